@@ -1,0 +1,45 @@
+import { type ClientResponse, hc } from 'hono/client'
+import type { SuccessStatusCode } from 'hono/utils/http-status'
+import type { Api } from '../../worker/api/app.ts'
+import { ApiError, errorOf } from './api-error.ts'
+
+/** Every call to the server, typed by its routes. The only place in the editor that fetches. */
+export const api = hc<Api>(globalThis.location?.origin ?? 'http://localhost').api
+
+/** What a call answers when it succeeds: the failures' shapes are taken out of the union. */
+export type OkBody<R> =
+  R extends ClientResponse<infer Body, infer Status, string>
+    ? [Extract<Status, SuccessStatusCode>] extends [never]
+      ? never
+      : Body
+    : never
+
+/**
+ * The body of a successful answer (undefined for one without a body). Throws ApiError with the server's code, or
+ * `network` when there was no answer.
+ */
+export async function answerOf<R extends ClientResponse<unknown, number, string>>(
+  call: Promise<R>,
+): Promise<OkBody<R>> {
+  let text: string
+  let ok: boolean
+  try {
+    const response = await call
+    ok = response.ok
+    text = await response.text()
+  } catch {
+    throw new ApiError('network')
+  }
+  const body = parsed(text)
+  if (!ok) throw errorOf(body)
+  return body as OkBody<R>
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('unknown')
+  }
+}

@@ -1,0 +1,42 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { moveSection } from '../../../renderer/document/edits.ts'
+import { documentAtom, editAtom } from '../../state/draft.ts'
+import { AddSectionMenu } from './add-section-menu.tsx'
+import classes from './designer.module.css'
+import { sectionsHeading } from './section-menu.tsx'
+import { SectionRow } from './section-row.tsx'
+import { sectionTitle } from './section-title.ts'
+
+/** The sections in their order, to open, to drag about and to add to. */
+export function SectionList() {
+  const sections = useAtomValue(documentAtom)?.sections ?? []
+  const edit = useSetAtom(editAtom)
+  return (
+    <>
+      <h2 id={sectionsHeading} tabIndex={-1} className={classes.panelTitle}>
+        Sections
+      </h2>
+      <DragDropProvider
+        onDragEnd={({ canceled, operation: { source } }) => {
+          if (canceled || !isSortable(source)) return
+          edit((document) => moveSection(document, String(source.id), source.index))
+        }}
+      >
+        <ol className={classes.sections}>
+          {sections.map((section, index) => (
+            <SectionRow
+              key={section.id}
+              section={section}
+              title={sectionTitle(section, sections)}
+              index={index}
+              last={sections.length - 1}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
+      <AddSectionMenu />
+    </>
+  )
+}

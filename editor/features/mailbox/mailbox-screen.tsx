@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { product } from '../../../renderer/document/product.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { messageFor } from '../../messages.ts'
+import { AppBar } from '../../ui/app-bar.tsx'
+import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
+import { Mail } from './mail.tsx'
+import classes from './mailbox-screen.module.css'
+
+/** The mails that would have been sent, the newest first. There is no such page outside development. */
+export function MailboxScreen() {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['mailbox'],
+    queryFn: () => answerOf(api.mailbox.$get()),
+    refetchInterval: ({ state }) => (state.error && failureCode(state.error) === 'not_found' ? false : 2000),
+    retry: false,
+  })
+  if (error && failureCode(error) === 'not_found') return <NothingToSeeHere />
+
+  return (
+    <div>
+      <title>{`Mailbox · ${product.name}`}</title>
+      <AppBar />
+      <main className={classes.main}>
+        <h1>Mailbox</h1>
+        <p className={classes.lead}>Mails of this development server. None of them was sent.</p>
+        {error && <p role="alert">{messageFor(failureCode(error))}</p>}
+        {data && data.mails.length === 0 && (
+          <p className={classes.empty}>No mail yet. New ones show here by themselves.</p>
+        )}
+        <ul className={classes.mails} aria-busy={isPending}>
+          {data?.mails.map((mail) => (
+            <Mail key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  )
+}

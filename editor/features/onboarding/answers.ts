@@ -1,0 +1,56 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
+import type { SectionType } from '../../../renderer/document/section-types.ts'
+import type { CreationAnswers } from '../../../worker/contract/creations.ts'
+
+/** What the wizard knows so far. Empty choices mean the first one offered; `sections` is null until it was changed. */
+export type WizardAnswers = {
+  businessName: string
+  businessActivities: string
+  businessLocation: string
+  link: string
+  fontPair: string
+  palette: string
+  sections: readonly SectionType[] | null
+}
+
+export const noAnswers: WizardAnswers = {
+  businessName: '',
+  businessActivities: '',
+  businessLocation: '',
+  link: '',
+  fontPair: '',
+  palette: '',
+  sections: null,
+}
+
+export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
+
+/** What keeps a person on the first step, by field. Empty when nothing does. */
+export function aboutProblems({ businessName, businessActivities, link }: WizardAnswers): AboutProblems {
+  return {
+    ...(businessName.trim() === '' && { businessName: 'Enter the name of your business' }),
+    ...(businessActivities.trim() === '' && { businessActivities: 'Say in a few words what your business does' }),
+    ...(parseWebAddress(link) === undefined && { link: 'Please enter a valid web address' }),
+  }
+}
+
+/** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
+export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
+
+/** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice. */
+export function creationAnswers(
+  answers: WizardAnswers,
+  offered: { fontPair: string; palette: string; sections: readonly SectionType[] },
+): CreationAnswers {
+  return {
+    businessName: answers.businessName.trim().slice(0, limits.businessName),
+    businessActivities: answers.businessActivities.trim().slice(0, limits.businessDescription),
+    businessLocation: answers.businessLocation.trim().slice(0, limits.businessLocation),
+    link: parseWebAddress(answers.link) ?? '',
+    fontPair: answers.fontPair || offered.fontPair,
+    palette: answers.palette || offered.palette,
+    style: 'Common',
+    sections: [...(answers.sections ?? offered.sections)],
+  }
+}

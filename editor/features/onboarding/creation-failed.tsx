@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import type { FailureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import classes from './creation-failed.module.css'
+
+const title = 'There was a problem creating your website'
+
+/** The website could not be made. What was answered is kept, so that trying again is one click. */
+export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
+  const full = code === 'website_limit_reached'
+  return (
+    <div className={classes.failed} role="alert">
+      <h2>{title}</h2>
+      <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
+      <div className={classes.actions}>
+        {full ? (
+          <Button component="a" href={pages.designer} size="md">
+            Your websites
+          </Button>
+        ) : (
+          <Button size="md" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button component="a" href={pages.support} variant="default" size="md">
+          Go to Support
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { atom } from 'jotai'
+import { keepInTab, readTab } from '../../state/tab-storage.ts'
+import { aboutProblems, type WizardAnswers } from './answers.ts'
+import { type Step, stepBeside, steps } from './steps.ts'
+import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
+
+const keptAtom = atom<WizardState | undefined>(undefined)
+
+/** The whole wizard. Read from the tab's storage when first asked for, written there with every change. */
+const wizardAtom = atom(
+  (get): WizardState => get(keptAtom) ?? readWizard(readTab('wizard')),
+  (_get, set, wizard: WizardState) => {
+    set(keptAtom, wizard)
+    keepInTab('wizard', JSON.stringify(wizard))
+  },
+)
+
+export const answersAtom = atom((get) => get(wizardAtom).answers)
+
+/** The step shown: never one that what was answered does not lead to. */
+export const stepAtom = atom((get): Step => {
+  const { step, answers } = get(wizardAtom)
+  return Object.keys(aboutProblems(answers)).length > 0 ? 'About' : step
+})
+
+export const changeAnswersAtom = atom(null, (get, set, change: Partial<WizardAnswers>) => {
+  const wizard = get(wizardAtom)
+  set(wizardAtom, { ...wizard, answers: { ...wizard.answers, ...change } })
+})
+
+/** Goes to the next step. Stays when there is none, or when the first step is not done. */
+export const nextStepAtom = atom(null, (get, set) => set(goToStepAtom, stepBeside(get(stepAtom), 1) ?? get(stepAtom)))
+
+export const previousStepAtom = atom(null, (get, set) =>
+  set(goToStepAtom, stepBeside(get(stepAtom), -1) ?? get(stepAtom)),
+)
+
+/** Goes to a step that comes before the present one or directly after it. */
+export const goToStepAtom = atom(null, (get, set, step: Step) => {
+  if (steps.indexOf(step) > steps.indexOf(get(stepAtom)) + 1) return
+  set(wizardAtom, { ...get(wizardAtom), step })
+})
+
+export const createdFromAtom = atom(
+  (get) => get(wizardAtom).createdFrom,
+  (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom }),
+)
+
+/** Forgets everything, for the next website. */
+export const restartWizardAtom = atom(null, (_get, set) => set(wizardAtom, newWizard))

@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core'
+import type { FieldProps } from './field-props.ts'
+import { humanise } from './humanise.ts'
+
+/** One of a few named values; where the schema allows, none of them, which leaves it to the style. */
+export function ChoiceField({ field, path, value, onChange }: FieldProps<'choice'>) {
+  const options = field.values.map((name) => ({ value: name, label: humanise(name) }))
+  return (
+    <NativeSelect
+      id={path}
+      label={field.label}
+      description={field.hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      disabled={field.disabled}
+      data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { TextInput } from '@mantine/core'
+import { Counted } from './counted.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** One line of text. */
+export function LineField({ field, path, value, onChange }: FieldProps<'line'>) {
+  return (
+    <Counted length={value.length} max={field.max}>
+      <TextInput
+        id={path}
+        label={field.label}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={field.max}
+        disabled={field.disabled}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value, path)}
+        autoComplete="off"
+      />
+    </Counted>
+  )
+}

@@ -1,0 +1,24 @@
+import { Textarea } from '@mantine/core'
+import { Counted } from './counted.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** Text of several lines. */
+export function ProseField({ field, path, value, onChange }: FieldProps<'prose'>) {
+  return (
+    <Counted length={value.length} max={field.max}>
+      <Textarea
+        id={path}
+        label={field.label}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={field.max}
+        disabled={field.disabled}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value, path)}
+      />
+    </Counted>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, memo, useMemo, useRef } from 'react'
+import type { Control } from '../../renderer/document/fields.ts'
+import { describeFields, type FieldDescription } from './field-description.ts'
+import type { Change, FieldProps, FormProps } from './field-props.ts'
+import classes from './fields.module.css'
+import { inputs } from './inputs.ts'
+
+/** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
+export function SectionForm({ schema, path, value, onChange }: FormProps) {
+  const fields = useMemo(() => describeFields(schema), [schema])
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+  return (
+    <div className={classes.form}>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          path={`${path}.${field.name}`}
+          value={value[field.name]}
+          latest={latest}
+        />
+      ))}
+    </div>
+  )
+}
+
+type Latest = { current: { value: Record<string, unknown>; onChange: FormProps['onChange'] } }
+
+/** One field. It draws itself anew only when its own value changes, however often its neighbours do. */
+const Field = memo(function Field(props: { field: FieldDescription; path: string; value: unknown; latest: Latest }) {
+  const { field, path, value, latest } = props
+  const Input = inputs[field.control] as unknown as ComponentType<
+    Omit<FieldProps<Control>, 'value'> & { value: unknown }
+  >
+  const change: Change<unknown> = (next, typing) => {
+    const { value: whole, onChange } = latest.current
+    onChange({ ...whole, [field.name]: next }, typing)
+  }
+  return <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
+})

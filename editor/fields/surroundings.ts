@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+import { type ThemeColors, theme } from '../../renderer/document/theme.ts'
+
+/** What a field must know of the website around it. */
+export type Surroundings = {
+  colors: ThemeColors
+  /** The sections that a link may lead to. */
+  linkTargets: readonly { id: string; title: string }[]
+  /** What a new picture shows unless told otherwise. */
+  pictureTags: readonly string[]
+}
+
+export const SurroundingsContext = createContext<Surroundings>({
+  colors: theme.parse({}).colors,
+  linkTargets: [],
+  pictureTags: [],
+})

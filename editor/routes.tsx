@@ -1,0 +1,32 @@
+import { createBrowserRouter } from 'react-router'
+import { pages } from '../worker/contract/routes-table.ts'
+import { NothingToSeeHere } from './ui/nothing-to-see-here.tsx'
+import { RouteError } from './ui/route-error.tsx'
+import { RouteWait } from './ui/route-wait.tsx'
+
+/** The pages drawn in the browser. Each comes with its own chunk, so that nobody pays for a page that is not open. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: RouteWait,
+    children: [
+      {
+        path: pages.create,
+        lazy: async () => ({ Component: (await import('./features/onboarding/create-screen.tsx')).CreateScreen }),
+      },
+      {
+        path: pages.login,
+        lazy: async () => ({ Component: (await import('./features/auth/login-screen.tsx')).LoginScreen }),
+      },
+      {
+        path: pages.designer,
+        lazy: async () => ({ Component: (await import('./designer-page.tsx')).DesignerPage }),
+      },
+      {
+        path: pages.mailbox,
+        lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-screen.tsx')).MailboxScreen }),
+      },
+      { path: '*', Component: NothingToSeeHere },
+    ],
+  },
+])

@@ -1,0 +1,69 @@
+import { atom } from 'jotai'
+import * as z from 'zod'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
+import type { ErrorCode } from '../../worker/contract/errors.ts'
+import { documentAtom, sealAtom, storedDraftAtom, timelineAtom } from './draft.ts'
+import { sameJson } from './same-document.ts'
+import { saveStateAtom } from './save-state.ts'
+import { record, seal } from './timeline.ts'
+
+/** Stores a document over the given revision. Throws an error with a `code` (and `details`) of the API. */
+export type StoreDraft = (draft: {
+  draftId: string
+  revision: number
+  websiteSettings: WebsiteSettings
+}) => Promise<Draft>
+
+const failure = z.object({ code: z.string(), details: z.unknown().optional() })
+
+/**
+ * Saves what is on the screen; what is typed meanwhile stays and stays unsaved. Answers whether the document is stored. A
+ * save that is already under way is not started twice.
+ */
+export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Promise<boolean> => {
+  const stored = get(storedDraftAtom)
+  const websiteSettings = get(documentAtom)
+  if (!stored || !websiteSettings || get(saveStateAtom).status === 'saving') return false
+  const { draftId, revision } = stored
+  const stillOpen = () => get(storedDraftAtom)?.draftId === draftId
+  set(sealAtom)
+  set(saveStateAtom, { status: 'saving' })
+  try {
+    const draft = await store({ draftId, revision, websiteSettings })
+    if (stillOpen()) {
+      set(storedDraftAtom, { ...draft, websiteSettings })
+      set(saveStateAtom, { status: 'idle' })
+    }
+    return true
+  } catch (error) {
+    if (!stillOpen()) return false
+    const { code, details } = failure.safeParse(error).data ?? { code: 'unknown' }
+    const current = code === 'stale_revision' ? staleRevision.safeParse(details).data?.current : undefined
+    // A save whose answer got lost was stored all the same: trying again then finds its own document.
+    if (current && sameJson(current.websiteSettings, websiteSettings)) {
+      set(storedDraftAtom, { ...current, websiteSettings })
+      set(saveStateAtom, { status: 'idle' })
+      return true
+    }
+    set(saveStateAtom, current ? { status: 'conflict', current } : { status: 'failed', code: code as ErrorCode })
+    return false
+  }
+})
+
+/**
+ * Ends a conflict. Whichever document is chosen, the other one is one undo away, so nothing is lost; keeping one's own
+ * leaves it unsaved over the other's revision, ready to be saved.
+ */
+export const resolveConflictAtom = atom(null, (get, set, keep: 'mine' | 'theirs') => {
+  const state = get(saveStateAtom)
+  const timeline = get(timelineAtom)
+  if (state.status !== 'conflict' || !timeline) return
+  const { current } = state
+  const mine = timeline.present
+  const theirs = current.websiteSettings
+  const shown = record(seal(timeline), theirs, Date.now())
+  set(storedDraftAtom, current)
+  set(timelineAtom, keep === 'theirs' ? shown : record(shown, mine, Date.now()))
+  set(saveStateAtom, { status: 'idle' })
+})

@@ -1,0 +1,70 @@
+import { atom } from 'jotai'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import type { Draft } from '../../worker/contract/drafts.ts'
+import { sameJson } from './same-document.ts'
+import { saveStateAtom } from './save-state.ts'
+import { record, redo, seal, startTimeline, type Timeline, undo } from './timeline.ts'
+
+/** The draft as the server last told it. Its `websiteSettings` are what is stored, not what is on the screen. */
+export const storedDraftAtom = atom<Draft | null>(null)
+
+/** The document on the screen, with what came before and what was undone. */
+export const timelineAtom = atom<Timeline<WebsiteSettings> | null>(null)
+
+export const documentAtom = atom((get) => get(timelineAtom)?.present ?? null)
+
+export const canUndoAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
+export const canRedoAtom = atom((get) => (get(timelineAtom)?.future.length ?? 0) > 0)
+
+/** Whether the screen shows anything that is not stored. Typing something and taking it back leaves nothing unsaved. */
+export const unsavedAtom = atom((get) => {
+  const document = get(documentAtom)
+  const stored = get(storedDraftAtom)
+  return document !== null && stored !== null && !sameJson(document, stored.websiteSettings)
+})
+
+/** Shows a draft, with an empty history. */
+export const openDraftAtom = atom(null, (_get, set, draft: Draft) => {
+  set(storedDraftAtom, draft)
+  set(timelineAtom, startTimeline(draft.websiteSettings))
+  set(saveStateAtom, { status: 'idle' })
+})
+
+/** Shows none, as after a deletion or a sign-out. */
+export const closeDraftAtom = atom(null, (_get, set) => {
+  set(storedDraftAtom, null)
+  set(timelineAtom, null)
+})
+
+export type Edit = (document: WebsiteSettings) => WebsiteSettings
+
+/** Changes the document. `field` names what is being typed in, so that one undo takes back the phrase, not a letter. */
+export const editAtom = atom(null, (get, set, edit: Edit, field?: string) => {
+  const timeline = get(timelineAtom)
+  if (timeline) set(timelineAtom, record(timeline, edit(timeline.present), Date.now(), field))
+})
+
+/** Ends the step being typed. */
+export const sealAtom = atom(null, (get, set) => {
+  const timeline = get(timelineAtom)
+  if (timeline) set(timelineAtom, seal(timeline))
+})
+
+export const undoAtom = atom(null, (get, set) => {
+  const timeline = get(timelineAtom)
+  if (timeline) set(timelineAtom, undo(timeline))
+})
+
+export const redoAtom = atom(null, (get, set) => {
+  const timeline = get(timelineAtom)
+  if (timeline) set(timelineAtom, redo(timeline))
+})
+
+/** Shows what was stored elsewhere in the place of what is on the screen, which stays one undo away. */
+export const adoptDraftAtom = atom(null, (get, set, draft: Draft) => {
+  const timeline = get(timelineAtom)
+  if (!timeline) return set(openDraftAtom, draft)
+  set(storedDraftAtom, draft)
+  const same = sameJson(timeline.present, draft.websiteSettings)
+  set(timelineAtom, same ? timeline : record(seal(timeline), draft.websiteSettings, Date.now()))
+})

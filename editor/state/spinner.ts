@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+
+/** Lowest first. */
+export const spinnerPriorities = ['Low', 'Normal', 'High', 'Highest'] as const
+export type SpinnerPriority = (typeof spinnerPriorities)[number]
+export type SpinnerRequest = { priority: SpinnerPriority; message?: string }
+
+const requestsAtom = atom<readonly SpinnerRequest[]>([])
+
+/** What the full-screen spinner shows: of the requests that are still open the highest, of equals the latest. */
+export const spinnerAtom = atom((get) =>
+  get(requestsAtom).reduce<SpinnerRequest | undefined>(
+    (shown, request) => (shown && rank(request) < rank(shown) ? shown : request),
+    undefined,
+  ),
+)
+
+/** Opens a request for the spinner. Returns the function that closes it again. */
+export const requestSpinnerAtom = atom(null, (_get, set, { priority, message }: SpinnerRequest) => {
+  const request = { priority, message }
+  set(requestsAtom, (open) => [...open, request])
+  return () => set(requestsAtom, (open) => open.filter((other) => other !== request))
+})
+
+const rank = ({ priority }: SpinnerRequest) => spinnerPriorities.indexOf(priority)

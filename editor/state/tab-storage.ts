@@ -1,0 +1,8 @@
+/** What a tab remembers across reloads, by name. Signing in or out forgets the wizard, whose website has found its owner. */
+export const tabKeys = { wizard: 'wizard', signIn: 'sign-in' } as const
+
+export const readTab = (key: keyof typeof tabKeys): string | null => sessionStorage.getItem(tabKeys[key])
+
+export const keepInTab = (key: keyof typeof tabKeys, text: string) => sessionStorage.setItem(tabKeys[key], text)
+
+export const forgetInTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])

@@ -1,0 +1,47 @@
+/**
+ * Undo and redo over immutable values. Own code rather than jotai-history: that one records only while it is mounted
+ * and on every change, so typing a word would take five undos. Snapshots share all they have in common, so they are cheap.
+ */
+export type Timeline<T> = {
+  readonly past: readonly T[]
+  readonly present: T
+  readonly future: readonly T[]
+  /** The field being typed in: further changes of it, while no pause comes between, belong to the same step. */
+  readonly typing?: { readonly field: string; readonly at: number }
+}
+
+/** In milliseconds. After a pause this long, typing on begins a new step. */
+export const typingPause = 900
+const longest = 200
+
+export const startTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [] })
+
+/**
+ * Makes `next` the present. With a `field` (what is typed in), it folds into the step before when that was the same field
+ * and no pause lies between; without one, it is a step of its own. A value identical to the present changes nothing.
+ */
+export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: string): Timeline<T> {
+  if (next === timeline.present) return timeline
+  const typing = field === undefined ? undefined : { field, at }
+  const { typing: before } = timeline
+  const continues = field !== undefined && before?.field === field && at - before.at < typingPause
+  if (continues) return { ...timeline, present: next, typing }
+  return { past: [...timeline.past, timeline.present].slice(-longest), present: next, future: [], typing }
+}
+
+/** Ends the step being typed, as when a field loses the focus. */
+export function seal<T>(timeline: Timeline<T>): Timeline<T> {
+  return timeline.typing ? { ...timeline, typing: undefined } : timeline
+}
+
+export function undo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+  const previous = past.at(-1)
+  if (previous === undefined) return { past, present, future, ...rest }
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future] }
+}
+
+export function redo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+  const [next, ...later] = future
+  if (next === undefined) return { past, present, future, ...rest }
+  return { past: [...past, present], present: next, future: later }
+}

@@ -1,0 +1,29 @@
+import './mantine-styles.ts'
+import './typeface.css'
+import './app.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StateProvider } from 'jotai'
+import type { PropsWithChildren } from 'react'
+import { failureCode } from '../api/api-error.ts'
+import { SpinnerOverlay } from './spinner-overlay.tsx'
+import { cssVariablesResolver, theme } from './theme.ts'
+
+/** Only a lost connection is worth another try: the server's refusals stay what they are. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
+})
+
+/** What every page of the app stands in: look, server data, state and the full-screen spinner. */
+export function AppProviders({ children }: PropsWithChildren) {
+  return (
+    <StateProvider>
+      <QueryClientProvider client={queries}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          {children}
+          <SpinnerOverlay />
+        </MantineProvider>
+      </QueryClientProvider>
+    </StateProvider>
+  )
+}

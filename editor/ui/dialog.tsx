@@ -1,0 +1,48 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import type { PropsWithChildren, ReactNode } from 'react'
+import classes from './dialog.module.css'
+
+type DialogProps = PropsWithChildren<{
+  opened: boolean
+  title: string
+  /** Left out, the dialog asks for an answer: it closes by its actions only. */
+  onClose?: () => void
+  /** After it has gone from the screen. */
+  onClosed?: () => void
+  /** The buttons at its foot, the main one last. */
+  actions?: ReactNode
+}>
+
+/** Says or asks one thing over the page. The focus goes to what bears `data-autofocus`, and back when it closes. */
+export function Dialog({ opened, title, onClose, onClosed, actions, children }: DialogProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose ?? (() => undefined)}
+      onExitTransitionEnd={onClosed}
+      size={460}
+      radius="lg"
+      padding="lg"
+      centered
+      closeOnClickOutside={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+    >
+      <Modal.Overlay backgroundOpacity={0.4} />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {onClose && <Modal.CloseButton aria-label="Close" />}
+        </div>
+        <Modal.Body className={classes.body}>
+          {children}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { ActionIcon } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './icon-action.module.css'
+
+/** An icon that does something. Without `onClick` there is nothing to do now: it says so, and keeps the focus it has. */
+export function IconAction(props: {
+  id?: string
+  label: string
+  /** Shown when pointed at, where it says more than the label. */
+  title?: string
+  onClick?: () => void
+  children: ReactNode
+}) {
+  const { id, label, title, onClick, children } = props
+  return (
+    <ActionIcon
+      id={id}
+      className={classes.action}
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      title={title ?? label}
+      aria-disabled={!onClick || undefined}
+      data-disabled={!onClick || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  )
+}

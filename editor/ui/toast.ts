@@ -1,0 +1,6 @@
+import { notifications } from '@mantine/notifications'
+
+/** Says something at the edge of the screen, for a moment. The same words are not shown twice at once. */
+export function toast(message: string) {
+  notifications.show({ id: message, message, closeButtonProps: { 'aria-label': 'Close' } })
+}

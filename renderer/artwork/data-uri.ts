@@ -1,0 +1,10 @@
+/** The drawing as a `data:` address that may stand in an attribute or in `url("…")`. */
+export function artworkDataUri(svg: string): string {
+  const escaped = svg
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
+  return `data:image/svg+xml,${escaped}`
+}

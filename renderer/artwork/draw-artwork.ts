@@ -1,0 +1,49 @@
+import type { ThemeColors } from '../document/theme.ts'
+import { huesOf, paintFor, pickGround } from './color/paint.ts'
+import { definitions } from './definitions.ts'
+import { planPicture, type Reading, readKeywords } from './keywords.ts'
+import { createRandom } from './random.ts'
+import { scenes } from './scenes/scenes.ts'
+import { recolored } from './scenes/standing.ts'
+import { isWide, wideScene } from './wide/wide-scene.ts'
+
+/** What a picture shows: keywords, and the description where the keywords say nothing. `seed` varies the drawing. */
+export type ArtworkSubject = { tags: readonly string[]; description: string; seed: number }
+
+/** In pixels; only the ratio changes the drawing. */
+export type ArtworkSize = { width: number; height: number }
+
+/** In characters, below the 6 KB that a drawing may have. */
+const roomy = 5400
+
+/**
+ * A picture for a site that has no photographs: a whole SVG text of at most 6 KB, the same for the same arguments, in
+ * tones mixed from the theme alone. It has no text, no script and refers to nothing outside itself.
+ */
+export function drawArtwork(subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize): string {
+  const tags = subject.tags.join(' ')
+  const reading = says(tags) ?? says(subject.description) ?? readKeywords('')
+  const draw = (spare: boolean) => drawReading(reading, `${tags.toLowerCase()}|${subject.seed}`, colors, size, spare)
+  const drawing = draw(false)
+  return drawing.length > roomy ? draw(true) : drawing
+}
+
+/** What a text says that can be drawn, if anything. */
+function says(text: string): Reading | undefined {
+  const reading = readKeywords(text)
+  return reading.topic || reading.framing || reading.named.length > 0 ? reading : undefined
+}
+
+function drawReading(reading: Reading, start: string, colors: ThemeColors, size: ArtworkSize, spare: boolean): string {
+  const random = createRandom(start)
+  const scale = 600 / Math.min(size.width, size.height)
+  const width = Math.round(size.width * scale)
+  const height = Math.round(size.height * scale)
+  const wide = isWide(width, height)
+  const hues = huesOf(colors)
+  const paint = paintFor(hues, pickGround(hues, random, wide))
+  const { scene, subject } = planPicture(reading, random, wide)
+  const stage = { width, height, paint, random, spare, subject }
+  const content = wide ? wideScene(scene, { ...stage, paint: recolored(paint, random) }) : scenes[scene](stage)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(size.width)}" height="${Math.round(size.height)}" stroke-linecap="round" stroke-linejoin="round">${definitions(content, paint)}${content}</svg>`
+}

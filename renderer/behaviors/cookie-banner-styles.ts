@@ -1,0 +1,19 @@
+import { readable } from '../color/readable.ts'
+import { parseHex, toHex } from '../color/rgb.ts'
+import type { SiteSettings } from '../document/settings.ts'
+import { cookieBannerIds } from './cookie-banner.tsx'
+
+/** The notice's look, in its own ground with text that can be read on it. Empty where the notice is switched off. */
+export function cookieBannerStyles({ enabled, backgroundColor }: SiteSettings['cookieBanner']): string {
+  if (!enabled) return ''
+  const ground = parseHex(backgroundColor)
+  const text = readable([1, 1, 1], [ground])
+  const name = `#${cookieBannerIds.banner}`
+  return `
+${name} { position: fixed; inset: auto 1rem 1rem; z-index: 30; display: flex; align-items: center; gap: 1rem; width: fit-content; max-width: min(44rem, 100% - 2rem); margin-inline: auto; padding: .8rem .9rem .8rem 1.35rem; font-size: .9375rem; line-height: 1.4; color: ${toHex(text)}; background: ${toHex(ground)}; border-radius: var(--corner); box-shadow: 0 12px 40px rgb(0 0 0/.25) }
+${name}[hidden] { display: none }
+${name} .button { flex: none; padding: .5em 1.2em; font-size: .9375rem; color: ${toHex(ground)}; background: ${toHex(text)}; border-color: transparent }
+.refuse { flex: none; width: 2.5rem; height: 2.5rem; font-size: 1.5rem; line-height: 1; color: inherit; background: none; border: 0; cursor: pointer }
+${name} :focus-visible { outline-color: currentColor }
+`
+}

@@ -1,0 +1,43 @@
+/** The enumerations of the product's document, in the words the product shows. */
+
+export const presetStyles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
+export const cornerStyles = ['Square', 'Softened', 'Rounded', 'Oval'] as const
+export const galleryLayouts = ['Carousel', 'Grid'] as const
+/** Landscape is 4:3, Portrait 3:4. */
+export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
+export const logoTypes = ['Text', 'Image'] as const
+export const alignments = ['Left', 'Center', 'Fill', 'Right', 'Top', 'Bottom'] as const
+export const backgroundTypes = ['ColorFill', 'Image'] as const
+export const fills = ['Color', 'Gradient'] as const
+export const borders = ['None', 'All', 'Top', 'Bottom'] as const
+/** In CSS pixels. */
+export const borderThicknesses = [1, 2, 4, 8] as const
+export const shadows = ['None', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const
+export const fontWeights = { Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 } as const
+export const fontSizes = ['Default', 'Large', 'ExtraLarge'] as const
+export const formLanguages = ['english', 'spanish', 'french', 'italian', 'german', 'japanese', 'korean'] as const
+export const linkTypes = ['None', 'Email', 'Web', 'Phone', 'Section', 'Social'] as const
+/** Twitter is shown as X. */
+export const socialNetworks = [
+  'Instagram',
+  'Facebook',
+  'YouTube',
+  'Mastodon',
+  'TikTok',
+  'Threads',
+  'Thumbtack',
+  'LinkedIn',
+  'Yelp',
+  'Pinterest',
+  'Twitter',
+] as const
+export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Artwork'] as const
+export const imageUrlTypes = ['thumbnail', 'small', 'regular', 'raw', 'full'] as const
+
+export type PresetStyle = (typeof presetStyles)[number]
+export type CornerStyle = (typeof cornerStyles)[number]
+export type ImageFrame = (typeof imageFrames)[number]
+export type BorderThickness = (typeof borderThicknesses)[number]
+export type FontSize = (typeof fontSizes)[number]
+export type FormLanguage = (typeof formLanguages)[number]
+export type SocialNetwork = (typeof socialNetworks)[number]

@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { image } from './image.ts'
+import { link } from './link.ts'
+
+/**
+ * The kinds of field a section's content is made of. Each returns a zod schema that carries everything known about the
+ * field, so that storage, the form, the limits shown and the model's answer are read off one declaration.
+ */
+export type Control = 'line' | 'prose' | 'choice' | 'range' | 'picture' | 'link' | 'list' | 'toggle'
+
+export type Ask = {
+  /** What the writer is asked for, as a phrase: 'a headline that names the main promise'. */
+  what: string
+  /** At most this many words. */
+  words?: number
+  /** At most this many sentences. */
+  sentences?: number
+}
+
+export type FieldMeta = {
+  label: string
+  control: Control
+  /** A sentence under the field in the form. */
+  hint?: string
+  ask?: Ask
+  /** For a list: what one of its items is called on the 'Add …' button. */
+  itemLabel?: string
+  /** For a range. */
+  min?: number
+  max?: number
+  step?: number
+  unit?: string
+  /** For a toggle: said once when it is switched on. */
+  notice?: string
+  /** Shown, and not to be changed. */
+  disabled?: boolean
+}
+
+declare module 'zod/v4/core' {
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}
+
+type Common = { label: string; hint?: string; ask?: Ask }
+
+/** One line of text, at most `max` characters. Blank by default. */
+export const line = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
+  z
+    .string()
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, max, control: 'line' })
+
+/** Text of several lines, at most `max` characters. Blank by default. */
+export const prose = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
+  z
+    .string()
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, max, control: 'prose' })
+
+/** One of a few named values; the first is the default unless another is named. */
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  { default: initial, ...meta }: Common & { default?: T[number] },
+) =>
+  z
+    .enum(values)
+    .default((initial ?? values[0]) as never)
+    .meta({ ...meta, control: 'choice' })
+
+/** A number between `min` and `max` in steps of `step`. */
+export const range = ({
+  min,
+  max,
+  step,
+  default: initial,
+  ...meta
+}: Common & { min: number; max: number; step: number; default: number; unit?: string }) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, min, max, step, control: 'range' })
+
+/** On or off. */
+export const toggle = ({
+  default: initial = false,
+  ...meta
+}: Common & { default?: boolean; notice?: string; disabled?: boolean }) =>
+  z
+    .boolean()
+    .default(initial)
+    .meta({ ...meta, control: 'toggle' })
+
+/** A picture, or none. */
+export const picture = (meta: Common) =>
+  image
+    .nullable()
+    .default(null)
+    .meta({ ...meta, control: 'picture' })
+
+/** A link with its label. Empty by default, unless a `label` to begin with is given. */
+export const linkField = ({ text = '', ...meta }: Common & { text?: string }) =>
+  link.prefault({ label: text }).meta({ ...meta, control: 'link' })
+
+/** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
+export const list = <T extends z.ZodObject>(item: T, { max, ...meta }: Common & { max: number; itemLabel: string }) =>
+  z
+    .array(item)
+    .max(max)
+    .default([])
+    .meta({ ...meta, max, control: 'list' })
+
+/** An id inside the document: short, safe as an HTML id and as a URL fragment. */
+export const nodeId = z.string().regex(/^[a-z][a-z0-9-]{0,47}$/)

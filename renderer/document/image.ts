@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { imageProviders, imageUrlTypes } from './enumerations.ts'
+import { limits } from './limits.ts'
+
+/** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
+export const imageEffects = z.object({
+  translateX: z.number().min(-1).max(1).default(0),
+  translateY: z.number().min(-1).max(1).default(0),
+  /** Of the picture within the frame, as a share of the frame's width. */
+  width: z.number().min(0).max(8).default(1),
+  zoom: z.number().min(1).max(2).default(1),
+  rotation: z.number().min(-180).max(180).default(0),
+})
+
+const imageUrl = z.object({
+  type: z.enum(imageUrlTypes),
+  /** Absolute https, or a path on the site's own host. */
+  url: z
+    .string()
+    .max(limits.url)
+    .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/),
+  /** In pixels, where known. */
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+})
+
+export const image = z.object({
+  provider: z.enum(imageProviders),
+  /** Said to those who cannot see it; for Artwork also what is drawn. */
+  description: z.string().max(limits.imageDescription).default(''),
+  tags: z.array(z.string().max(limits.imageTag)).max(limits.imageTags).default([]),
+  /** Empty for Artwork, which is drawn from `tags`, `seed` and the theme. */
+  urls: z.array(imageUrl).max(8).default([]),
+  effects: imageEffects.prefault({}),
+  /** Artwork only: varies the drawing. */
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .optional(),
+  credit: z.object({ name: z.string().max(128), url: z.string().max(limits.url) }).optional(),
+})
+export type Image = z.infer<typeof image>

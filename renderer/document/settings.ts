@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { formLanguages } from './enumerations.ts'
+import { image } from './image.ts'
+import { limits } from './limits.ts'
+import { color } from './theme.ts'
+
+export const cookieBanner = z.object({
+  enabled: z.boolean().default(false),
+  primaryText: z.string().max(limits.cookieText).default('This website uses cookies'),
+  buttonText: z.string().max(limits.cookieButton).default('OK'),
+  backgroundColor: color.default('#16191d'),
+})
+
+/** What is true of the whole website rather than of one section. */
+export const siteSettings = z.object({
+  companyName: z.string().max(limits.businessName).default(''),
+  pageTitle: z.string().max(limits.websiteTitle).default(''),
+  seoKeywords: z.string().max(limits.seoKeywords).default(''),
+  /** Whether search engines may list the site. */
+  searchIndexing: z.boolean().default(true),
+  /** Empty, or of the shape G-XXXXXXXXXX. */
+  analyticsId: z
+    .string()
+    .max(limits.analyticsId)
+    .regex(/^(G-[A-Z0-9]{4,10})?$/)
+    .default(''),
+  browserIcon: image.nullable().default(null),
+  cookieBanner: cookieBanner.prefault({}),
+  /** A connected domain's name, shown in the designer; the domain itself has its own record. */
+  customDomain: z.string().max(253).default(''),
+  /** BCP 47, the language the page is written in. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .default('en'),
+  formLanguage: z.enum(formLanguages).default('english'),
+})
+export type SiteSettings = z.infer<typeof siteSettings>

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { borders, borderThicknesses, cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
+
+/** `#rrggbb`, lowercase. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase()
+
+/** The families that are served with a site. All are open fonts. */
+export const fontFamilies = [
+  'Inter',
+  'Manrope',
+  'Source Sans 3',
+  'Outfit',
+  'DM Sans',
+  'Playfair Display',
+  'Bricolage Grotesque',
+  'Nunito',
+  'Fraunces',
+  'Work Sans',
+  'Montserrat',
+  'Plus Jakarta Sans',
+  'Literata',
+] as const
+export type FontFamily = (typeof fontFamilies)[number]
+
+const weightNames = Object.keys(fontWeights) as [keyof typeof fontWeights, ...(keyof typeof fontWeights)[]]
+
+const themeFont = z.object({ family: z.enum(fontFamilies), weight: z.enum(weightNames) })
+
+export const themeColors = z.object({
+  backgroundColor: color,
+  primaryTextColor: color,
+  secondaryTextColor: color,
+  buttonBackgroundColor: color,
+  buttonTextColor: color,
+  buttonBackgroundHoverColor: color,
+  buttonBackgroundPressedColor: color,
+  accentColor: color,
+})
+export type ThemeColors = z.infer<typeof themeColors>
+
+export const border = z.object({
+  sides: z.enum(borders).default('None'),
+  thickness: z.literal(borderThicknesses).default(1),
+})
+
+export const theme = z.object({
+  colors: themeColors.prefault({
+    backgroundColor: '#ffffff',
+    primaryTextColor: '#16191d',
+    secondaryTextColor: '#4d5560',
+    buttonBackgroundColor: '#1f5d50',
+    buttonTextColor: '#ffffff',
+    buttonBackgroundHoverColor: '#184a40',
+    buttonBackgroundPressedColor: '#113830',
+    accentColor: '#e2efe9',
+  }),
+  titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
+  bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),
+  headingSize: z.enum(fontSizes).default('Default'),
+  buttonCorners: z.enum(cornerStyles).default('Softened'),
+  imageCorners: z.enum(cornerStyles).default('Softened'),
+  /** Under every section. */
+  bottomBorder: border.prefault({}),
+})
+export type Theme = z.infer<typeof theme>

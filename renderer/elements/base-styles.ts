@@ -1,0 +1,39 @@
+/** What every page begins with: reset, type, columns and the rhythm that all space is a part of. */
+export const baseStyles = `
+*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
+html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; overflow-x: clip }
+body {
+  font: var(--body-weight) var(--s0)/1.6 var(--body-font); color: var(--text); background: var(--ground);
+  -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere
+}
+h1, h2, h3 { font-family: var(--title-font); font-weight: var(--title-weight); letter-spacing: var(--tracking); line-height: 1.12; text-wrap: balance }
+h1 { font-size: var(--s5); line-height: 1.05 }
+h1.long { font-size: var(--s4); line-height: 1.1 }
+h2 { font-size: var(--s3) }
+h3 { font-size: var(--s1); line-height: 1.3; letter-spacing: 0 }
+ul { list-style: none }
+a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px }
+img, svg, iframe { display: block; max-width: 100% }
+address, cite { font-style: normal }
+:focus-visible { outline: 2px solid var(--text); outline-offset: 3px; border-radius: 2px }
+.section {
+  --align: center; position: relative; isolation: isolate; padding-block: var(--space);
+  color: var(--text); background: var(--ground)
+}
+.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
+.gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
+.to-left { --align: start; --card-align: start }
+.to-right { --align: end; --card-align: end }
+.to-center { --card-align: center }
+.to-fill > .inner { width: calc(100% - 2*var(--gutter)); max-width: none }
+.inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
+.prose { max-width: 65ch; text-wrap: pretty }
+.prose p + p { margin-top: .9em }
+.lead { font-size: var(--s1); line-height: 1.55; max-width: 56ch; text-wrap: balance }
+.head { display: grid; gap: calc(var(--gap)*.75); justify-items: var(--align); text-align: var(--align); margin-bottom: calc(var(--space)*.5) }
+.head:last-child { margin-bottom: 0 }
+.head, .pitch, .text, .reach, .details, .quote .inner, .banner .inner, .form { grid-template-columns: minmax(0, 1fr) }
+.nothing { display: grid; align-items: center; min-height: 100svh }
+.head h2 { max-width: 22ch }
+.head .lead, .card .prose, .team .prose { color: var(--muted) }
+`

@@ -1,0 +1,28 @@
+import type { Link } from '../document/link.ts'
+import { useRenderTarget } from '../render-target.tsx'
+import { useHref } from './use-href.ts'
+
+type ButtonProps = {
+  link: Link
+  kind?: 'primary' | 'ghost' | 'text'
+  field?: string
+}
+
+/** A link drawn as a button. Nothing when it leads nowhere or has no label. */
+export function Button({ link, kind = 'primary', field }: ButtonProps) {
+  const { editing } = useRenderTarget()
+  const href = useHref()(link)
+  const label = link.label.trim()
+  if (href === undefined || label === '') return null
+  return (
+    <a className={kind === 'text' ? 'more' : `button ${kind}`} href={href} data-field={editing ? field : undefined}>
+      {label}
+    </a>
+  )
+}
+
+/** Whether a `Button` would draw anything for the link. */
+export function useHasButton(): (link: Link) => boolean {
+  const href = useHref()
+  return (link) => link.label.trim() !== '' && href(link) !== undefined
+}

@@ -1,0 +1,74 @@
+import type { ImageFrame } from '../document/enumerations.ts'
+import type { Image } from '../document/image.ts'
+
+/** The shape that a picture is cut to: one of the owner's frames, or the full width of a banner. */
+export type Frame = ImageFrame | 'Wide'
+
+/** In pixels: the size of a drawing for the frame, and the ratio that a photo is given room for. */
+export const frameSizes = {
+  Landscape: { width: 1200, height: 900 },
+  Portrait: { width: 900, height: 1200 },
+  Square: { width: 800, height: 800 },
+  Circle: { width: 800, height: 800 },
+  Wide: { width: 1600, height: 700 },
+} as const satisfies Record<Frame, { width: number; height: number }>
+
+/** How wide a picture of a kind is where its source does not say. */
+const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
+
+/** The address to show and its alternatives by width, or undefined when the picture has none. */
+export function pictureSources({ urls }: Image): { src: string; srcSet?: string } | undefined {
+  const sources = urls
+    .filter(({ type }) => type !== 'raw' || urls.length === 1)
+    .map(({ type, url, width }) => ({ type, url, width: width ?? usualWidths[type] }))
+    .sort((a, b) => a.width - b.width)
+  const chosen = sources.find(({ type }) => type === 'regular') ?? sources.at(-1)
+  if (!chosen) return undefined
+  const srcSet = sources.map(({ url, width }) => `${url.replace(/,/g, '%2C')} ${width}w`).join(', ')
+  return { src: chosen.url, srcSet: sources.length > 1 ? srcSet : undefined }
+}
+
+/** Whether there is anything to show. */
+export function isShown(image: Image | null): image is Image {
+  return image !== null && (image.provider === 'Artwork' || image.urls.length > 0)
+}
+
+/** The class of a picture that its owner moved, enlarged or turned; undefined for one left as it is. */
+export function effectClass({ effects }: Image): string | undefined {
+  const transform = effectTransform(effects)
+  if (transform === '') return undefined
+  return `fx${transform.replace(/[^\d-]+/g, '_').replace(/_$/, '')}`
+}
+
+/** The same as a rule of CSS. */
+export function effectRule(image: Image): string {
+  const name = effectClass(image)
+  return name === undefined ? '' : `.${name}{transform:${effectTransform(image.effects)}}`
+}
+
+function effectTransform({ translateX, translateY, zoom, width, rotation }: Image['effects']): string {
+  const scale = zoom * (width || 1)
+  return [
+    translateX || translateY ? `translate(${percent(translateX)},${percent(translateY)})` : '',
+    rotation ? `rotate(${round(rotation)}deg)` : '',
+    scale === 1 ? '' : `scale(${round(scale)})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const percent = (share: number) => `${round(share * 100)}%`
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+const found = new WeakMap<object, Image[]>()
+
+/** Every picture in a value, however deep: a document, a section, a list. Documents are never changed in place. */
+export function picturesIn(value: unknown): Image[] {
+  if (typeof value !== 'object' || value === null) return []
+  const known = found.get(value)
+  if (known) return known
+  const isImage = 'provider' in value && 'urls' in value && 'effects' in value
+  const images = isImage ? [value as Image] : Object.values(value).flatMap(picturesIn)
+  found.set(value, images)
+  return images
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import { useRenderTarget } from '../render-target.tsx'
+
+type TextProps = {
+  text: string
+  as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption' | 'cite'
+  className?: string
+  /** Where the text stands in its section's content: `items.0.heading`. */
+  field?: string
+}
+
+/** One line of the owner's text. Nothing when it is blank. */
+export function Text({ text, as: Element = 'p', className, field }: TextProps) {
+  const { editing } = useRenderTarget()
+  if (text.trim() === '') return null
+  return (
+    <Element className={className} data-field={editing ? field : undefined}>
+      {text.trim()}
+    </Element>
+  )
+}
+
+/** Text of several paragraphs: a blank line begins one, a single one breaks the line. Nothing when it is blank. */
+export function Prose({ text, className, field }: Omit<TextProps, 'as'>) {
+  const { editing } = useRenderTarget()
+  const paragraphs = paragraphsOf(text)
+  if (paragraphs.length === 0) return null
+  return (
+    <div className={className ? `prose ${className}` : 'prose'} data-field={editing ? field : undefined}>
+      {paragraphs.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told by
+        <p key={index}>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor have lines
+            <Fragment key={at}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The lines of each paragraph of a text. */
+export function paragraphsOf(text: string): string[][] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+}

@@ -1,0 +1,11 @@
+import { type Link, linkHref } from '../document/link.ts'
+import { useSite } from '../site-context.ts'
+
+/** Where a link leads from this page; undefined when nowhere, as when its section is not on the page. */
+export function useHref(): (link: Pick<Link, 'type' | 'value'>) => string | undefined {
+  const { sectionIds } = useSite()
+  return (link) => {
+    if (link.type === 'Section' && !sectionIds.has(link.value.trim())) return undefined
+    return linkHref(link)
+  }
+}

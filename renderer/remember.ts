@@ -1,0 +1,20 @@
+/**
+ * A pure function that keeps its last `atMost` answers, told apart by their arguments as JSON. For work that previews and
+ * publishes ask for again and again with the same arguments.
+ */
+export function remember<Args extends readonly unknown[], Answer>(
+  make: (...args: Args) => Answer,
+  atMost: number,
+): (...args: Args) => Answer {
+  const kept = new Map<string, Answer>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const answer = make(...args)
+    const oldest = kept.size >= atMost ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, answer)
+    return answer
+  }
+}

@@ -1,0 +1,71 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { consentScript } from './behaviors/consent-script.ts'
+import type { WebsiteSettings } from './document/website-settings.ts'
+import { inertCss } from './elements/inert.tsx'
+import { pictureSources } from './elements/pictures.ts'
+import { artFiles } from './page/art-files.ts'
+import { monogramIcon } from './page/monogram-icon.ts'
+import { NotFoundPage, SitePage } from './page/page.tsx'
+import { securityHeaders } from './page/security-headers.ts'
+import { publishedDocument } from './published-document.ts'
+import { siteStyles } from './site-styles.ts'
+
+export type SiteFile = { body: string; contentType: string }
+
+export type RenderedSite = {
+  /** By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, art/…svg. */
+  files: Record<string, SiteFile>
+  /** What index.html and 404.html are served with. */
+  headers: Record<string, string>
+}
+
+export type RenderOptions = {
+  /** `https://host`, for the canonical address and the sitemap. */
+  origin: string
+  /** Where the contact form is sent; without one there is no form. */
+  formEndpoint?: string
+}
+
+/**
+ * The files of a website: a pure function of its document. Hidden sections and samples are left out. Runs in Node, in
+ * workerd and in a browser.
+ */
+export async function renderSite(
+  draft: WebsiteSettings,
+  { origin, formEndpoint }: RenderOptions,
+): Promise<RenderedSite> {
+  const document = publishedDocument(draft)
+  const { settings } = document
+  const css = siteStyles(document)
+  const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
+  const art = artFiles()
+  const own = settings.browserIcon && pictureSources(settings.browserIcon)?.src
+  const icon = own ?? art.add('icon', monogramIcon(document))
+  const target = { editing: false, artwork: art.address, formEndpoint }
+  const index = html(createElement(SitePage, { document, css, origin, icon, script, target }))
+  const drawings = [...art.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
+  return {
+    files: {
+      'index.html': index,
+      '404.html': html(createElement(NotFoundPage, { document, css, icon })),
+      'robots.txt': { body: robots(settings.searchIndexing, origin), contentType: 'text/plain; charset=utf-8' },
+      'sitemap.xml': { body: sitemap(settings.searchIndexing, origin), contentType: 'application/xml' },
+      ...Object.fromEntries(drawings),
+    },
+    headers: await securityHeaders(document, { css: inertCss(css), script }),
+  }
+}
+
+function html(page: ReactElement): SiteFile {
+  return { body: `<!doctype html>${renderToStaticMarkup(page)}`, contentType: 'text/html; charset=utf-8' }
+}
+
+function robots(indexed: boolean, origin: string): string {
+  return indexed ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
+}
+
+function sitemap(indexed: boolean, origin: string): string {
+  const page = indexed ? `<url><loc>${origin}/</loc></url>` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${page}</urlset>\n`
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { artworkDataUri } from './artwork/data-uri.ts'
+import { type ArtworkSize, type ArtworkSubject, drawArtwork } from './artwork/draw-artwork.ts'
+import type { ThemeColors } from './document/theme.ts'
+import { remember } from './remember.ts'
+
+/** What differs between the preview and the published files. No view knows more of where it runs. */
+export type RenderTarget = {
+  /** In the editor: parts carry `data-field` and `data-item`, so that a click finds what it means. */
+  editing: boolean
+  /** The address of a drawing. */
+  artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
+  /** Where the contact form is sent. Without one, no form is drawn. */
+  formEndpoint?: string
+}
+
+/** A drawing as a data: address. A preview asks for the same ones at every keystroke. */
+const dataArtwork = remember(
+  (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) =>
+    artworkDataUri(drawArtwork(subject, colors, size)),
+  150,
+)
+
+const RenderTargetContext = createContext<RenderTarget>({ editing: false, artwork: dataArtwork })
+
+export const useRenderTarget = () => useContext(RenderTargetContext)
+
+export function TargetProvider({ target, children }: { target: RenderTarget; children?: ReactNode }) {
+  return <RenderTargetContext value={target}>{children}</RenderTargetContext>
+}
+
+const preview: RenderTarget = { editing: true, artwork: dataArtwork }
+
+/** What the editor wraps a `SiteView` in: drawings are data: addresses and every part can be told. */
+export function PreviewTarget({ children }: { children?: ReactNode }) {
+  return <TargetProvider target={preview}>{children}</TargetProvider>
+}

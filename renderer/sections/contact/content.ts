@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { line, linkField, picture, prose, toggle } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+export const contact = defineSection({
+  type: 'Contact',
+  title: 'Contact',
+  maxCount: 1,
+  default: true,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 64, default: 'Contact Us' }),
+    body: prose({ label: 'Text', max: 512, ask: { what: 'an invitation to get in touch', sentences: 2 } }),
+    address: prose({ label: 'Address', max: 256 }),
+    phone: line({ label: 'Phone', max: limits.phone }),
+    email: line({ label: 'E-mail', max: limits.email }),
+    hours: prose({ label: 'Opening hours', max: 512, hint: 'One line for each day or group of days.' }),
+    showMap: toggle({ label: 'Link to a map', default: true }),
+    button: linkField({ label: 'Button', text: 'Email Us' }),
+    showForm: toggle({ label: 'Contact form', default: true }),
+    image: picture({ label: 'Picture' }),
+  }),
+})
+export type ContactContent = z.infer<typeof contact.content>

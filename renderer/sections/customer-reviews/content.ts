@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { line, list, nodeId, prose, toggle } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const review = z.object({
+  id: nodeId,
+  paragraph: prose({ label: 'Review', max: 640, ask: { what: 'what a customer might say', sentences: 4 } }),
+  authorName: line({ label: 'Name', max: 32 }),
+  authorLocation: line({ label: 'Place', max: 48 }),
+  sample: toggle({ label: 'Sample', hint: 'An invented review. Samples stay out of the published page.' }),
+})
+
+export const customerReviews = defineSection({
+  type: 'CustomerReviews',
+  title: 'Customer Reviews',
+  maxCount: 1,
+  default: true,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 64, default: 'What customers say' }),
+    items: list(review, { label: 'Reviews', itemLabel: 'review', max: limits.reviews }),
+  }),
+})

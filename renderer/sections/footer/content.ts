@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { socialNetworks } from '../../document/enumerations.ts'
+import { line, linkField, list, nodeId, toggle } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const footerLink = z.object({ id: nodeId, link: linkField({ label: 'Link' }) })
+const socialLink = z.object({ id: nodeId, link: linkField({ label: 'Profile' }) })
+
+export const footer = defineSection({
+  type: 'Footer',
+  title: 'Footer',
+  maxCount: 1,
+  default: true,
+  required: true,
+  headerLinkAllowed: false,
+  content: z.object({
+    copyright: line({ label: 'Copyright', max: 32 }),
+    links: list(footerLink, { label: 'Links', itemLabel: 'link', max: limits.footerLinks }),
+    socialLinks: list(socialLink, { label: 'Social profiles', itemLabel: 'profile', max: socialNetworks.length }),
+    showBadge: toggle({ label: 'Attribution badge', hint: 'Not currently available', default: true, disabled: true }),
+  }),
+})

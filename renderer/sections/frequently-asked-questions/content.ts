@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { line, linkField, list, nodeId, prose } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const faq = z.object({
+  id: nodeId,
+  question: line({ label: 'Question', max: 512, ask: { what: 'a question customers ask', words: 14 } }),
+  answer: prose({ label: 'Answer', max: 2048, ask: { what: 'its honest answer', sentences: 3 } }),
+  button: linkField({ label: 'Button' }),
+})
+
+export const frequentlyAskedQuestions = defineSection({
+  type: 'FrequentlyAskedQuestions',
+  title: 'FAQ',
+  maxCount: 1,
+  default: false,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 64, default: 'Questions and answers' }),
+    items: list(faq, { label: 'Questions', itemLabel: 'question', max: limits.faqs }),
+  }),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { galleryLayouts, imageFrames } from '../../document/enumerations.ts'
+import { choice, line, list, nodeId, picture } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const galleryItem = z.object({
+  id: nodeId,
+  image: picture({ label: 'Picture', ask: { what: 'a search phrase for a picture', words: 4 } }),
+  caption: line({ label: 'Caption', max: 128 }),
+})
+
+export const gallery = defineSection({
+  type: 'Gallery',
+  title: 'Gallery',
+  maxCount: 1,
+  default: true,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 64, default: 'Gallery' }),
+    layout: choice(galleryLayouts, { label: 'Layout', default: 'Grid' }),
+    frame: choice(imageFrames, { label: 'Picture frame', default: 'Landscape' }),
+    items: list(galleryItem, { label: 'Pictures', itemLabel: 'picture', max: limits.galleryItems }),
+  }),
+})

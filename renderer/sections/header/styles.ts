@@ -1,0 +1,27 @@
+export const headerStyles = `
+.header { padding-block: .8rem; z-index: 10; border-bottom: 1px solid var(--line) }
+.header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
+.fixed { position: sticky; top: 0 }
+html:has(.fixed) { scroll-padding-top: 5rem }
+.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; min-width: 0 }
+.logo a { text-decoration: none }
+.logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }
+.header nav a { text-decoration: none }
+.header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
+.open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
+@media (max-width: 61.99rem) {
+  .header nav { display: none; position: fixed; inset: 0; z-index: 20; overflow: auto; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
+  .header nav:target { display: grid; align-content: safe center }
+  .header nav li { text-align: center }
+  .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
+  .close { position: absolute; top: .8rem; inset-inline-end: var(--gutter) }
+}
+@media (min-width: 62rem) {
+  .open, .close { display: none }
+  .header nav { min-width: 0 }
+  .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
+  .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem; background: linear-gradient(currentColor, currentColor) 0 85%/0 1px no-repeat; transition: background-size .25s }
+  .header nav li a:hover { background-size: 100% 1px }
+}
+@media (max-width: 24rem) { .header .button { display: none } }
+`

@@ -1,0 +1,64 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { Button } from '../../elements/button.tsx'
+import { Icon } from '../../elements/icon.tsx'
+import { isShown, pictureSources } from '../../elements/pictures.ts'
+import { SectionShell } from '../../elements/section-shell.tsx'
+import { useHref } from '../../elements/use-href.ts'
+import { useRenderTarget } from '../../render-target.tsx'
+import { useSite } from '../../site-context.ts'
+
+// Ids that no section can have, since theirs have no capitals.
+const menu = 'Menu'
+const opener = 'MenuOpener'
+
+/** Logo, links and a button. On small screens the links are a sheet that `#Menu` opens and any link in it closes. */
+export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
+  const { content } = section
+  const { editing } = useRenderTarget()
+  const hrefOf = useHref()
+  const links = content.links.flatMap(({ id, link }, index) => {
+    const href = hrefOf(link)
+    return href && link.label.trim() ? [{ id, href, label: link.label.trim(), field: `links.${index}.link` }] : []
+  })
+  return (
+    <SectionShell section={section} as="header" className={content.fixed ? 'header fixed' : 'header'}>
+      <Logo content={content} />
+      {links.length > 0 && (
+        <nav id={menu} aria-label="Main">
+          <a className="close" href={`#${opener}`} aria-label="Close menu">
+            <Icon name="close" />
+          </a>
+          <ul>
+            {links.map(({ id, href, label, field }) => (
+              <li key={id}>
+                <a href={href} data-field={editing ? field : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Button link={content.button} field="button" />
+      {links.length > 0 && (
+        <a className="open" id={opener} href={`#${menu}`} aria-label="Menu">
+          <Icon name="menu" />
+        </a>
+      )}
+    </SectionShell>
+  )
+}
+
+function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
+  const { document, logoIsTitle } = useSite()
+  const { editing } = useRenderTarget()
+  const name = content.logoText.trim() || document.businessName
+  const sources =
+    content.logoType === 'Image' && isShown(content.logoImage) ? pictureSources(content.logoImage) : undefined
+  const Element = logoIsTitle ? 'h1' : 'p'
+  return (
+    <Element className="logo" data-field={editing ? (sources ? 'logoImage' : 'logoText') : undefined}>
+      <a href="/">{sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}</a>
+    </Element>
+  )
+}

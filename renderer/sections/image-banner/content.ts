@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { line, linkField, picture, range } from '../../document/fields.ts'
+import { defineSection } from '../define-section.ts'
+
+export const imageBanner = defineSection({
+  type: 'ImageBanner',
+  title: 'Image Banner',
+  maxCount: 3,
+  default: true,
+  required: false,
+  headerLinkAllowed: false,
+  content: z.object({
+    image: picture({ label: 'Picture', ask: { what: 'a search phrase for a wide picture', words: 4 } }),
+    heading: line({ label: 'Heading', max: 80 }),
+    button: linkField({ label: 'Button' }),
+    height: range({ label: 'Height', min: 160, max: 640, step: 1, default: 320, unit: 'px' }),
+    overlay: range({
+      label: 'Overlay',
+      hint: 'How much the picture is darkened.',
+      min: 0,
+      max: 0.8,
+      step: 0.01,
+      default: 0.2,
+    }),
+  }),
+})

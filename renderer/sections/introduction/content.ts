@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { line, linkField, picture, prose, range } from '../../document/fields.ts'
+import { defineSection } from '../define-section.ts'
+
+export const introduction = defineSection({
+  type: 'Introduction',
+  title: 'Introduction',
+  maxCount: 1,
+  default: true,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({
+      label: 'Heading',
+      max: 80,
+      ask: { what: 'an introduction headline that names the main promise', words: 6 },
+    }),
+    body: prose({
+      label: 'Text',
+      max: 512,
+      ask: { what: 'an introduction to the business, its place and what sets it apart', sentences: 3 },
+    }),
+    button: linkField({ label: 'Button', text: 'Contact Us' }),
+    secondButton: linkField({ label: 'Second button' }),
+    image: picture({ label: 'Picture' }),
+    overlay: range({
+      label: 'Overlay',
+      hint: 'How much the picture is darkened behind the text.',
+      min: 0,
+      max: 0.8,
+      step: 0.01,
+      default: 0.75,
+    }),
+  }),
+})

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import type { SectionOf, SectionType } from '../document/section-types.ts'
+import type { ThemeColors } from '../document/theme.ts'
+import { isShown } from '../elements/pictures.ts'
+import { contactStyles } from './contact/styles.ts'
+import { ContactView } from './contact/view.tsx'
+import { customerReviewsStyles } from './customer-reviews/styles.ts'
+import { CustomerReviewsView } from './customer-reviews/view.tsx'
+import { footerStyles } from './footer/styles.ts'
+import { FooterView } from './footer/view.tsx'
+import { frequentlyAskedQuestionsStyles } from './frequently-asked-questions/styles.ts'
+import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.tsx'
+import { galleryStyles } from './gallery/styles.ts'
+import { GalleryView } from './gallery/view.tsx'
+import { headerStyles } from './header/styles.ts'
+import { HeaderView } from './header/view.tsx'
+import { imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
+import { ImageBannerView } from './image-banner/view.tsx'
+import { introductionRules, introductionStyles } from './introduction/styles.ts'
+import { IntroductionView } from './introduction/view.tsx'
+import { quoteBannerStyles } from './quote-banner/styles.ts'
+import { QuoteBannerView } from './quote-banner/view.tsx'
+import { schedulingStyles } from './scheduling/styles.ts'
+import { SchedulingView } from './scheduling/view.tsx'
+import { servicesStyles } from './services/styles.ts'
+import { ServicesView } from './services/view.tsx'
+import { teamStyles } from './team/styles.ts'
+import { TeamView } from './team/view.tsx'
+import { videoStyles } from './video/styles.ts'
+import { VideoView } from './video/view.tsx'
+
+/** How a section type is drawn. */
+export type SectionRenderer<T extends SectionType> = {
+  View: (props: { section: SectionOf<T> }) => ReactElement
+  /** Sent once, when a section of the type is on the page. */
+  styles: string
+  /** Sent for each section: what differs between two of a type. */
+  rules?: (section: SectionOf<T>, colors: ThemeColors) => string
+  /** Whether the section's text stands on a picture of its own. */
+  onPicture?: (section: SectionOf<T>) => boolean
+}
+
+/** One line for each section type there is: a type without one does not compile. */
+export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
+  Header: { View: HeaderView, styles: headerStyles },
+  Introduction: {
+    View: IntroductionView,
+    styles: introductionStyles,
+    rules: introductionRules,
+    onPicture: ({ content }) => isShown(content.image),
+  },
+  Services: { View: ServicesView, styles: servicesStyles },
+  Gallery: { View: GalleryView, styles: galleryStyles },
+  QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles },
+  ImageBanner: {
+    View: ImageBannerView,
+    styles: imageBannerStyles,
+    rules: imageBannerRules,
+    onPicture: ({ content }) => isShown(content.image),
+  },
+  Team: { View: TeamView, styles: teamStyles },
+  Scheduling: { View: SchedulingView, styles: schedulingStyles },
+  Video: { View: VideoView, styles: videoStyles },
+  CustomerReviews: { View: CustomerReviewsView, styles: customerReviewsStyles },
+  FrequentlyAskedQuestions: { View: FrequentlyAskedQuestionsView, styles: frequentlyAskedQuestionsStyles },
+  Contact: { View: ContactView, styles: contactStyles },
+  Footer: { View: FooterView, styles: footerStyles },
+}

@@ -1,0 +1,26 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { Actions } from '../../elements/actions.tsx'
+import { Button } from '../../elements/button.tsx'
+import { Picture } from '../../elements/picture.tsx'
+import { isShown } from '../../elements/pictures.ts'
+import { SectionShell } from '../../elements/section-shell.tsx'
+import { Prose, Text } from '../../elements/text.tsx'
+
+/** An invitation to book, as a panel. The button is drawn only where the booking page has an address. */
+export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }) {
+  const { heading, body, button, image } = section.content
+  return (
+    <SectionShell section={section} className="scheduling">
+      <div className={isShown(image) ? 'card panel split' : 'card panel'}>
+        <Picture image={image} frame="Landscape" sizes="(min-width:62rem) 36rem,92vw" field="image" />
+        <div className="text">
+          <Text as="h2" text={heading} field="heading" />
+          <Prose text={body} field="body" />
+          <Actions links={[button]}>
+            <Button link={button} field="button" />
+          </Actions>
+        </div>
+      </div>
+    </SectionShell>
+  )
+}

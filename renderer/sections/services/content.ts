@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { imageFrames } from '../../document/enumerations.ts'
+import { choice, line, linkField, list, nodeId, picture, prose } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const service = z.object({
+  id: nodeId,
+  heading: line({ label: 'Name', max: 64, ask: { what: 'the name of a service', words: 4 } }),
+  paragraph: prose({ label: 'Description', max: 512, ask: { what: 'what the customer gets', sentences: 2 } }),
+  image: picture({ label: 'Picture' }),
+  button: linkField({ label: 'Button' }),
+})
+
+export const services = defineSection({
+  type: 'Services',
+  title: 'Services',
+  maxCount: 1,
+  default: true,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({
+      label: 'Heading',
+      max: 64,
+      default: 'Services',
+      ask: { what: 'a heading for the services', words: 5 },
+    }),
+    body: prose({ label: 'Text', max: 1024, ask: { what: 'what the services have in common', sentences: 2 } }),
+    frame: choice(imageFrames, { label: 'Picture frame' }),
+    items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services }),
+  }),
+})

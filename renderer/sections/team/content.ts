@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { imageFrames } from '../../document/enumerations.ts'
+import { choice, line, list, nodeId, picture, prose, toggle } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+const teamMember = z.object({
+  id: nodeId,
+  name: line({ label: 'Name', max: 120 }),
+  title: line({ label: 'Title', max: 80, ask: { what: 'a role in the business', words: 4 } }),
+  bio: prose({ label: 'About', max: 1024, ask: { what: 'a short biography', sentences: 2 } }),
+  image: picture({ label: 'Picture' }),
+  sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
+})
+
+/** Invented people say so at the start of their biography. */
+export const sampleBioPrefix = '(Sample Bio)'
+
+export const team = defineSection({
+  type: 'Team',
+  title: 'Team',
+  maxCount: 1,
+  default: false,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 80, default: 'Our team' }),
+    frame: choice(imageFrames, { label: 'Picture frame', default: 'Portrait' }),
+    members: list(teamMember, { label: 'People', itemLabel: 'person', max: limits.teamMembers }),
+  }),
+})

@@ -1,0 +1,56 @@
+import type { ImageFrame } from '../../document/enumerations.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+import { columnsFor } from '../../elements/columns.ts'
+import { SectionHeading } from '../../elements/heading.tsx'
+import { Monogram } from '../../elements/monogram.tsx'
+import { Picture } from '../../elements/picture.tsx'
+import { isShown } from '../../elements/pictures.ts'
+import { SectionShell } from '../../elements/section-shell.tsx'
+import { Prose, Text } from '../../elements/text.tsx'
+import { useRenderTarget } from '../../render-target.tsx'
+
+/** The people, each with a portrait or their initials. */
+export function TeamView({ section }: { section: SectionOf<'Team'> }) {
+  const { heading, frame, members } = section.content
+  const { editing } = useRenderTarget()
+  const framed = members.some(({ image }) => isShown(image))
+  const columns = members.length === 4 ? 4 : columnsFor(members.length)
+  return (
+    <SectionShell section={section} className="team">
+      <SectionHeading heading={heading} />
+      {members.length > 0 && (
+        <ul className={`grid cols-${columns}`}>
+          {members.map((member, index) => (
+            <li
+              key={member.id}
+              data-item={editing ? member.id : undefined}
+              data-sample={editing && member.sample ? '' : undefined}
+            >
+              {isShown(member.image) ? (
+                <Picture
+                  image={member.image}
+                  frame={frame}
+                  sizes={`(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`}
+                  field={`members.${index}.image`}
+                />
+              ) : (
+                <Initials name={member.name} frame={framed ? frame : undefined} />
+              )}
+              <div className="text">
+                <Text as="h3" text={member.name} field={`members.${index}.name`} />
+                <Text text={member.title} className="role" field={`members.${index}.title`} />
+                <Prose text={member.bio} field={`members.${index}.bio`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionShell>
+  )
+}
+
+/** Fills the frame that others' portraits stand in; a small disc where nobody has one. */
+function Initials({ name, frame }: { name: string; frame?: ImageFrame }) {
+  const monogram = <Monogram name={name} />
+  return frame ? <span className={`frame ${frame.toLowerCase()}`}>{monogram}</span> : monogram
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { line, picture, prose } from '../../document/fields.ts'
+import { limits } from '../../document/limits.ts'
+import { defineSection } from '../define-section.ts'
+
+export const video = defineSection({
+  type: 'Video',
+  title: 'Video',
+  maxCount: 1,
+  default: false,
+  required: false,
+  headerLinkAllowed: true,
+  content: z.object({
+    heading: line({ label: 'Heading', max: 80, ask: { what: 'a title for a video about the business', words: 6 } }),
+    description: prose({ label: 'Description', max: 2000, ask: { what: 'what the video shows', sentences: 3 } }),
+    url: line({
+      label: 'Video link',
+      hint: 'The address of a YouTube or Vimeo video. Without it no video is shown.',
+      max: limits.url,
+    }),
+    poster: picture({ label: 'Picture before it plays' }),
+  }),
+})

@@ -1,0 +1,33 @@
+import { parseWebAddress } from '../../document/web-address.ts'
+
+export type Embed = { host: 'www.youtube-nocookie.com' | 'player.vimeo.com'; src: string }
+
+const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
+const youtubeId = /^[\w-]{11}$/
+const vimeoId = /^\d{6,12}$/
+
+/** The address of the player for a YouTube or Vimeo video's own address; undefined for any other. */
+export function videoEmbed(address: string): Embed | undefined {
+  const parsed = parseWebAddress(address)
+  if (!parsed) return undefined
+  const { hostname, pathname, searchParams } = new URL(parsed)
+  const steps = pathname.split('/').filter(Boolean)
+  if (hostname === 'youtu.be') return youtube(steps[0])
+  if (youtubeHosts.has(hostname)) {
+    return ['embed', 'shorts', 'live', 'v'].includes(steps[0] ?? '')
+      ? youtube(steps[1])
+      : youtube(searchParams.get('v'))
+  }
+  if (/^((www|player)\.)?vimeo\.com$/.test(hostname)) return vimeo(steps.findLast((step) => vimeoId.test(step)))
+  return undefined
+}
+
+function youtube(id: string | null | undefined): Embed | undefined {
+  const host = 'www.youtube-nocookie.com'
+  return id && youtubeId.test(id) ? { host, src: `https://${host}/embed/${id}?autoplay=1&rel=0` } : undefined
+}
+
+function vimeo(id: string | undefined): Embed | undefined {
+  const host = 'player.vimeo.com'
+  return id ? { host, src: `https://${host}/video/${id}?autoplay=1&dnt=1` } : undefined
+}

@@ -1,0 +1,42 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { SectionHeading } from '../../elements/heading.tsx'
+import { Icon } from '../../elements/icon.tsx'
+import { Picture } from '../../elements/picture.tsx'
+import { SectionShell } from '../../elements/section-shell.tsx'
+import { useRenderTarget } from '../../render-target.tsx'
+import { videoEmbed } from './embed.ts'
+
+/**
+ * A video behind its picture: nothing is asked of the video's host until the visitor opens it. Without a video only the editor
+ * shows where it will be.
+ */
+export function VideoView({ section }: { section: SectionOf<'Video'> }) {
+  const { heading, description, url, poster } = section.content
+  const { editing } = useRenderTarget()
+  const embed = videoEmbed(url)
+  const title = heading.trim() || 'Video'
+  return (
+    <SectionShell section={section} className="video">
+      <SectionHeading heading={heading} body={description} bodyField="description" />
+      {(embed || editing) && (
+        <details className="player bold">
+          <summary aria-label={`Play: ${title}`}>
+            <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
+            <span className="play">
+              <Icon name="play" />
+            </span>
+          </summary>
+          {embed && (
+            <iframe
+              src={embed.src}
+              title={title}
+              loading="lazy"
+              allow="autoplay; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </details>
+      )}
+    </SectionShell>
+  )
+}

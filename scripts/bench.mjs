@@ -1,0 +1,36 @@
+// npm run bench                         every figure
+// npm run bench -- edge-vs-constant …   these only
+// One line of JSON per figure: { bench, value, unit, against }. A bench that cannot run prints null and why; none fails the run.
+import { ensureDependencies } from './run.mjs'
+
+await ensureDependencies()
+const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
+const groups = [
+  await import('../tests/bench/sizes.mjs'),
+  await import('../tests/bench/publish.mjs'),
+  await import('../tests/bench/edge.mjs'),
+  await import('../tests/bench/start.mjs'),
+]
+const asked = process.argv.slice(2)
+const known = groups.flatMap(({ benches }) => Object.keys(benches))
+for (const name of asked)
+  if (!known.includes(name)) say({ bench: name, value: null, reason: `no such bench: ${known.join(', ')}` })
+
+for (const { benches, close } of groups) {
+  for (const [bench, { unit, against, measure }] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(bench)) continue
+    try {
+      const { value, ...more } = await measure()
+      say({ bench, value: Math.round(value * 1000) / 1000, unit, against, ...more })
+    } catch (error) {
+      say({ bench, value: null, unit, against, reason: String(error?.message ?? error).split('\n')[0] })
+    }
+  }
+  await close?.()
+}
+await closeLoader()
+process.exit(0)
+
+function say(line) {
+  console.log(JSON.stringify(line))
+}

@@ -1,0 +1,108 @@
+// npm run build, and the Worker's own build command: the editor, the fonts and the public pages, into dist/client.
+// Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = join(root, 'dist/client')
+const mark = join(root, '.cache/build-inputs')
+const lock = join(root, '.cache/build-lock')
+const inputs = ['editor', 'renderer', 'templates', 'worker/contract', 'scripts', 'vite.config.ts', 'package-lock.json']
+
+process.chdir(root)
+await takeTurn()
+const inputsNow = fingerprint()
+if (existsSync(join(client, 'home.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputsNow)
+  process.exit(0)
+
+process.env.NODE_ENV = 'production'
+const { build, runnerImport } = await import('vite')
+const { createElement } = await import('react')
+const { renderToStaticMarkup } = await import('react-dom/server')
+const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
+
+try {
+  await build({ configFile: 'vite.config.ts', logLevel: 'error' })
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const { buildFonts } = await import('./build-fonts.ts')
+  await buildFonts(join(client, '_/fonts'))
+  await writePublicPages(manifest)
+  removeStaleAssets(manifest)
+} catch (error) {
+  console.error(`The build failed. ${error.message}`)
+  process.exit(1)
+}
+writeFileSync(mark, inputsNow)
+
+function draw(page, props) {
+  return `<!doctype html>${renderToStaticMarkup(createElement(page, props))}`
+}
+
+/** The pages that need no script, with the sample sites that they show. */
+async function writePublicPages(manifest) {
+  const { publicPages } = await load('/editor/public-pages/public-pages.tsx')
+  const { sampleSites } = await load('/editor/public-pages/sample-sites.ts')
+  const { SampleDocument } = await load('/editor/public-pages/sample-document.tsx')
+  const props = {
+    stylesheet: `/${manifest['public-pages/public-pages.css'].file}`,
+    samples: sampleSites.map((sample) => ({ ...sample, html: draw(SampleDocument, { sample }) })),
+  }
+  for (const { file, page } of publicPages) writeFileSync(join(client, file), draw(page, props))
+}
+
+/** What builds of another day left. Those of today stay: a page that is open somewhere may still ask for its parts. */
+function removeStaleAssets(manifest) {
+  const kept = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  for (const name of readdirSync(join(client, 'assets'))) {
+    const path = join(client, 'assets', name)
+    if (!kept.has(`assets/${name}`) && statSync(path).mtimeMs < yesterday) rmSync(path)
+  }
+}
+
+/** Waits for a build that runs already: two servers that watch the same files would write over each other. */
+async function takeTurn() {
+  mkdirSync(dirname(lock), { recursive: true })
+  while (true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      process.on('exit', () => rmSync(lock, { force: true }))
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+      return
+    } catch {
+      if (!isRunning(Number(readIfThere(lock)))) rmSync(lock, { force: true })
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+  }
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return pid > 0
+  } catch {
+    return false
+  }
+}
+
+/** Names, sizes and times of all that a build reads. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const facts = statSync(path)
+    if (facts.isFile()) hash.update(`${path} ${facts.size} ${facts.mtimeMs}\n`)
+  }
+  for (const input of inputs) {
+    add(input)
+    if (statSync(input).isDirectory()) {
+      for (const name of readdirSync(input, { recursive: true }).sort()) add(join(input, name))
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,17 @@
+// npm run check: format, lint, types, dead code. All of them run, so that one call shows everything.
+import { ensureDependencies, exitCodeOf } from './run.mjs'
+
+await ensureDependencies()
+const failed = []
+for (const [command, ...args] of [
+  ['biome', 'ci', '.'],
+  ['tsc', '-b'],
+  ['knip', '--no-progress'],
+]) {
+  if ((await exitCodeOf(command, args)) !== 0) failed.push(command)
+}
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`)
+  process.exit(1)
+}
+console.log('Format, lint, types and dead code: all clean.')

@@ -1,0 +1,57 @@
+// npm start: everything from a fresh clone to the running product.
+//   --port 8787            where it is served
+//   --persist-to <folder>  where its data lives (default .wrangler/state)
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { ensureDependencies, run, runQuietly, start, stop } from './run.mjs'
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+})
+const port = Number(values.port)
+const origin = `http://localhost:${port}`
+const persist = ['--persist-to', values['persist-to']]
+
+if (!(await isFree(port))) {
+  console.error(`Port ${port} is in use. End what runs there, or choose another: npm start -- --port 8790`)
+  process.exit(1)
+}
+await ensureDependencies()
+await runQuietly('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], { env: { CI: '1' } })
+
+console.log('Building…')
+// First on its own, so that a failure is a sentence; the Worker's own build then finds nothing to do.
+await run('node', ['scripts/build.mjs'])
+const server = start(
+  'wrangler',
+  [
+    'dev',
+    ...persist,
+    ...['--port', String(port), '--log-level', 'warn', '--show-interactive-dev-session=false'],
+    ...['--var', `APP_ORIGIN:${origin}`, '--var', `SITES_ORIGIN:${origin}`],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(server).then(() => process.exit(0)))
+server.on('exit', (code) => process.exit(code ?? 1))
+announce()
+
+/** Says where the product is once it answers. */
+async function announce() {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { host: `localhost:${port}` } }).catch(
+      () => undefined,
+    )
+    if (answer) break
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  console.log(`\n  Ready at ${origin}\n  Mails (sign-in codes) arrive at ${origin}/mailbox\n  Stop with Ctrl-C\n`)
+}
+
+function isFree(candidate) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,42 @@
+// npm test: builds, then unit and service tests (vitest), then the journeys in a real browser (playwright).
+//   --no-journeys   leaves the browser out
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
+
+const journeys = !process.argv.includes('--no-journeys')
+const reports = join(root, '.cache/reports')
+await ensureDependencies()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+await run('node', ['scripts/build.mjs'])
+const codes = [
+  await exitCodeOf('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ]),
+]
+if (journeys) {
+  const chromium = await ensureChromium()
+  codes.push(
+    await exitCodeOf('playwright', ['test', '--project', 'journeys'], {
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+    }),
+  )
+}
+
+const vitest = read('vitest.json')
+const playwright = read('playwright.json')?.stats
+const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0)
+const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(codes.some((code) => code !== 0) || failed > 0 || passed === 0 ? 1 : 0)
+
+function read(name) {
+  const path = join(reports, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,99 @@
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { SectionType } from '../../renderer/document/section-types.ts'
+import type { Industry } from '../industries/industry.ts'
+import { industryFor } from '../industries/match.ts'
+import { ownServices, shortActivity } from './own-services.ts'
+import { placeName } from './place-name.ts'
+import { sectionId } from './section-order.ts'
+import { bookingPage } from './supplied-link.ts'
+import { hashOf, turned } from './variation.ts'
+import { type Threads, weave } from './weave.ts'
+
+/** What the wizard asks. */
+export type ComposeAnswers = {
+  businessName: string
+  businessActivities: string
+  businessLocation?: string
+  /** An existing website or page, https:// in front; blank for none. */
+  link?: string
+  /** Ids of a font pair and a palette; an unknown one means the first. */
+  fontPair: string
+  palette: string
+  style?: PresetStyle
+  /** A type may be named as often as a page takes it. */
+  sections: readonly SectionType[]
+  /** For the copyright line, which does without when it is not given. */
+  year?: number
+}
+
+/** What every part of the page is composed from. */
+export type Brief = {
+  name: string
+  activities: string
+  location: string
+  link: string
+  style: PresetStyle
+  year: number | undefined
+  industry: Industry
+  /** The services the owner listed; may be empty. */
+  services: readonly string[]
+  threads: Threads
+  seed: number
+  chosen: ReadonlySet<SectionType>
+}
+
+export function briefOf(answers: ComposeAnswers): Brief {
+  const name = answers.businessName.replace(/\s+/g, ' ').trim()
+  const activities = answers.businessActivities.trim()
+  const location = (answers.businessLocation ?? '').trim()
+  const place = placeName(location)
+  const services = ownServices(activities, place)
+  return {
+    name,
+    activities,
+    location,
+    link: answers.link ?? '',
+    style: answers.style ?? 'Common',
+    year: answers.year,
+    industry: industryFor(activities, name),
+    services,
+    threads: { name, place, what: shortActivity(activities) || (services[0] ?? '') },
+    seed: hashOf(`${name.toLowerCase()}\n${activities.toLowerCase()}`),
+    chosen: new Set(answers.sections),
+  }
+}
+
+/** At most so many words or characters once woven. */
+export type Room = { words?: number; characters: number }
+
+/**
+ * The texts that can be woven and fit, begun at one that the business decides. An over-long name can keep a text out, so a list should hold one
+ * without any.
+ */
+export function wovenTexts(brief: Brief, texts: readonly string[], purpose: string, room: Room): string[] {
+  return turned(texts, brief.seed, purpose)
+    .map((text) => weave(text, brief.threads))
+    .filter((text) => text !== undefined)
+    .filter(
+      (text) => text.length <= room.characters && text.split(/\s+/).length <= (room.words ?? Number.POSITIVE_INFINITY),
+    )
+}
+
+/** The first of them, or a blank. */
+export function wovenText(brief: Brief, texts: readonly string[], purpose: string, room: Room): string {
+  return wovenTexts(brief, texts, purpose, room)[0] ?? ''
+}
+
+/** A link to a section of the page, or one that leads nowhere when it was not chosen. */
+export function linkTo(brief: Brief, type: SectionType, label: string) {
+  return brief.chosen.has(type)
+    ? ({ type: 'Section', value: sectionId(type, 1), label } as const)
+    : ({ type: 'None', value: '', label } as const)
+}
+
+/** Where the main button leads: to booking when there is a page for it or no other way to get in touch, else to contact. */
+export function mainLink(brief: Brief) {
+  const booking = bookingPage(brief.link) !== '' || !brief.chosen.has('Contact')
+  const type = booking && brief.chosen.has('Scheduling') ? 'Scheduling' : 'Contact'
+  return linkTo(brief, type, brief.industry.copy.callToAction)
+}

@@ -1,0 +1,23 @@
+import type { Brief } from './brief.ts'
+import type { ContentInput } from './content-input.ts'
+import { looks } from './look.ts'
+import { artwork } from './pictures.ts'
+import { turned } from './variation.ts'
+
+/** Fills rows of two and of three alike. */
+const shown = 6
+
+export function galleryContent(brief: Brief): ContentInput<'Gallery'> {
+  const { copy, pictures } = brief.industry
+  return {
+    heading: copy.headings.gallery,
+    frame: looks[brief.style].galleryFrame,
+    items: turned(pictures.gallery, brief.seed, 'gallery')
+      .slice(0, shown)
+      .map(([phrase, description, caption], index) => ({
+        id: `picture-${index + 1}`,
+        image: artwork(brief, [phrase, description], `gallery ${index + 1}`),
+        caption,
+      })),
+  }
+}

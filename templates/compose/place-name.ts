@@ -1,0 +1,42 @@
+const longest = 32
+const withArticle =
+  /^(uk|usa|us|uae|united (kingdom|states|arab emirates)|netherlands|philippines|bahamas|cotswolds|midlands|bronx)\b/i
+const nowhere =
+  /^(online|remote|remotely|virtual|worldwide|world wide|nationwide|anywhere|everywhere|global|internet|n\/a|none|mobile)$/i
+const streetEnd =
+  /\b(street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|unit|suite|floor)\.?$/i
+
+/**
+ * The place as it is said in a sentence after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank when the location names none or
+ * one too long to weave.
+ */
+export function placeName(location: string): string {
+  const parts = location
+    .split(/[,\n;|]/)
+    .map(withoutNumbers)
+    .filter((part) => part !== '')
+  const named = parts.length > 1 ? parts.filter((part) => !streetEnd.test(part)) : parts
+  const first = named[0] ?? ''
+  if (first === '' || first.length > longest || nowhere.test(first)) return ''
+  const place = first === first.toLowerCase() ? titled(first) : first
+  return withArticle.test(place) ? `the ${place.replace(/^the /i, '')}` : place
+}
+
+/** A part that begins with a house number is a street and no place; other numbers are postal codes. */
+function withoutNumbers(part: string): string {
+  const text = part
+    .trim()
+    .replace(/^(based in|in|near|around|serving|covering)\s+/i, '')
+    .replace(/\s+(area|and surrounding areas?|region)$/i, '')
+  if (/^\d+\w?\s+\p{L}/u.test(text) && !/^\d{4,}\s/.test(text)) return ''
+  return text
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ')
+    .replace(/[^\p{L}\p{M}\s.'’-]/gu, '')
+    .trim()
+}
+
+function titled(text: string): string {
+  return text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}

@@ -1,0 +1,44 @@
+import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
+
+/** Where a section stands among those of its type, counted from one. */
+export type Place = { type: SectionType; nth: number }
+
+/** How a page reads best: a promise, what is done, proof, answers, and the way to get in touch. Repeated banners space it out. */
+const order: readonly SectionType[] = [
+  'Header',
+  'Introduction',
+  'QuoteBanner',
+  'Services',
+  'ImageBanner',
+  'Gallery',
+  'Team',
+  'QuoteBanner',
+  'CustomerReviews',
+  'ImageBanner',
+  'FrequentlyAskedQuestions',
+  'Video',
+  'QuoteBanner',
+  'Scheduling',
+  'ImageBanner',
+  'Contact',
+  'Footer',
+]
+
+/** The sections of a page in order: those chosen, as often as they are chosen and allowed, and those that every page has. */
+export function orderedSections(chosen: readonly SectionType[]): Place[] {
+  const left = new Map<SectionType, number>()
+  for (const type of chosen) left.set(type, (left.get(type) ?? 0) + 1)
+  const counts = new Map<SectionType, number>()
+  return order.flatMap((type) => {
+    const nth = (counts.get(type) ?? 0) + 1
+    if (nth > (sectionTypes[type].required ? 1 : (left.get(type) ?? 0))) return []
+    counts.set(type, nth)
+    return { type, nth }
+  })
+}
+
+/** `services`, `quote-banner-2`. */
+export function sectionId(type: SectionType, nth: number): string {
+  const base = type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
+  return nth === 1 ? base : `${base}-${nth}`
+}

@@ -1,0 +1,63 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const carpentry: Industry = {
+  slug: 'carpentry',
+  trade: 'Carpenter',
+  subject: 'carpenter carpentry',
+  matches: {
+    'carpent*': 9,
+    'joiner*': 7,
+    joinery: 7,
+    'woodwork*': 7,
+    'cabinet*': 5,
+    'furniture mak*': 6,
+    'custom furniture': 6,
+    'kitchen fit*': 3,
+    'built in*': 3,
+    'staircase*': 3,
+    'deck*': 3,
+    decking: 3,
+    wooden: 2,
+    wood: 2,
+    shelves: 3,
+    shelving: 3,
+    framing: 2,
+    skirting: 3,
+    'wardrobe*': 4,
+    'bookcase*': 4,
+    millwork: 6,
+    doors: 2,
+    'picture framing': -6,
+    'wood fired': -8,
+    firewood: -4,
+    'file cabinet*': -3,
+    'filing cabinet*': -3,
+    'deck clean*': -2,
+    dj: -6,
+    'wood oven': -6,
+    'hardwood floor clean*': -3,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'What we build', Gallery: 'Our work' },
+  searchTerms: [
+    'carpenter',
+    'carpentry',
+    'custom cabinets',
+    'built-in shelves',
+    'joinery',
+    'door fitting',
+    'staircase repair',
+    'decking',
+  ],
+}

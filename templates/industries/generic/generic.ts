@@ -1,0 +1,23 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { otherTrades } from './other-trades.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+/** For every business that no other pack fits: what is true of careful work of any kind. */
+export const generic: Industry = {
+  slug: 'generic',
+  trade: '',
+  subject: '',
+  matches: otherTrades,
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  searchTerms: ['small business', 'local service'],
+}

@@ -1,0 +1,60 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const hairStyling: Industry = {
+  slug: 'hair-styling',
+  trade: 'Hair Salon',
+  subject: 'hairdresser hairstylist',
+  matches: {
+    'hair salon*': 8,
+    'salon*': 3,
+    'hairdress*': 8,
+    'hair styl*': 7,
+    'hairstyl*': 7,
+    balayage: 5,
+    highlights: 3,
+    'blow dr*': 4,
+    'blowout*': 4,
+    'blowdr*': 4,
+    'hair colo*': 5,
+    'colorist*': 4,
+    'colourist*': 4,
+    'hair extension*': 5,
+    'updo*': 4,
+    'bridal hair': 5,
+    'haircut*': 2,
+    'braid*': 3,
+    'women s hair*': 4,
+    'womens hair*': 4,
+    'curl*': 2,
+    hair: 2,
+    keratin: 4,
+    'nail*': -1,
+    'spray tan*': -2,
+    'dog*': -6,
+    pet: -5,
+    'barber*': -2,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'Cut & color', Team: 'Stylists' },
+  searchTerms: [
+    'hair salon',
+    'hairdresser',
+    'haircut',
+    'hair color',
+    'balayage',
+    'blow dry',
+    'bridal hair',
+    'hair stylist',
+  ],
+}

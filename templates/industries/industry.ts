@@ -1,0 +1,86 @@
+import type { SectionType } from '../../renderer/document/section-types.ts'
+
+/**
+ * A search phrase for a picture, and what the picture shows, said to someone who cannot see it. A blank phrase stands for the business itself,
+ * in its owner's words.
+ */
+export type Picture = readonly [phrase: string, description: string]
+
+/**
+ * Texts may hold `{name}`, `{place}` and `{what}` (the first service in the owner's own words). A clause in square brackets is left out
+ * when a value it needs is blank: 'Repairs[ in {place}] done well'. A text that needs a blank value elsewhere is passed over.
+ */
+export type Copy = {
+  /** At most six words each. */
+  headlines: readonly string[]
+  /** At most three sentences each. */
+  introductions: readonly string[]
+  /** At most four sentences each. */
+  about: readonly string[]
+  /** At most twelve words and 92 characters each. */
+  quotes: readonly string[]
+  /** Lines that stand on a wide picture. */
+  bannerLines: readonly string[]
+  headings: { services: string; gallery: string; team: string; reviews: string; questions: string }
+  /** A sentence or two under the services heading. */
+  servicesText: string
+  scheduling: { heading: string; text: string }
+  video: { heading: string; text: string }
+  contact: { heading: string; text: string }
+  /** What the main button says: at most 28 characters. */
+  callToAction: string
+  /** What leads to the services: at most 28 characters. */
+  servicesLabel: string
+}
+
+export type ServiceIdea = {
+  /** At most four words. */
+  name: string
+  /** At most two sentences. */
+  text: string
+  picture: Picture
+  /** Beginnings of words by which the owner's own name for it is known: 'boil radiat heat'. */
+  stems: string
+}
+
+export type Question = { question: string; answer: string }
+/** An invented review; the place it is from comes from the answers. */
+export type SampleReview = { name: string; text: string }
+/** An invented person. The biography is shown behind a prefix that says so. */
+export type SamplePerson = { name: string; title: string; bio: string }
+
+export type Industry = {
+  slug: string
+  /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
+  trade: string
+  /** What every picture has to do with, without naming a thing to be seen in it. */
+  subject: string
+  /**
+   * How strongly a word or phrase says that a business is of this kind. A trailing * stands for any ending; a negative weight says that it
+   * is not. The generic pack lists the trades that have no pack of their own.
+   */
+  matches: Readonly<Record<string, number>>
+  copy: Copy
+  services: readonly ServiceIdea[]
+  /** Descriptions that fit any service of the trade, for those the owner names and the pack does not know. */
+  anyService: readonly string[]
+  questions: readonly Question[]
+  reviews: readonly SampleReview[]
+  team: readonly SamplePerson[]
+  pictures: {
+    hero: Picture
+    /** Three wide ones. */
+    banners: readonly Picture[]
+    /** With what stands under each. */
+    gallery: readonly (readonly [...Picture, caption: string])[]
+    scheduling: Picture
+    video: Picture
+    contact: Picture
+    /** Drawn for an invented person. */
+    person: Picture
+  }
+  /** What links to sections say, where the trade has its own word. */
+  navigation?: Partial<Record<SectionType, string>>
+  /** What people type when they look for such a business. */
+  searchTerms: readonly string[]
+}

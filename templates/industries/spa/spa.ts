@@ -1,0 +1,63 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const spa: Industry = {
+  slug: 'spa',
+  trade: 'Spa',
+  subject: 'spa wellness',
+  matches: {
+    spa: 7,
+    spas: 5,
+    'massage*': 7,
+    'facial*': 6,
+    wellness: 3,
+    'sauna*': 5,
+    'body wrap*': 5,
+    waxing: 5,
+    'manicure*': 5,
+    'pedicure*': 5,
+    'nail*': 4,
+    'esthetician*': 7,
+    'aesthetician*': 7,
+    'beautician*': 6,
+    beauty: 3,
+    'beauty therap*': 5,
+    'aromatherap*': 6,
+    skincare: 5,
+    'skin care': 5,
+    'reflexolog*': 6,
+    'hot stone*': 4,
+    lashes: 4,
+    'brow*': 3,
+    reiki: 5,
+    'day spa': 4,
+    'skin therap*': 4,
+    'car wax*': -8,
+    'waxing cars': -6,
+    'hot tub*': -3,
+    spare: -1,
+    'nail gun*': -6,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'Treatments', Gallery: 'Inside' },
+  searchTerms: [
+    'day spa',
+    'massage',
+    'facial',
+    'spa treatments',
+    'deep tissue massage',
+    'manicure',
+    'pedicure',
+    'skin care',
+  ],
+}

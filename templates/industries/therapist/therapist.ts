@@ -1,0 +1,63 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const therapist: Industry = {
+  slug: 'therapist',
+  trade: 'Therapist',
+  subject: 'therapist therapy',
+  matches: {
+    'therapist*': 6,
+    'therap*': 4,
+    'psychotherap*': 9,
+    'counsel*': 7,
+    'psycholog*': 7,
+    'mental health': 7,
+    anxiety: 4,
+    depression: 4,
+    trauma: 4,
+    grief: 3,
+    couples: 3,
+    marriage: 2,
+    cbt: 4,
+    emdr: 5,
+    'life coach*': 3,
+    'physical therap*': -12,
+    'physiotherap*': -12,
+    'massage*': -10,
+    'occupational therap*': -8,
+    'speech therap*': -8,
+    'beauty therap*': -10,
+    'aromatherap*': -6,
+    'skin therap*': -6,
+    'radiotherap*': -8,
+    'chemotherap*': -8,
+    'hydrotherap*': -6,
+    'tax*': -4,
+    'law*': -4,
+    'pet therap*': -4,
+    financial: -6,
+    'sports therap*': -8,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'How we help', Gallery: 'The room', Team: 'Who you’ll meet' },
+  searchTerms: [
+    'therapist',
+    'counseling',
+    'psychotherapy',
+    'anxiety therapy',
+    'couples therapy',
+    'individual therapy',
+    'online therapy',
+    'mental health',
+  ],
+}

@@ -1,0 +1,149 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sectionTypeNames } from '../renderer/document/section-types.ts'
+import { readSourceFiles, type SourceFile } from './harness/source-files.ts'
+
+const files = readSourceFiles()
+const isRelative = (name: string) => /^(renderer|templates|worker|editor|tests|scripts)\//.test(name)
+
+type Rule = {
+  from: RegExp
+  /** What of this project it may import. */
+  own: RegExp
+  /** Which packages it may import; left out: any. */
+  packages?: RegExp
+}
+
+const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts)/
+
+/** The first rule that fits a file decides. */
+const rules: Rule[] = [
+  { from: documentLayer, own: documentLayer, packages: /^zod$/ },
+  { from: /^renderer\/artwork\//, own: /^renderer\/(artwork|document)\//, packages: /^zod$/ },
+  { from: /^renderer\/render-site\.ts/, own: /^renderer\// },
+  { from: /^renderer\//, own: /^renderer\/(?!render-site)/, packages: /^(react|react\/.*|simple-icons|zod)$/ },
+  {
+    from: /^templates\//,
+    own: /^(templates\/|renderer\/document\/|renderer\/sections\/[^/]+\/content\.ts)/,
+    packages: /^zod$/,
+  },
+  { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
+  { from: /^worker\/env\.ts/, own: /^worker\/live\// },
+  { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts)|^renderer\/document\// },
+  {
+    from: /^worker\/services\//,
+    own: /^(worker\/(services|contract|storage|providers|live|env\.ts)|renderer\/|templates\/)/,
+  },
+  {
+    from: /^worker\/storage\//,
+    own: /^(worker\/(storage|contract)\/|worker\/env\.ts|renderer\/document\/)/,
+  },
+  {
+    from: /^worker\/providers\//,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/env\.ts|renderer\/document\/|templates\/)/,
+  },
+  { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
+  {
+    from: /^worker\/sites\//,
+    own: /^(worker\/(sites\/|storage\/release-store\/(read|keys)|env\.ts|hosts\.ts)|renderer\/(document\/product|fonts\/faces)\.ts)/,
+    packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
+  },
+  { from: /^worker\//, own: /^(worker\/|renderer\/document\/)/ },
+  {
+    from: /^editor\/state\//,
+    own: /^(editor\/(state|api)\/|renderer\/(?!render-site)|templates\/|worker\/contract\/)/,
+  },
+  { from: /^editor\/api\//, own: /^(editor\/api\/|worker\/(contract\/|api\/app\.ts)|renderer\/document\/)/ },
+  { from: /^editor\//, own: /^(editor\/|renderer\/(?!render-site)|templates\/|worker\/contract\/)/ },
+]
+
+describe('Who may import whom', () => {
+  it('reads the whole product', () => {
+    expect(files.length).toBeGreaterThan(150)
+  })
+
+  it.each(files.map((file) => [file.path, file] as const))('%s', (_path, file) => {
+    const rule = rules.find(({ from }) => from.test(file.path))
+    expect(rule, 'a file outside the house').toBeDefined()
+    if (!rule) return
+    const own = file.imports.filter(isRelative)
+    const packages = file.imports.filter((name) => !isRelative(name))
+    expect(own.filter((name) => !rule.own.test(name))).toEqual([])
+    expect(rule.packages ? packages.filter((name) => !rule.packages?.test(name)) : []).toEqual([])
+  })
+
+  it('keeps sections apart from one another', () => {
+    const crossing = files.flatMap(({ path, imports }) => {
+      const own = path.match(/^renderer\/sections\/([^/]+)\//)?.[1]
+      if (!own) return []
+      return imports.filter((name) => {
+        const other = name.match(/^renderer\/sections\/([^/]+)\//)?.[1]
+        return other !== undefined && other !== own
+      })
+    })
+    expect(crossing).toEqual([])
+  })
+
+  it("keeps the editor's features apart from one another", () => {
+    const crossing = files.flatMap(({ path, imports }) => {
+      const own = path.match(/^editor\/features\/([^/]+)\//)?.[1]
+      if (!own) return []
+      return imports
+        .filter((name) => (name.match(/^editor\/features\/([^/]+)\//)?.[1] ?? own) !== own)
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(crossing).toEqual([])
+  })
+
+  it('renders to a string in one place', () => {
+    expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
+      'renderer/render-site.ts',
+    ])
+  })
+
+  it('fetches from the editor in one place', () => {
+    const fetching = files.filter(({ path, text }) => path.startsWith('editor/') && /(?<![\w.])fetch\(/.test(text))
+    expect(fetching.map(({ path }) => path).filter((path) => path !== 'editor/api/client.ts')).toEqual([])
+  })
+})
+
+describe('How files are made', () => {
+  it('has no import cycle, type imports included', () => {
+    expect(findCycles(files)).toEqual([])
+  })
+
+  it('has no barrel', () => {
+    expect(files.filter(({ text }) => /^export \* from/m.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('has no file that could hold anything', () => {
+    const vague = /^(utils?|helpers?|common|misc)\.tsx?$/
+    expect(files.map(({ path }) => path).filter((path) => vague.test(basename(path)))).toEqual([])
+  })
+
+  it('names files in kebab case', () => {
+    expect(files.map(({ path }) => path).filter((path) => /[A-Z_]/.test(path))).toEqual([])
+  })
+
+  it('switches over section types nowhere', () => {
+    const names = sectionTypeNames.join('|')
+    const switches = new RegExp(`case\\s+['"](${names})['"]`)
+    expect(files.filter(({ text }) => switches.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+/** Each import cycle once, as its path through the files. */
+function findCycles(sources: SourceFile[]): string[] {
+  const byPath = new Map(sources.map((file) => [file.path, file.imports]))
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    const seenAt = trail.indexOf(path)
+    if (seenAt >= 0) cycles.push([...trail.slice(seenAt), path].join(' → '))
+    if (seenAt >= 0 || done.has(path)) return
+    for (const next of byPath.get(path) ?? []) if (byPath.has(next)) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of byPath.keys()) visit(path, [])
+  return cycles
+}

@@ -1,0 +1,109 @@
+// Bytes: what a visitor, an owner and the platform have to load.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { buildWorker } from '../harness/bench/build-worker.mjs'
+import { load, sampleRelease } from '../harness/bench/sample.mjs'
+import { root } from '../harness/bench/workerd.mjs'
+
+const client = join(root, 'dist/client')
+const kb = (bytes) => bytes / 1024
+const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).byteLength
+
+export const benches = {
+  'page-bytes': {
+    unit: 'bytes',
+    against: '<= 14336, aim 8192',
+    measure: async () => ({ value: (await sampleRelease()).release.page.body.byteLength }),
+  },
+  'page-html-kb': {
+    unit: 'KB',
+    against: 'for scale: uncompressed',
+    measure: async () => ({ value: kb((await sampleHtml()).length) }),
+  },
+  'page-js-bytes': {
+    unit: 'bytes',
+    against: '0 without a cookie banner',
+    measure: async () => ({ value: scriptBytes(await sampleHtml()) }),
+  },
+  'page-fonts-kb': {
+    unit: 'KB',
+    against: '<= 60, both fonts of the heaviest pair, basic letters',
+    measure: heaviestPair,
+  },
+  'edge-gz-kb': {
+    unit: 'KB',
+    against: '<= 20 with kv-asset-handler',
+    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/sites/edge-worker.ts'))) }),
+  },
+  'edge-own-gz-kb': { unit: 'KB', against: '<= 5 without kv-asset-handler', measure: edgeWithoutHandler },
+  'worker-gz-kb': {
+    unit: 'KB',
+    against: 'the platform allows 10240',
+    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/index.ts'))) }),
+  },
+  'editor-initial-gz-kb': { unit: 'KB', against: "<= 200, script of the wizard's first load", measure: wizardScript },
+}
+
+async function sampleHtml() {
+  const { release } = await sampleRelease()
+  return brotliDecompressSync(new Uint8Array(release.page.body)).toString()
+}
+
+/** Script that runs; data in script elements does not. */
+function scriptBytes(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
+  return scripts.reduce((sum, [, code]) => sum + Buffer.byteLength(code), 0)
+}
+
+async function heaviestPair() {
+  const folder = join(client, '_/fonts')
+  if (!existsSync(folder)) throw new Error('no fonts in dist/client: npm run build makes them')
+  const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
+  const { faces, basicFile } = await load('/renderer/fonts/faces.ts')
+  const pairs = fontPairs.map(({ name, titleFont, bodyFont }) => {
+    const files = new Set([titleFont, bodyFont].map(({ family }) => basicFile(faces[family])))
+    return { name, value: kb([...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)) }
+  })
+  return pairs.toSorted((a, b) => b.value - a.value)[0]
+}
+
+/** The same bundle with the handler and its table of media types taken out. */
+async function edgeWithoutHandler() {
+  const { build } = await import('vite')
+  const { output } = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      ssr: join(root, 'worker/sites/edge-worker.ts'),
+      rolldownOptions: { external: [/^node:/, '@cloudflare/kv-asset-handler'] },
+    },
+    ssr: { noExternal: true, external: ['@cloudflare/kv-asset-handler'] },
+  })
+  return { value: kb(output.reduce((sum, { code = '' }) => sum + gzipSync(code, { level: 9 }).byteLength, 0)) }
+}
+
+/** The entry and what it imports at once, and the same of the wizard's own chunk. */
+function wizardScript() {
+  const path = join(client, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error('no build in dist/client: npm run build makes it')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry && manifest[key].file.endsWith('.js'))
+  const needed = new Set()
+  const visit = (key) => {
+    if (needed.has(key)) return
+    needed.add(key)
+    for (const imported of manifest[key].imports ?? []) visit(imported)
+  }
+  for (const key of entries) visit(key)
+  // Its later steps come while the first is being filled in.
+  const wizard = [...needed]
+    .flatMap((key) => manifest[key].dynamicImports ?? [])
+    .filter((key) => key.includes('onboarding/'))
+  for (const key of new Set(wizard)) visit(key)
+  const files = [...new Set([...needed].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'))
+  return { value: kb(files.reduce((sum, file) => sum + gzipped(join(client, file)), 0)), files: files.length }
+}

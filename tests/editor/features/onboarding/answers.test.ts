@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aboutProblems,
+  creationAnswers,
+  looksLikePlace,
+  noAnswers,
+} from '../../../../editor/features/onboarding/answers.ts'
+import { offered } from '../../../../editor/features/onboarding/offered.ts'
+import { creationAnswers as creationAnswersSchema } from '../../../../worker/contract/creations.ts'
+
+const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
+
+describe('the answers as the server takes them', () => {
+  test('are trimmed, and where nothing was chosen have the first of what was offered', () => {
+    expect(creationAnswers(about, offered)).toEqual({
+      businessName: 'Alder Plumbing',
+      businessActivities: 'Plumber in Leeds',
+      businessLocation: '',
+      link: '',
+      fontPair: offered.fontPair,
+      palette: offered.palette,
+      style: 'Common',
+      sections: [...offered.sections],
+    })
+  })
+
+  test('keep what was chosen, none of the sections included', () => {
+    const chosen = { ...about, fontPair: 'classic', palette: 'terracotta', sections: [] }
+    expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'classic', palette: 'terracotta', sections: [] })
+  })
+
+  test('have the link as a whole web address', () => {
+    expect(creationAnswers({ ...about, link: ' Example.com/Shop ' }, offered).link).toBe('https://example.com/Shop')
+  })
+
+  test('pass the server’s own check, at the longest too', () => {
+    const long = {
+      ...about,
+      businessName: 'x'.repeat(99),
+      businessActivities: 'y '.repeat(2000),
+      businessLocation: 'z'.repeat(999),
+    }
+    for (const answers of [about, long]) {
+      expect(creationAnswersSchema.safeParse(creationAnswers(answers, offered)).success).toBe(true)
+    }
+  })
+})
+
+describe('what keeps a person on the first step', () => {
+  test('is said in the product’s words', () => {
+    expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
+  })
+
+  test('is every field that is missing', () => {
+    expect(Object.keys(aboutProblems(noAnswers))).toEqual(['businessName', 'businessActivities'])
+  })
+
+  test.each(['', 'example.com', 'https://example.com/page', 'EXAMPLE.com'])('is not the link %j', (link) => {
+    expect(aboutProblems({ ...about, link })).toEqual({})
+  })
+})
+
+test.each([
+  ['Leeds', true],
+  ['São Paulo', true],
+  ['京都', true],
+  ['', false],
+  ['12345', false],
+  ['x', false],
+])('%j can be a place: %s', (text, is) => {
+  expect(looksLikePlace(text)).toBe(is)
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { offered } from '../../../../editor/features/onboarding/offered.ts'
+import { sectionEntries, toggleEntry } from '../../../../editor/features/onboarding/section-entries.ts'
+import { sectionTypeNames } from '../../../../renderer/document/section-types.ts'
+
+describe('the sections the wizard offers', () => {
+  test('have one entry for header and footer, first, which cannot be left out', () => {
+    expect(sectionEntries[0]).toEqual({ title: 'Header & Footer', types: ['Header', 'Footer'], required: true })
+    expect(sectionEntries.slice(1).some(({ required }) => required)).toBe(false)
+  })
+
+  test('offer every type once', () => {
+    expect(sectionEntries.flatMap(({ types }) => types).toSorted()).toEqual(sectionTypeNames.toSorted())
+  })
+
+  test('call the quote banner Text Banner', () => {
+    expect(sectionEntries.find(({ types }) => types.includes('QuoteBanner'))?.title).toBe('Text Banner')
+  })
+
+  test('begin with the product’s defaults', () => {
+    const off = sectionTypeNames.filter((type) => !offered.sections.includes(type))
+    expect(off).toEqual(['Team', 'Scheduling', 'Video', 'FrequentlyAskedQuestions'])
+  })
+
+  test('are put in where a page has them, and taken out again', () => {
+    const more = toggleEntry(offered.sections, ['Team'], true)
+    expect(more.indexOf('Team')).toBeGreaterThan(more.indexOf('Gallery'))
+    expect(more.at(-1)).toBe('Footer')
+    expect(toggleEntry(more, ['Team'], false)).toEqual([...offered.sections])
+  })
+
+  test('ticked twice are there once', () => {
+    expect(toggleEntry(offered.sections, ['Gallery'], true)).toEqual([...offered.sections])
+  })
+})

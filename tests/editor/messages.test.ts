@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { messageFor } from '../../editor/messages.ts'
+import { type ErrorCode, errorStatus } from '../../worker/contract/errors.ts'
+
+const codes = Object.keys(errorStatus) as ErrorCode[]
+
+describe('what a person reads when a call fails', () => {
+  test.each([...codes, 'network' as const])('%s has a text that is a sentence and not a code', (code) => {
+    expect(messageFor(code)).toMatch(/^[A-Z][^_]{10,}$/)
+  })
+
+  test('no two codes read the same', () => {
+    expect(new Set(codes.map(messageFor)).size).toBe(codes.length)
+  })
+
+  test('the catalogue’s own words are used where it has them', () => {
+    expect(messageFor('network')).toBe('Network connectivity failed.')
+    expect(messageFor('unknown')).toBe('An unknown error has occurred. Please try again.')
+    expect(messageFor('creation_failed')).toBe('There was a problem creating your website')
+    expect(messageFor('handle_in_use')).toBe('Web address already in use')
+    expect(messageFor('website_limit_reached')).toContain('Maximum number of websites reached')
+  })
+})

@@ -1,0 +1,111 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../editor/api/api-error.ts'
+import {
+  documentAtom,
+  editAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  undoAtom,
+  unsavedAtom,
+} from '../../../editor/state/draft.ts'
+import { resolveConflictAtom, type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
+import { saveStateAtom } from '../../../editor/state/save-state.ts'
+import { changeSettings } from '../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../website.ts'
+
+let store: ReturnType<typeof createStore>
+const retitle = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }))
+const title = () => store.get(documentAtom)?.settings.pageTitle
+
+/** A server that takes every save made from its revision. */
+const server: StoreDraft = async ({ draftId, revision, websiteSettings }) =>
+  draftOf(structuredClone(websiteSettings), { draftId, revision: revision + 1 })
+const lost: StoreDraft = () => Promise.reject(new ApiError('network'))
+const stale = (pageTitle: string): StoreDraft => {
+  const current = draftOf(changeSettings(websiteOf(), { pageTitle }), { revision: 7 })
+  return () => Promise.reject(new ApiError('stale_revision', { details: { current } }))
+}
+
+beforeEach(() => {
+  store = createStore()
+  store.set(openDraftAtom, draftOf(websiteOf()))
+  retitle('Mine')
+})
+
+describe('saving a draft', () => {
+  it('stores what is on the screen over the revision it was made from', async () => {
+    expect(await store.set(saveDraftAtom, server)).toBe(true)
+    expect(store.get(storedDraftAtom)?.revision).toBe(4)
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle' })
+  })
+
+  it('leaves unsaved what is typed while it is under way', async () => {
+    const saving = store.set(saveDraftAtom, server)
+    expect(store.get(saveStateAtom).status).toBe('saving')
+    retitle('Typed meanwhile')
+    await saving
+    expect(title()).toBe('Typed meanwhile')
+    expect(store.get(unsavedAtom)).toBe(true)
+  })
+
+  it('is not started twice at once', async () => {
+    const first = store.set(saveDraftAtom, server)
+    expect(await store.set(saveDraftAtom, server)).toBe(false)
+    await first
+    expect(store.get(storedDraftAtom)?.revision).toBe(4)
+  })
+
+  it('keeps the work when the network fails, and can be tried again', async () => {
+    expect(await store.set(saveDraftAtom, lost)).toBe(false)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
+    expect(title()).toBe('Mine')
+    expect(store.get(unsavedAtom)).toBe(true)
+    expect(await store.set(saveDraftAtom, server)).toBe(true)
+  })
+
+  it('does not touch another draft that was opened meanwhile', async () => {
+    const saving = store.set(saveDraftAtom, server)
+    store.set(openDraftAtom, draftOf(websiteOf(['Contact'], 'Other'), { draftId: 'draft-2', revision: 1 }))
+    await saving
+    expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-2', revision: 1 })
+    expect(store.get(saveStateAtom).status).toBe('idle')
+  })
+})
+
+describe('a draft that was saved elsewhere', () => {
+  it('is a conflict that loses nothing', async () => {
+    expect(await store.set(saveDraftAtom, stale('Theirs'))).toBe(false)
+    expect(store.get(saveStateAtom).status).toBe('conflict')
+    expect(title()).toBe('Mine')
+  })
+
+  it('can be kept as it is here, the other version an undo away', async () => {
+    await store.set(saveDraftAtom, stale('Theirs'))
+    store.set(resolveConflictAtom, 'mine')
+    expect(title()).toBe('Mine')
+    expect(store.get(unsavedAtom)).toBe(true)
+    expect(await store.set(saveDraftAtom, server)).toBe(true)
+    expect(store.get(storedDraftAtom)?.revision).toBe(8)
+    store.set(undoAtom)
+    expect(title()).toBe('Theirs')
+  })
+
+  it('can be taken as it is there, the own version an undo away', async () => {
+    await store.set(saveDraftAtom, stale('Theirs'))
+    store.set(resolveConflictAtom, 'theirs')
+    expect(title()).toBe('Theirs')
+    expect(store.get(unsavedAtom)).toBe(false)
+    store.set(undoAtom)
+    expect(title()).toBe('Mine')
+    expect(store.get(unsavedAtom)).toBe(true)
+  })
+
+  it('is no conflict when it is the own save whose answer got lost', async () => {
+    await store.set(saveDraftAtom, lost)
+    expect(await store.set(saveDraftAtom, stale('Mine'))).toBe(true)
+    expect(store.get(storedDraftAtom)?.revision).toBe(7)
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+})

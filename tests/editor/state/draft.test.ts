@@ -1,0 +1,106 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  adoptDraftAtom,
+  canRedoAtom,
+  canUndoAtom,
+  closeDraftAtom,
+  documentAtom,
+  type Edit,
+  editAtom,
+  openDraftAtom,
+  redoAtom,
+  sealAtom,
+  undoAtom,
+  unsavedAtom,
+} from '../../../editor/state/draft.ts'
+import { selectedSectionAtom, selectSectionAtom } from '../../../editor/state/selection.ts'
+import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../website.ts'
+
+/** Typing in the page title's field, up to this text. */
+const pageTitle = (text: string): [Edit, string] => [
+  (document) => changeSettings(document, { pageTitle: text }),
+  'settings.pageTitle',
+]
+
+let store: ReturnType<typeof createStore>
+const title = () => store.get(documentAtom)?.settings.pageTitle
+
+beforeEach(() => {
+  store = createStore()
+  store.set(openDraftAtom, draftOf(websiteOf()))
+})
+
+describe('an open draft', () => {
+  it('has nothing unsaved and nothing to undo', () => {
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(canUndoAtom)).toBe(false)
+    expect(store.get(canRedoAtom)).toBe(false)
+  })
+
+  it('has unsaved changes after an edit, and none once it is undone', () => {
+    store.set(editAtom, ...pageTitle('Plumber in Leeds'))
+    expect(store.get(unsavedAtom)).toBe(true)
+    store.set(undoAtom)
+    expect(title()).toBe('')
+    expect(store.get(unsavedAtom)).toBe(false)
+    store.set(redoAtom)
+    expect(title()).toBe('Plumber in Leeds')
+    expect(store.get(unsavedAtom)).toBe(true)
+  })
+
+  it('has none either when what was typed is deleted again by hand', () => {
+    store.set(editAtom, ...pageTitle('P'))
+    store.set(editAtom, ...pageTitle(''))
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+
+  it('takes a typed phrase back at once', () => {
+    for (const text of ['P', 'Pl', 'Plu']) store.set(editAtom, ...pageTitle(text))
+    store.set(undoAtom)
+    expect(title()).toBe('')
+  })
+
+  it('takes back only what was typed since the field was left', () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    store.set(sealAtom)
+    store.set(editAtom, ...pageTitle('Plumbers'))
+    store.set(undoAtom)
+    expect(title()).toBe('Plumber')
+  })
+
+  it('knows no step for an edit that is not allowed', () => {
+    store.set(editAtom, (document) => removeSection(document, 'header-0'))
+    expect(store.get(canUndoAtom)).toBe(false)
+  })
+
+  it('shows a newer state from elsewhere, with the one before an undo away', () => {
+    store.set(
+      adoptDraftAtom,
+      draftOf(changeSettings(websiteOf(), { pageTitle: 'From the other tab' }), { revision: 4 }),
+    )
+    expect(title()).toBe('From the other tab')
+    expect(store.get(unsavedAtom)).toBe(false)
+    store.set(undoAtom)
+    expect(title()).toBe('')
+  })
+
+  it('is gone when closed', () => {
+    store.set(closeDraftAtom)
+    store.set(editAtom, ...pageTitle('P'))
+    expect(store.get(documentAtom)).toBeNull()
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+})
+
+describe('the selected section', () => {
+  it('follows its edits, and is none once it is removed', () => {
+    store.set(selectSectionAtom, 'services-2')
+    expect(store.get(selectedSectionAtom)?.type).toBe('Services')
+    store.set(editAtom, (document) => removeSection(document, 'services-2'))
+    expect(store.get(selectedSectionAtom)).toBeNull()
+    store.set(undoAtom)
+    expect(store.get(selectedSectionAtom)?.type).toBe('Services')
+  })
+})

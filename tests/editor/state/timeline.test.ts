@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { record, redo, seal, startTimeline, typingPause, undo } from '../../../editor/state/timeline.ts'
+
+const type = (text: string, field = 'heading', start = 0) =>
+  [...text].reduce(
+    (timeline, _, index) => record(timeline, text.slice(0, index + 1), start + index * 50, field),
+    startTimeline(''),
+  )
+
+describe('undo and redo', () => {
+  it('takes back one step and brings it again', () => {
+    const two = record(record(startTimeline('a'), 'b', 0), 'c', 1)
+    const back = undo(two)
+    expect(back.present).toBe('b')
+    expect(redo(back).present).toBe('c')
+    expect(undo(undo(undo(back))).present).toBe('a')
+  })
+
+  it('forgets what was undone once something else is done', () => {
+    const other = record(undo(record(startTimeline('a'), 'b', 0)), 'c', 1)
+    expect(other.future).toEqual([])
+    expect(redo(other)).toStrictEqual(other)
+  })
+
+  it('knows no step for a change that changed nothing', () => {
+    const start = startTimeline({ heading: 'a' })
+    expect(record(start, start.present, 0)).toBe(start)
+  })
+
+  it('keeps the last two hundred steps', () => {
+    let timeline = startTimeline(0)
+    for (let step = 1; step <= 250; step += 1) timeline = record(timeline, step, step)
+    expect(timeline.past).toHaveLength(200)
+    expect(timeline.past[0]).toBe(50)
+  })
+})
+
+describe('typing', () => {
+  it('is one step while it goes on', () => {
+    expect(undo(type('Plumbing')).present).toBe('')
+  })
+
+  it('begins a new step after a pause', () => {
+    const before = type('Pipes')
+    const after = record(before, 'Pipes and drains', 5 * 50 + typingPause, 'heading')
+    expect(undo(after).present).toBe('Pipes')
+  })
+
+  it('begins a new step in another field', () => {
+    const after = record(type('Pipes'), 'Pipes!', 260, 'body')
+    expect(undo(after).present).toBe('Pipes')
+  })
+
+  it('begins a new step once the field was left', () => {
+    const after = record(seal(type('Pipes')), 'Pipes!', 260, 'heading')
+    expect(undo(after).present).toBe('Pipes')
+  })
+
+  it('does not fold into what was undone to', () => {
+    const after = record(undo(type('Pipes')), 'D', 260, 'heading')
+    expect(undo(after).present).toBe('')
+    expect(after.future).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+// The full sample website, rendered and packed as a publish does it, by the product's own code running in Node.
+import { root } from './workerd.mjs'
+
+let sample
+
+/** { document, release } of the sample with every section type. */
+export function sampleRelease() {
+  sample ??= render()
+  return sample
+}
+
+let loader
+
+/** A module of the product's, loaded from its TypeScript. */
+export async function load(path) {
+  loader ??= import('vite').then(({ createServer }) =>
+    createServer({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      appType: 'custom',
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false, watch: null },
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+    }),
+  )
+  return (await loader).ssrLoadModule(path)
+}
+
+export async function closeLoader() {
+  await (await loader)?.close()
+  loader = undefined
+}
+
+async function render() {
+  process.env.NODE_ENV = 'production'
+  const { fullSite } = await load('/tests/renderer/fixtures/full-site.ts')
+  const { renderRelease } = await load('/worker/services/publishing/render-release.ts')
+  const { holdPage } = await load('/worker/sites/held-page.ts')
+  const release = await renderRelease(fullSite, { draftId: 'sample', origin: 'http://site-0.localhost' })
+  return { document: fullSite, release, held: holdPage(release.page) }
+}

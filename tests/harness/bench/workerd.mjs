@@ -1,0 +1,111 @@
+// Runs Workers under raw workerd: what `wrangler dev` puts around them costs many times what is to be measured.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+const patienceMs = 20_000
+const hasTaskset = spawnSync('taskset', ['-V']).status === 0
+
+/** The processor that a process is bound to, where the machine can: servers on the first, load on the second. */
+export const pinned = (core, command, args) =>
+  hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
+
+/** An empty folder of this name under .cache. */
+export function freshFolder(name) {
+  const folder = join(root, '.cache/bench', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/**
+ * Starts workerd with these Workers and waits until every one that listens answers.
+ * @param workers name → { module, file?, text?, bindings, port? }; a binding is { text | json | data | kv | service }
+ */
+export async function startWorkerd(folder, workers) {
+  const ports = {}
+  for (const [name, worker] of Object.entries(workers)) if (worker.listens) ports[name] = await freePort()
+  writeFileSync(join(folder, 'workerd.capnp'), configuration(folder, workers, ports))
+  const binary = join(root, 'node_modules/workerd/bin/workerd')
+  const command = spawnSync(binary, ['--version']).status === 0 ? binary : 'workerd'
+  const child = spawn(...pinned(0, command, ['serve', '--experimental', join(folder, 'workerd.capnp')]), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
+  const begun = performance.now()
+  for (const port of Object.values(ports)) {
+    while (!(await answers(port))) {
+      if (performance.now() - begun > patienceMs) child.kill('SIGKILL')
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`workerd ended: ${complaints.slice(0, 2000)}`)
+    }
+  }
+  return { ports, pid: child.pid, complaints: () => complaints, stop: () => stop(child) }
+}
+
+/** Seconds of processor time that a process has used so far. */
+export function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+const compatibility = 'compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]'
+
+/** Files are named from the configuration's own folder. */
+function configuration(folder, workers, ports) {
+  const embedded = (file) => `embed ${JSON.stringify(relative(folder, file))}`
+  const services = Object.entries(workers).map(([name, { file, bindings = {} }]) => {
+    const bound = Object.entries(bindings).map(
+      ([binding, value]) => `(name = "${binding}", ${bindingOf(value, embedded)})`,
+    )
+    return `(name = "${name}", worker = (modules = [(name = "worker", esModule = ${embedded(file)})], ${compatibility}, bindings = [${bound.join(', ')}]))`
+  })
+  const sockets = Object.entries(ports).map(
+    ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
+  )
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${services.join(',\n    ')}],
+  sockets = [${sockets.join(',\n    ')}]
+);
+`
+}
+
+function bindingOf({ text, data, kv, service }, embedded) {
+  if (text !== undefined) return `text = ${JSON.stringify(text)}`
+  if (data !== undefined) return `data = ${embedded(data)}`
+  if (kv !== undefined) return `kvNamespace = "${kv}"`
+  return `service = "${service}"`
+}
+
+/** A port that nothing listens on. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function answers(port) {
+  try {
+    await (await fetch(`http://127.0.0.1:${port}/`)).body?.cancel()
+    return true
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    return false
+  }
+}
+
+async function stop(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}

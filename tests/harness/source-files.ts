@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type SourceFile = {
+  /** From the project's root, with forward slashes. */
+  path: string
+  text: string
+  /** Every module it names: packages as they are, relative ones as paths from the root. Type imports count. */
+  imports: string[]
+}
+
+const imported = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** The TypeScript sources of the product, without tests and generated files. */
+export function readSourceFiles(): SourceFile[] {
+  return globSync('{renderer,templates,worker,editor}/**/*.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.d.ts'))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      const imports = [...withoutComments(text).matchAll(imported)].map(([, from, bare]) => {
+        const name = from ?? bare ?? ''
+        return name.startsWith('.') ? normalize(join(dirname(path), name)).replaceAll('\\', '/') : name
+      })
+      return { path, text, imports }
+    })
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

@@ -1,0 +1,15 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import type { D1Migration } from '@cloudflare/vitest-plugin'
+import type { Env as WorkerEnv } from '../../../worker/env.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      TEST_MIGRATIONS: D1Migration[]
+    }
+    interface GlobalProps {
+      mainModule: typeof import('../../../worker/index.ts')
+      durableNamespaces: 'OwnerChannel'
+    }
+  }
+}

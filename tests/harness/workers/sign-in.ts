@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { Browser } from './browser.ts'
+
+/** Asks for a code and finds it in the mail: its session and the code. */
+export async function requestCode(browser: Browser, email: string): Promise<{ session: string; code: string }> {
+  const { status, body } = await browser.post('/api/login/otp/generate', { email })
+  expect(status).toBe(200)
+  const { session } = body as { session: string }
+  return { session, code: await newestCode(email) }
+}
+
+/** The six digits of the last mail to an e-mail address. */
+export async function newestCode(email: string): Promise<string> {
+  const subject = await env.DB.prepare('select subject from mailbox where recipient = ? order by rowid desc limit 1')
+    .bind(email)
+    .first<string>('subject')
+  const code = subject?.match(/^\d{6}/)?.[0]
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** Signs a browser in with a mailed code, as a new person unless the e-mail is known. */
+export async function signIn(browser: Browser, email: string): Promise<{ draftId: string | null }> {
+  const { body } = await browser.post('/api/login/otp/verify', await requestCode(browser, email))
+  const { status, draftId } = body as { status: string; draftId: string | null }
+  expect(status).toBe('Success')
+  return { draftId }
+}
+
+let people = 0
+
+/** A browser with somebody new signed in. */
+export async function newPerson(): Promise<Browser> {
+  const browser = new Browser()
+  await signIn(browser, `person${people++}@example.com`)
+  return browser
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+
+export type Business = { name: string; about: string; place: string; palette?: number; fonts?: number }
+
+/** Answers the wizard's five steps and waits for the finished site. */
+export async function createWebsite(page: Page, business: Business) {
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill(business.name)
+  await page.getByLabel("What's your business about?").fill(business.about)
+  await page.getByLabel('Business location').fill(business.place)
+  await expect(page.getByText('Location found')).toBeVisible()
+  await next(page)
+  await chooseCard(page, 'Choose font style', business.fonts)
+  await next(page)
+  await chooseCard(page, 'Choose colors', business.palette)
+  await next(page)
+  await expect(page.getByRole('checkbox', { name: 'Header & Footer' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Create your site' }).click()
+  await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Signs in with the code that the mailbox shows, and waits for the designer. */
+export async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(page, email))
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** The code of the newest mail to an address, read where a developer reads it. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto('/mailbox')
+  const mail = mailbox.getByRole('listitem').filter({ hasText: email }).first()
+  const code = (await mail.innerText()).match(/\b\d{6}\b/)?.[0]
+  await mailbox.close()
+  expect(code).toBeDefined()
+  return code ?? ''
+}
+
+export async function openPublishPanel(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** Chooses a web address and publishes. Answers where the website is. */
+export async function publishAs(page: Page, handle: string): Promise<string> {
+  const panel = await openPublishPanel(page)
+  await panel.getByLabel('Web address', { exact: true }).fill(handle)
+  await expect(panel.getByText('Web address available')).toBeVisible()
+  await panel.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Website Published').first()).toBeVisible()
+  const link = panel.getByRole('link')
+  return (await link.getAttribute('href')) ?? ''
+}
+
+/** What the person sees of their site in the designer. */
+export const canvas = (page: Page) => page.locator('main iframe').contentFrame()
+
+async function chooseCard(page: Page, heading: string, index = 0) {
+  await expect(page.getByRole('group', { name: heading })).toBeVisible()
+  const cards = page.getByRole('group', { name: heading }).getByRole('radio')
+  await expect(cards).toHaveCount(8)
+  await cards.nth(index).check({ force: true })
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()

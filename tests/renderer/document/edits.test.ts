@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addSection,
+  blankSection,
+  changeSettings,
+  changeTheme,
+  moveSection,
+  removeSection,
+  replaceSection,
+  roomFor,
+  setSectionHidden,
+} from '../../../renderer/document/edits.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+
+const ids = (document: typeof fullSite) => document.sections.map(({ id }) => id)
+
+describe('adding a section', () => {
+  it('puts it between header and footer, under a free id', () => {
+    const added = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 0)
+    expect(ids(added).slice(0, 2)).toEqual(['header', 'quote-banner-2'])
+    const atEnd = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 99)
+    expect(ids(atEnd).slice(-2)).toEqual(['quote-banner-2', 'footer'])
+    expect(websiteSettings.parse(added)).toEqual(added)
+  })
+
+  it('stops at the number that its type allows', () => {
+    let document = fullSite
+    for (let count = 0; count < 5; count += 1) document = addSection(document, blankSection(document, 'ImageBanner'))
+    expect(document.sections.filter(({ type }) => type === 'ImageBanner')).toHaveLength(3)
+    expect(roomFor(document, 'ImageBanner')).toBe(0)
+    expect(addSection(document, blankSection(document, 'ImageBanner'))).toBe(document)
+  })
+})
+
+describe('header and footer', () => {
+  it('can be neither removed, moved nor hidden', () => {
+    expect(removeSection(fullSite, 'header')).toBe(fullSite)
+    expect(moveSection(fullSite, 'footer', 3)).toBe(fullSite)
+    expect(setSectionHidden(fullSite, 'header', true)).toBe(fullSite)
+  })
+
+  it('stay first and last when others move', () => {
+    expect(ids(moveSection(fullSite, 'contact', 0)).slice(0, 2)).toEqual(['header', 'contact'])
+    expect(ids(moveSection(fullSite, 'introduction', 99)).slice(-2)).toEqual(['introduction', 'footer'])
+  })
+})
+
+describe('other changes', () => {
+  it('remove, hide and replace the one section', () => {
+    expect(ids(removeSection(fullSite, 'video'))).not.toContain('video')
+    const hidden = setSectionHidden(fullSite, 'video', true)
+    expect(hidden.sections.find(({ id }) => id === 'video')?.hidden).toBe(true)
+    expect(setSectionHidden(hidden, 'video', true)).toBe(hidden)
+    const video = blankSection(fullSite, 'Video')
+    expect(replaceSection(fullSite, { ...video, id: 'video' }).sections).toContainEqual({ ...video, id: 'video' })
+  })
+
+  it('of what is not there change nothing', () => {
+    expect(removeSection(fullSite, 'nothing')).toBe(fullSite)
+    expect(moveSection(fullSite, 'nothing', 2)).toBe(fullSite)
+    expect(replaceSection(fullSite, blankSection(fullSite, 'QuoteBanner'))).toBe(fullSite)
+    expect(moveSection(fullSite, 'services', ids(fullSite).indexOf('services'))).toBe(fullSite)
+  })
+
+  it('never touch the document they are given', () => {
+    const before = structuredClone(fullSite)
+    changeTheme(fullSite, { buttonCorners: 'Oval' })
+    changeSettings(fullSite, { pageTitle: 'Other' })
+    removeSection(fullSite, 'video')
+    expect(fullSite).toEqual(before)
+    expect(changeTheme(fullSite, { buttonCorners: 'Oval' }).theme.buttonCorners).toBe('Oval')
+    expect(changeSettings(fullSite, { pageTitle: 'Other' }).settings.pageTitle).toBe('Other')
+  })
+})

@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Section } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
+import { type SectionRenderer, sectionRenderers } from '../../renderer/sections/registry.ts'
+import { SiteContext } from '../../renderer/site-context.ts'
+import { fullSite } from './fixtures/full-site.ts'
+
+const published: RenderTarget = { editing: false, artwork: ({ tags }) => `/art/${tags.join('-')}.svg` }
+
+type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
+
+/** The markup of one section, as a page of `document` would have it. */
+export function drawSection(section: Section, { document = fullSite, target = {} }: Drawing = {}): string {
+  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
+  const site = { document, sectionIds: new Set(document.sections.map(({ id }) => id)), logoIsTitle: false }
+  return renderToStaticMarkup(
+    createElement(
+      TargetProvider,
+      { target: { ...published, ...target } },
+      createElement(SiteContext, { value: site }, createElement(View, { section: section as never })),
+    ),
+  )
+}
+
+/** The same with a line for every element, to be read by people. */
+export const readableMarkup = (html: string) => `${html.replace(/></g, '>\n<')}\n`

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addressFor, editorPage, newHandle, newSite, publish, siteEnv, visit } from '../harness/workers/sites.ts'
+
+const app = siteEnv().APP_ORIGIN
+const handle = newHandle()
+
+beforeAll(async () => {
+  await publish(await newSite(), handle)
+})
+
+describe("the app's host", () => {
+  it.each([
+    ['/', '<title>Home</title>'],
+    ['/support', '<title>Support</title>'],
+    ['/create', editorPage],
+    ['/login', editorPage],
+    ['/designer', editorPage],
+    ['/designer/theme?websiteId=abc', editorPage],
+    ['/mailbox', editorPage],
+  ])('%s is a page, with a policy', async (path, content) => {
+    const response = await visit(app + path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(content)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('has no mailbox in production', async () => {
+    const production = siteEnv({ ENVIRONMENT: 'production' })
+    expect((await visit(`${app}/mailbox`, {}, production)).status).toBe(404)
+    expect((await visit(`${app}/create`, {}, production)).status).toBe(200)
+  })
+
+  it('keeps hashed files for good and others for an hour', async () => {
+    const caching = async (path: string) => (await visit(app + path)).headers.get('cache-control')
+    expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/_/fonts/inter-1.woff2')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/favicon.svg')).toBe('public, max-age=3600')
+  })
+
+  it('leads from a handle to its website', async () => {
+    const response = await visit(`${app}/${handle}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(addressFor(handle))
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says that there is nothing where there is nothing', async () => {
+    const paths = [
+      '/nobody-here',
+      '/index.html',
+      '/home',
+      '/home.html',
+      '/assets/none.js',
+      '/.vite/manifest.json',
+      '/a/b',
+      '/Api',
+    ]
+    for (const path of paths) {
+      const response = await visit(app + path)
+      expect([path, response.status]).toEqual([path, 404])
+      const body = await response.text()
+      expect(body).toContain('Nothing to see here')
+      expect(body).not.toContain(editorPage)
+    }
+  })
+
+  it('takes no other method for a page', async () => {
+    const response = await visit(app, { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await (await visit(app, { method: 'HEAD' })).text()).toBe('')
+  })
+
+  it('hands the API its paths', async () => {
+    const response = await visit(`${app}/api/health`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  it('is found from the loopback address in development only', async () => {
+    const response = await visit('http://127.0.0.1:8787/create?a=b')
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${app}/create?a=b`])
+    const production = siteEnv({ ENVIRONMENT: 'production' })
+    expect((await visit('http://127.0.0.1:8787/create', {}, production)).status).toBe(404)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { placeName } from '../../../templates/compose/place-name.ts'
+
+it.each([
+  ['Portland, Oregon', 'Portland'],
+  ['Portland, OR 97201, USA', 'Portland'],
+  ['12 High Street, Leeds LS1 4AP, UK', 'Leeds'],
+  ['High Street, Leeds', 'Leeds'],
+  ['Leeds LS1 4AP', 'Leeds'],
+  ['portland', 'Portland'],
+  ['stratford-upon-avon', 'Stratford-Upon-Avon'],
+  ['Zürich', 'Zürich'],
+  ['St. Louis, MO', 'St. Louis'],
+  ['in Brooklyn', 'Brooklyn'],
+  ['Bay Area', 'Bay'],
+  ['UK', 'the UK'],
+  ['Netherlands', 'the Netherlands'],
+  ['Online', ''],
+  ['', ''],
+  ['97201', ''],
+  ['A very long description of where exactly we might be found', ''],
+])('says of "%s" after an "in": "%s"', (location, place) => {
+  expect(placeName(location)).toBe(place)
+})

@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { expect, it, vi } from 'vitest'
+import type { Draft } from '../../../worker/contract/drafts.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
+import { newPerson } from '../../harness/workers/sign-in.ts'
+
+const upgrade = { upgrade: 'websocket', origin: env.APP_ORIGIN }
+
+/** A tab that listens: what it heard so far, and whether it was closed. */
+async function listen(browser: Browser) {
+  const { status, webSocket } = await browser.fetch('/api/live', { headers: upgrade })
+  expect(status).toBe(101)
+  if (!webSocket) throw new Error('no socket')
+  const tab = { heard: [] as unknown[], closed: false, socket: webSocket }
+  webSocket.addEventListener('message', ({ data }) => {
+    tab.heard.push(data === 'pong' ? data : JSON.parse(String(data)))
+  })
+  webSocket.addEventListener('close', () => {
+    tab.closed = true
+  })
+  webSocket.accept()
+  return tab
+}
+
+it('tells every open tab of the owner what changed, and nobody else', async () => {
+  const [owner, other] = [await newPerson(), await newPerson()]
+  const [first, second, foreign] = [await listen(owner), await listen(owner), await listen(other)]
+  const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+  await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Other') }, { 'if-match': '"1"' })
+  await owner.delete(`/api/drafts/${draftId}`)
+  const told = [
+    { type: 'draft.saved', draftId, revision: 1 },
+    { type: 'draft.saved', draftId, revision: 2 },
+    { type: 'draft.deleted', draftId, revision: 2 },
+  ]
+  await vi.waitFor(() => expect(second.heard).toHaveLength(3))
+  expect(first.heard).toEqual(told)
+  expect(second.heard).toEqual(told)
+  expect(foreign.heard).toEqual([])
+})
+
+it('says nothing of a save that was refused', async () => {
+  const owner = await newPerson()
+  const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+  const tab = await listen(owner)
+  await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument() }, { 'if-match': '"7"' })
+  tab.socket.send('ping')
+  await vi.waitFor(() => expect(tab.heard).toContain('pong'))
+  expect(tab.heard).toEqual(['pong'])
+})
+
+it('closes the tabs of a session that signs out', async () => {
+  const owner = await newPerson()
+  const tab = await listen(owner)
+  await owner.post('/api/session/sign-out')
+  await vi.waitFor(() => expect(tab.closed).toBe(true))
+})
+
+it('opens for the app’s own pages and the signed-in only', async () => {
+  const status = async (browser: Browser, headers: Record<string, string>) =>
+    (await browser.fetch('/api/live', { headers })).status
+  const owner = await newPerson()
+  expect(await status(new Browser(), upgrade)).toBe(401)
+  expect(await status(owner, { ...upgrade, origin: 'https://evil.example' })).toBe(403)
+  expect(await status(owner, { origin: env.APP_ORIGIN })).toBe(400)
+})

@@ -1,0 +1,33 @@
+import { hc, type InferResponseType } from 'hono/client'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Api } from '../../../worker/api/app.ts'
+import type { Draft } from '../../../worker/contract/drafts.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
+import { signIn } from '../../harness/workers/sign-in.ts'
+
+it('calls the API through the types of its routes', async () => {
+  const browser = new Browser()
+  const { api } = hc<Api>('', { fetch: (input: unknown, init?: RequestInit) => browser.fetch(String(input), init) })
+  await signIn(browser, 'typed@example.com')
+
+  const made = await api.drafts.$post({ json: { websiteSettings: smallDocument() } })
+  const draft = await made.json()
+  expectTypeOf(draft).toEqualTypeOf<Draft>()
+  expect(made.status).toBe(201)
+
+  const param = { draftId: draft.draftId }
+  const saved = await api.drafts[':draftId'].$put(
+    { param, json: { websiteSettings: smallDocument('Typed') } },
+    { headers: { 'if-match': `"${draft.revision}"` } },
+  )
+  expect(await saved.json()).toMatchObject({ revision: 2, websiteSettings: { businessName: 'Typed' } })
+
+  const { drafts } = await (await api.drafts.$get()).json()
+  expect(drafts.map(({ businessName }) => businessName)).toEqual(['Typed'])
+
+  type Verified = InferResponseType<typeof api.login.otp.verify.$post, 200>
+  expectTypeOf<Verified['status']>().toEqualTypeOf<'Success' | 'ExpiredCode' | 'InvalidCode' | 'InvalidSession'>()
+  type Checked = InferResponseType<(typeof api.handles)[':handle']['$get'], 200>
+  expectTypeOf<Checked['status']>().toEqualTypeOf<'available' | 'in-use' | 'invalid'>()
+})

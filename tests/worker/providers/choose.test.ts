@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { authSecret, chooseAi, chooseMail, choosePhotos } from '../../../worker/providers/choose.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+
+const secret = 'a-secret-of-production-with-enough-characters'
+const production = { ...env, ENVIRONMENT: 'production', AUTH_SECRET: secret } as const
+
+describe('in production', () => {
+  it('refuses to keep mails instead of sending them', () => {
+    expect(() => chooseMail(production)).toThrow(/MAIL_PROVIDER/)
+    expect(() => chooseMail({ ...production, MAIL_PROVIDER: 'cloudflare' })).toThrow(/MAIL_FROM/)
+  })
+
+  it('refuses the secret of development and short ones', () => {
+    expect(() => authSecret({ ...production, AUTH_SECRET: env.AUTH_SECRET })).toThrow(/AUTH_SECRET/)
+    expect(() => authSecret({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET/)
+    expect(authSecret(production)).toBe(secret)
+    expect(authSecret(env)).toBe(env.AUTH_SECRET)
+  })
+
+  it('takes the embedded writer and pictures', () => {
+    expect(chooseAi(production)).toBeDefined()
+    expect(choosePhotos(production)).toBeDefined()
+  })
+
+  it('fails a sign-in without saying why to the caller, and stores nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const changes of [
+      { AUTH_SECRET: secret },
+      { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'a@b.example' },
+    ] as const) {
+      const browser = new Browser({ ENVIRONMENT: 'production', ...changes })
+      const { status, text } = await browser.post('/api/login/otp/generate', { email: 'live@example.com' })
+      expect(status).toBe(500)
+      expect(text).not.toMatch(/MAIL_PROVIDER|AUTH_SECRET/)
+      expect(String(log.mock.calls.at(-1)?.[1])).toMatch(/MAIL_PROVIDER|AUTH_SECRET/)
+    }
+    expect(await env.DB.prepare('select count(*) as count from otp_sessions').first('count')).toBe(0)
+    expect(await env.DB.prepare('select count(*) as count from mailbox').first('count')).toBe(0)
+  })
+})
+
+it('sends through the binding, from the configured address', async () => {
+  const send = vi.fn(async () => ({ messageId: '1' }))
+  const mail = chooseMail({
+    ...production,
+    MAIL_PROVIDER: 'cloudflare',
+    MAIL_FROM: 'hello@example.com',
+    EMAIL: { send },
+  })
+  await mail.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  expect(send).toHaveBeenCalledWith({
+    from: { name: 'Shingle', email: 'hello@example.com' },
+    to: 'ada@example.com',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  })
+})
+
+it('says which provider it does not know', () => {
+  expect(() => chooseMail({ ...env, MAIL_PROVIDER: 'pigeon' as 'embedded' })).toThrow('MAIL_PROVIDER is pigeon')
+})

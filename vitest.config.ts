@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+mkdirSync('dist/client', { recursive: true })
+const legacyServer = new URL(
+  './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+  import.meta.url,
+).pathname
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{contract,editor,renderer,templates}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { 'react-dom/server': legacyServer } },
+        // The Worker is made for the production React, whose elements are made without the development helper.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations('worker/migrations') },
+            },
+          })),
+        ],
+        test: {
+          name: 'workers',
+          include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/harness/workers/apply-migrations.ts'],
+          // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})

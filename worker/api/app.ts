@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import type { ApiEnv } from './environment.ts'
+import { answerError, answerNotFound } from './errors.ts'
+import { limitRate } from './middleware/limit-rate.ts'
+import { openRequest } from './middleware/open-request.ts'
+import { readBody } from './middleware/read-body.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { describeApi } from './openapi.ts'
+import { creationRoutes } from './routes/creations.ts'
+import { draftRoutes } from './routes/drafts.ts'
+import { handleRoutes } from './routes/handles.ts'
+import { healthRoutes } from './routes/health.ts'
+import { liveRoutes } from './routes/live.ts'
+import { loginRoutes } from './routes/login.ts'
+import { mailboxRoutes } from './routes/mailbox.ts'
+import { photoRoutes } from './routes/photos.ts'
+import { sessionRoutes } from './routes/session.ts'
+
+const routes = new Hono<ApiEnv>()
+  .basePath('/api')
+  .use(openRequest)
+  .use(limitRate('API_LIMIT'))
+  .use(sameOrigin)
+  .use(readBody)
+  .route('/health', healthRoutes)
+  .route('/session', sessionRoutes)
+  .route('/login', loginRoutes)
+  .route('/creations', creationRoutes)
+  .route('/drafts', draftRoutes)
+  .route('/handles', handleRoutes)
+  .route('/photos', photoRoutes)
+  .route('/live', liveRoutes)
+  .route('/mailbox', mailboxRoutes)
+
+/** Everything under `/api`. */
+export const app = describeApi(routes)
+app.onError(answerError)
+app.notFound(answerNotFound)
+
+/** The routes as `hono/client` reads them. */
+export type Api = typeof routes

@@ -1,0 +1,51 @@
+import { describeRoute, resolver } from 'hono-openapi'
+import * as z from 'zod'
+import { type ErrorCode, errorStatus } from '../contract/errors.ts'
+
+type Description = {
+  summary: string
+  description?: string
+  /** What a good answer holds, by status; null for one without a body. */
+  answers: Partial<Record<101 | 200 | 201 | 204, z.ZodType | null>>
+  /** The codes it may fail with, beside those that any call may. */
+  errors?: ErrorCode[]
+}
+
+const errorBody = z
+  .object({
+    error: z.object({
+      code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+      details: z.unknown().optional(),
+      requestId: z.string(),
+    }),
+  })
+  .meta({ id: 'Error' })
+
+const goodAnswers: Record<string, string> = {
+  101: 'The socket is open',
+  200: 'Done',
+  201: 'Made',
+  204: 'Done; nothing to say',
+}
+
+const content = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } })
+
+/** Says in the OpenAPI document what a route does, answers and may fail with. */
+export function describe({ answers, errors = [], ...what }: Description) {
+  const codes: ErrorCode[] = [...errors, 'too_many_requests', 'unknown']
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  return describeRoute({
+    ...what,
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, schema]) => [
+          status,
+          { description: goodAnswers[status] ?? '', ...(schema ? { content: content(schema) } : {}) },
+        ]),
+      ),
+      ...Object.fromEntries(
+        [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: content(errorBody) }]),
+      ),
+    },
+  })
+}

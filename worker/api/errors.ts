@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError, type ErrorBody } from '../contract/errors.ts'
+import type { ApiEnv } from './environment.ts'
+
+/** The one place where a failure becomes an answer. What was not foreseen is logged and says nothing of itself. */
+export function answerError(error: Error, c: Context<ApiEnv>): Response {
+  return answer(c, error instanceof AppError ? error : unforeseen(error, c))
+}
+
+export const answerNotFound = (c: Context<ApiEnv>): Response => answer(c, new AppError('not_found'))
+
+function unforeseen(error: Error, c: Context<ApiEnv>): AppError {
+  if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_request')
+  console.error(c.get('requestId'), error)
+  return new AppError('unknown')
+}
+
+function answer(c: Context<ApiEnv>, { code, details, status }: AppError): Response {
+  const body: ErrorBody = {
+    error: { code, ...(details === undefined ? {} : { details }), requestId: c.get('requestId') },
+  }
+  return c.json(body, status)
+}

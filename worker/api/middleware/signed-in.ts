@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '../../contract/errors.ts'
+import { findSession } from '../../services/sign-in/find-session.ts'
+import type { SignedInEnv } from '../environment.ts'
+
+/** Lets only the signed-in through and tells the route who they are. */
+export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
+  const person = await findSession(c.get('services'), c.req.raw.headers)
+  if (!person) throw new AppError('not_signed_in')
+  c.set('person', person)
+  await next()
+  // A session that was prolonged comes with a new cookie.
+  if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { image } from '../../renderer/document/image.ts'
+import { link } from '../../renderer/document/link.ts'
+import { sectionDesign } from '../../renderer/document/section-design.ts'
+import { section } from '../../renderer/document/section-types.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+
+// Written once under components/schemas of the OpenAPI document instead of wherever they are used.
+z.globalRegistry.add(websiteSettings, { id: 'WebsiteSettings' })
+z.globalRegistry.add(section, { id: 'Section' })
+z.globalRegistry.add(sectionDesign, { id: 'SectionDesign' })
+z.globalRegistry.add(image, { id: 'Image' })
+z.globalRegistry.add(link, { id: 'Link' })

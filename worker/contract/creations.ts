@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import { sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { webAddress } from '../../renderer/document/web-address.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+
+/** What the wizard asks. */
+export const creationAnswers = z.object({
+  businessName: z.string().trim().min(1).max(limits.businessName),
+  businessActivities: z.string().trim().min(1).max(limits.businessDescription),
+  businessLocation: z.string().trim().max(limits.businessLocation).default(''),
+  /** An existing website or page. */
+  link: webAddress.default(''),
+  /** The id of one of the templates' font pairs. */
+  fontPair: z.string().min(1).max(32),
+  /** The id of one of the templates' palettes. */
+  palette: z.string().min(1).max(32),
+  style: z.enum(presetStyles).default('Common'),
+  sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
+})
+export type CreationAnswers = z.infer<typeof creationAnswers>
+
+/** A website made for a browser that may not have signed in yet. */
+export const creation = z.object({
+  creationId: z.string(),
+  websiteSettings,
+  createdAt: z.iso.datetime(),
+  /** The draft it became, once its owner signed in. */
+  draftId: z.string().nullable(),
+})
+export type Creation = z.infer<typeof creation>

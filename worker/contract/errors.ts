@@ -1,0 +1,39 @@
+/** Every way a call can fail, with its HTTP status. The editor has a text for each (editor/messages.ts). */
+export const errorStatus = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  forbidden_origin: 403,
+  not_found: 404,
+  handle_in_use: 409,
+  website_limit_reached: 409,
+  stale_revision: 412,
+  too_large: 413,
+  unsupported_media_type: 415,
+  revision_required: 428,
+  too_many_requests: 429,
+  unknown: 500,
+  creation_failed: 502,
+  mail_failed: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What every failed call answers. */
+export type ErrorBody = { error: { code: ErrorCode; details?: unknown; requestId: string } }
+
+/** Thrown by services; the API's one error handler makes it an answer. `details` reach the caller: no secrets. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: unknown
+
+  constructor(code: ErrorCode, details?: unknown) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return errorStatus[this.code]
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Every path of the app's host. The same table reserves the names from being handles, since `/{handle}` there leads to a
+ * published site.
+ */
+export const pages = {
+  home: '/',
+  support: '/support',
+  create: '/create',
+  login: '/login',
+  designer: '/designer',
+  /** Development only: the mails that would have been sent. */
+  mailbox: '/mailbox',
+} as const
+
+/** First path segments that belong to the app beside its pages. */
+const prefixes = [
+  'api',
+  'assets',
+  '_',
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'sitemap.xml',
+  'index.html',
+] as const
+
+/** Names that would mislead or that later pages need. */
+const kept = [
+  'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'contact', 'dashboard',
+  'dev', 'docs', 'edge', 'email', 'featured', 'ftp', 'help', 'home', 'imap', 'inbox', 'industries', 'legal', 'localhost',
+  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', 'preview', 'pricing', 'privacy', 'root', 'samples',
+  'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools',
+  'verify', 'webmail', 'websites', 'www',
+] as const // biome-ignore format: a list of words
+
+const reserved: ReadonlySet<string> = new Set([
+  ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
+  ...prefixes,
+  ...kept,
+])
+
+/** Whether a name is the product's own and can be no handle. */
+export const isReservedHandle = (handle: string) => reserved.has(handle) || handle.startsWith('xn--')
+
+/** Whether a path of the app's host is served by the editor. */
+export const isEditorPath = (path: string) =>
+  [pages.create, pages.login, pages.designer, pages.mailbox].some(
+    (page) => path === page || path.startsWith(`${page}/`),
+  )

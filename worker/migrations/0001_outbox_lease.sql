@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `leased_until` integer;

@@ -1,0 +1,48 @@
+import type { Env } from '../env.ts'
+import type { Ai } from './ai.ts'
+import { embeddedAi } from './ai-embedded.ts'
+import type { Mail } from './mail.ts'
+import { cloudflareMail } from './mail-cloudflare.ts'
+import { embeddedMail } from './mail-embedded.ts'
+import type { Photos } from './photos.ts'
+import { embeddedPhotos } from './photos-embedded.ts'
+
+/** wrangler.toml's, known to everybody. */
+const developmentSecret = 'development-only-secret-change-me-in-production'
+
+const ais: Record<Env['AI_PROVIDER'], (env: Env) => Ai> = { embedded: () => embeddedAi }
+const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => Photos> = { embedded: () => embeddedPhotos }
+const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
+  embedded: ({ ENVIRONMENT, DB }) => {
+    if (ENVIRONMENT === 'production') {
+      throw new Error(
+        'MAIL_PROVIDER is embedded: in production codes must be sent. Set MAIL_PROVIDER=cloudflare and MAIL_FROM.',
+      )
+    }
+    return embeddedMail(DB)
+  },
+  cloudflare: ({ EMAIL, MAIL_FROM }) => {
+    if (!MAIL_FROM) throw new Error('MAIL_FROM is not set: the address that mails are sent from.')
+    return cloudflareMail(EMAIL, MAIL_FROM)
+  },
+}
+
+export const chooseAi = (env: Env): Ai => chosen('AI_PROVIDER', ais, env.AI_PROVIDER)(env)
+export const choosePhotos = (env: Env): Photos => chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
+/** Throws in production when mails would only be kept. */
+export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
+
+/** What signs sessions. Throws in production when it is the one that everybody knows, or too short to be a secret. */
+export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {
+  if (ENVIRONMENT === 'production' && (AUTH_SECRET === developmentSecret || (AUTH_SECRET ?? '').length < 32)) {
+    throw new Error(
+      'AUTH_SECRET must be a secret of at least 32 characters in production: wrangler secret put AUTH_SECRET.',
+    )
+  }
+  return AUTH_SECRET
+}
+
+function chosen<K extends string, T>(variable: string, providers: Record<K, T>, name: K): T {
+  if (!Object.hasOwn(providers, name)) throw new Error(`${variable} is ${name}, which is not known.`)
+  return providers[name]
+}

@@ -1,0 +1,23 @@
+import type { Env } from '../env.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+
+/** What every service is given: the bindings, the database, the clock, and a place for work that may outlive the answer. */
+export type ServiceContext = {
+  env: Env
+  db: Database
+  now: () => Date
+  /** Keeps the Worker alive until the promise settles; its failure is logged, never thrown. */
+  defer: (promise: Promise<unknown>) => void
+}
+
+/** The context of one request. `waitUntil` is the execution context's; `label` goes in front of what is logged. */
+export const openContext = (
+  env: Env,
+  waitUntil: (promise: Promise<unknown>) => void,
+  label: string,
+): ServiceContext => ({
+  env,
+  db: openDatabase(env.DB),
+  now: () => new Date(),
+  defer: (promise) => waitUntil(promise.catch((error: unknown) => console.error(label, 'deferred', error))),
+})

@@ -1,0 +1,16 @@
+import type { DraftListItem } from '../../contract/drafts.ts'
+import { listDraftRows } from '../../storage/drafts.ts'
+import type { ServiceContext } from '../context.ts'
+
+/** A person's drafts, newest first by when they were last designed, else modified. */
+export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
+  const rows = await listDraftRows(ctx.db, userId)
+  return rows.map((row) => ({
+    draftId: row.id,
+    publishedHandle: row.handle,
+    businessName: row.businessName,
+    createdAt: row.createdAt.toISOString(),
+    modifiedAt: row.modifiedAt.toISOString(),
+    lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+  }))
+}

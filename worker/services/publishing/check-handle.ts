@@ -1,0 +1,25 @@
+import { isValidHandle, normalizeHandle } from '../../../renderer/document/handle.ts'
+import type { HandleCheck } from '../../contract/drafts.ts'
+import { isReservedHandle } from '../../contract/routes-table.ts'
+import { findHandleOwner } from '../../storage/publishing/publish-rows.ts'
+import type { ServiceContext } from '../context.ts'
+import { siteOrigin } from './site-address.ts'
+
+/**
+ * Whether what a person typed can be their web address. Their own counts as available; when the draft is named, only that
+ * draft's. Only a hint: the publish itself decides. Asks the database, since the store remembers misses for a while.
+ */
+export async function checkHandle(
+  ctx: ServiceContext,
+  typed: string,
+  userId?: string,
+  draftId?: string,
+): Promise<HandleCheck> {
+  const handle = normalizeHandle(typed)
+  if (!isValidHandle(handle)) return { handle, status: 'invalid', url: null }
+  const url = `${siteOrigin(ctx.env, handle)}/`
+  if (isReservedHandle(handle)) return { handle, status: 'in-use', url }
+  const owner = await findHandleOwner(ctx.db, handle)
+  const isOwn = owner !== undefined && owner.userId === userId && (draftId === undefined || owner.draftId === draftId)
+  return { handle, status: owner === undefined || isOwn ? 'available' : 'in-use', url }
+}

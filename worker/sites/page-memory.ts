@@ -1,0 +1,85 @@
+/** A page as this isolate answers it: compressed bytes and headers made once. */
+export type HeldPage = {
+  releaseId: string
+  etag: string
+  /** The headers that this page brings along. */
+  own: Record<string, string>
+  body: ArrayBuffer
+  /** For clients that accept brotli, for those that do not, and for those that have the page already. */
+  compressed: ResponseInit
+  plain: ResponseInit
+  notModified: ResponseInit
+}
+
+type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }
+
+/** How long a page is answered without a look at the store, and how much longer while a fresh copy is on its way. */
+const freshMs = 15_000
+const usableMs = 60_000
+const retryMs = 5000
+/** Headers and the like, beside the body. */
+const overhead = 2048
+
+/**
+ * Pages by hostname, at most `budget` bytes of them. A page that was used since it was last looked at gets a second
+ * chance before it makes room: nearly least recently used, at no cost for a hit.
+ */
+export class PageMemory {
+  readonly #held = new Map<string, Held>()
+  readonly #budget: number
+  #bytes = 0
+  #forgotten = 0
+
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  /** The page, and whether somebody should look for a newer one now. */
+  find(hostname: string, now: number): { page: HeldPage; due: boolean } | undefined {
+    const held = this.#held.get(hostname)
+    if (held === undefined || now - held.readAt > usableMs) return undefined
+    held.used = true
+    const due = now - held.refreshedAt > freshMs
+    // One request looks; if it fails, another does a little later.
+    if (due) held.refreshedAt = now - freshMs + retryMs
+    return { page: held.page, due }
+  }
+
+  /** Remembers a read that began at `mark`; not if a page was forgotten since, as it may be that one. */
+  keep(hostname: string, page: HeldPage, now: number, mark: number): void {
+    if (mark !== this.#forgotten) return
+    this.#remove(hostname)
+    const size = page.body.byteLength + overhead
+    if (size > this.#budget) return
+    this.#makeRoom(size)
+    this.#held.set(hostname, { page, readAt: now, refreshedAt: now, used: false })
+    this.#bytes += size
+  }
+
+  forget(hostname: string): void {
+    this.#forgotten += 1
+    this.#remove(hostname)
+  }
+
+  /** To be taken before a read that ends in `keep`. */
+  get mark(): number {
+    return this.#forgotten
+  }
+
+  #makeRoom(size: number): void {
+    for (const [hostname, held] of this.#held) {
+      if (this.#bytes + size <= this.#budget) return
+      this.#remove(hostname)
+      if (!held.used) continue
+      this.#held.set(hostname, { ...held, used: false })
+      this.#bytes += held.page.body.byteLength + overhead
+    }
+  }
+
+  #remove(hostname: string): void {
+    const held = this.#held.get(hostname)
+    if (!held) return
+    this.#held.delete(hostname)
+    this.#bytes -= held.page.body.byteLength + overhead
+  }
+}

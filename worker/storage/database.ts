@@ -1,0 +1,9 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as accounts from './schema/accounts.ts'
+import * as websites from './schema/websites.ts'
+
+export const schema = { ...accounts, ...websites }
+
+/** The database with its schema. Cheap: one per request. */
+export const openDatabase = (binding: D1Database) => drizzle(binding, { schema })
+export type Database = ReturnType<typeof openDatabase>

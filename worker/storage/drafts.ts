@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { draftWebsites } from './schema/websites.ts'
+
+export type DraftRow = typeof draftWebsites.$inferSelect
+type Owned = { userId: string; draftId: string }
+
+const owned = ({ userId, draftId }: Owned) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
+
+/** A person's drafts without their documents, the last designed first, else the last modified. */
+export const listDraftRows = (db: Database, userId: string) =>
+  db
+    .select({
+      id: draftWebsites.id,
+      handle: draftWebsites.handle,
+      businessName: draftWebsites.businessName,
+      createdAt: draftWebsites.createdAt,
+      modifiedAt: draftWebsites.modifiedAt,
+      lastDesignedAt: draftWebsites.lastDesignedAt,
+    })
+    .from(draftWebsites)
+    .where(eq(draftWebsites.userId, userId))
+    .orderBy(
+      desc(sql`coalesce(${draftWebsites.lastDesignedAt}, ${draftWebsites.modifiedAt})`),
+      desc(draftWebsites.createdAt),
+      asc(draftWebsites.id),
+    )
+
+/** A person's draft by its id or its handle. A foreign one is not found. */
+export const findDraftRow = (db: Database, { userId, idOrHandle }: { userId: string; idOrHandle: string }) =>
+  db
+    .select()
+    .from(draftWebsites)
+    .where(
+      and(eq(draftWebsites.userId, userId), or(eq(draftWebsites.id, idOrHandle), eq(draftWebsites.handle, idOrHandle))),
+    )
+    .get()
+
+type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
+
+/** Adds a draft unless its owner has `limit` already. One statement, so that parallel calls cannot pass the limit. */
+export async function insertDraftRow(db: Database, row: NewDraft, limit: number): Promise<boolean> {
+  const at = row.createdAt.getTime()
+  const { meta } = await db.run(sql`
+    insert into draft_websites
+      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
+    select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
+    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit}`)
+  return meta.changes > 0
+}
+
+type Save = Owned & Pick<DraftRow, 'revision' | 'version' | 'websiteSettings' | 'businessName'> & { at: Date }
+
+/** Stores a document if `revision` is still the draft's; the row as it is then, or undefined. */
+export const updateDraftDocument = (
+  db: Database,
+  { revision, at, version, websiteSettings, businessName, ...of }: Save,
+) =>
+  db
+    .update(draftWebsites)
+    .set({ version, websiteSettings, businessName, revision: revision + 1, modifiedAt: at, lastDesignedAt: at })
+    .where(and(owned(of), eq(draftWebsites.revision, revision)))
+    .returning()
+    .get()
+
+/** Removes a draft; its last revision, or undefined when there was none. Fails while its website is up. */
+export const deleteDraftRow = (db: Database, of: Owned) =>
+  db.delete(draftWebsites).where(owned(of)).returning({ revision: draftWebsites.revision }).get()

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { outbox } from '../schema/websites.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/**
+ * Says that hosts have to be written, `hosts` being a select of hostname and release id. The revision only ever grows,
+ * even across a row that was done and removed in between. A lease stays with whoever is writing.
+ */
+export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date }) =>
+  db
+    .insert(outbox)
+    .select(sql`select waiting.*, ${at.getTime()}, 0, ${at.getTime()}, null from (${hosts}) as waiting where true`)
+    .onConflictDoUpdate({
+      target: outbox.hostname,
+      set: {
+        releaseId: sql`excluded.release_id`,
+        revision: sql`max(outbox.revision + 1, excluded.revision)`,
+        attempts: 0,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
+
+/** Hosts that wait to be written and that nobody is writing, the least tried first. */
+export async function listDueHosts(db: Database, { at, limit }: { at: number; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ hostname: outbox.hostname })
+    .from(outbox)
+    .where(unleased(at))
+    .orderBy(asc(outbox.attempts), asc(outbox.createdAt))
+    .limit(limit)
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** Which of these hosts still wait. */
+export async function listWaiting(db: Database, hostnames: string[]): Promise<string[]> {
+  const rows = await db.select({ hostname: outbox.hostname }).from(outbox).where(inArray(outbox.hostname, hostnames))
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** Takes a waiting host for one writer until `until`; undefined when none waits or another writer has it. */
+export const leaseHost = (db: Database, { hostname, at, until }: { hostname: string; at: number; until: number }) =>
+  db
+    .update(outbox)
+    .set({ leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.hostname, hostname), unleased(at)))
+    .returning()
+    .get()
+
+/**
+ * After a write: removes the row if it is still the one that was written, else gives up the lease, so that what came in
+ * the meantime is written next. Answers whether the row was removed.
+ */
+export async function finishHost(db: Database, { hostname, revision, leasedUntil }: OutboxRow): Promise<boolean> {
+  const mine = and(eq(outbox.hostname, hostname), eq(outbox.leasedUntil, leasedUntil ?? 0))
+  const [removed] = await db.batch([
+    db
+      .delete(outbox)
+      .where(and(mine, eq(outbox.revision, revision)))
+      .returning({ hostname: outbox.hostname }),
+    db.update(outbox).set({ leasedUntil: null }).where(mine),
+  ])
+  return removed.length > 0
+}
+
+/** After a failed write: the row waits for the next try. */
+export const releaseLease = (db: Database, { hostname, leasedUntil }: OutboxRow) =>
+  db
+    .update(outbox)
+    .set({ leasedUntil: null })
+    .where(and(eq(outbox.hostname, hostname), eq(outbox.leasedUntil, leasedUntil ?? 0)))
+
+const unleased = (at: number) => or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, at))

@@ -1,0 +1,32 @@
+/** The page of a hostname: the index page, brotli-compressed, with `PageMetadata`. */
+export const hostKey = (hostname: string) => `host:${hostname}`
+
+/** A file of a release. Never changes once written. `index.html` is stored exactly as under `host:`. */
+export const releaseFileKey = (releaseId: string, path: string) => `release:${releaseId}/${path}`
+
+/** The release's manifest: which files it has beside the index page. */
+export const manifestKey = (releaseId: string) => `release:${releaseId}`
+
+/** What KV allows for a value's metadata, in bytes of its JSON. */
+export const metadataLimit = 1024
+
+/** What the edge has to know of a page without reading it. */
+export type PageMetadata = {
+  releaseId: string
+  etag: string
+  /** Response headers that are the page's own, the Content-Security-Policy first of all. */
+  headers: Record<string, string>
+}
+
+export type StoredPage = {
+  /** Brotli-compressed HTML. */
+  body: ArrayBuffer
+  metadata: PageMetadata
+}
+
+/** The files of a release beside its index page, by path. */
+export type Manifest = {
+  /** Where the bytes are. */
+  keys: Record<string, string>
+  contentTypes: Record<string, string>
+}
