@@ -1,8 +1,8 @@
 // What the other scripts stand on. Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -68,6 +68,21 @@ export async function ensureDependencies() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(mark, wanted)
+}
+
+/** Brings the local database in `folder` up to date. Costs nothing when no migration came since the last time. */
+export async function migrateLocally(folder) {
+  const migrations = join(root, 'worker/migrations')
+  const wanted = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .join('\n')
+  const mark = resolve(root, folder, 'migrations-applied')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder]
+  await runQuietly('wrangler', migrate, { env: { CI: '1' } })
+  mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
 

@@ -3,7 +3,7 @@
 //   --persist-to <folder>  where its data lives (default .wrangler/state)
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, run, runQuietly, start, stop } from './run.mjs'
+import { ensureDependencies, migrateLocally, run, start, stop } from './run.mjs'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
@@ -17,7 +17,7 @@ if (!(await isFree(port))) {
   process.exit(1)
 }
 await ensureDependencies()
-await runQuietly('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], { env: { CI: '1' } })
+await migrateLocally(values['persist-to'])
 
 console.log('Building…')
 // First on its own, so that a failure is a sentence; the Worker's own build then finds nothing to do.
