@@ -14,7 +14,7 @@ export function SmallScreenNotice({ children }: PropsWithChildren) {
       title={`${product.name} is designed for larger screens`}
       action={<Button onClick={() => setPassed(true)}>Continue anyway</Button>}
     >
-      Open this page on a tablet or a computer to see your site while you edit it. Everything is saved to your account.
+      Open this page on a tablet or a computer to see your site while you edit it.
     </Notice>
   )
 }

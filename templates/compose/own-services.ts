@@ -4,6 +4,8 @@ const leadIn =
   /^.*?\b(?:offering|offers?|providing|provides?|including|includes?|such as|speciali[sz](?:e|es|ing) in|services (?:are|like)|like|everything from|ranging from|things like|selling|sells?|serving|serves?|making|makes?|teaching|teach(?:es)?|doing|does|do|install(?:ing|s)?|cover(?:ing|s)?|with|from)\b:?\s+/i
 const trailing =
   /\s+(?:in|for|at|across|around|throughout|near|to|with|within|since|based|as well|and (?:more|much more|so on))\b.*$/i
+/** 'Care for nervous patients' means less without its end. */
+const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
 const noService =
   /\b(?:we|i|it|this|that|these|them|love|shows?|i'm|we're|our|my|us|you|your|is|are|am|was|have|has|been|who|that|which|they|established|years?|miles?|based|located|based in|friendly|reliable|affordable|experienced|professional|local|family|trusted|honest|qualified|licensed|insured|certified|independent|award|best|top|great|high quality|good|nice|welcome|walk-?ins?|open|free|parking|prices?|two|three|more|etc|other|others|things?|stuff|everything|all kinds?|small business|company|owner)\b/i
 
@@ -69,7 +71,7 @@ function splitLast(part: string, last: boolean): string[] {
 function serviceName(fragment: string): string | undefined {
   const text = fragment
     .replace(/^(?:and|or|plus|also|&|the|a|an|all|any|both|from|to|[-–—*•])\s+/i, '')
-    .replace(trailing, '')
+    .replace(/^.*$/, (said) => (whom.test(said) ? said : said.replace(trailing, '')))
     .replace(/[^\p{L}\p{M}\p{N}\s&'’/+-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -11,12 +11,12 @@ export function teamContent(brief: Brief): ContentInput<'Team'> {
   return {
     heading: copy.headings.team,
     frame: looks[brief.style].teamFrame,
-    members: team.map(({ name, title, bio }, index) => ({
+    members: team.map(({ name, portrait, title, bio }, index) => ({
       id: `person-${index + 1}`,
       name,
       title,
       bio: `${sampleBioPrefix} ${bio}`,
-      image: artwork(brief, [phrase, `Portrait of ${name}`], `person ${index + 1}`),
+      image: artwork(brief, [`${phrase} ${portrait}`, `Portrait of ${name}`], `person ${index + 1}`),
       sample: true,
     })),
   }

@@ -47,7 +47,12 @@ export type Question = { question: string; answer: string }
 /** An invented review; the place it is from comes from the answers. */
 export type SampleReview = { name: string; text: string }
 /** An invented person. The biography is shown behind a prefix that says so. */
-export type SamplePerson = { name: string; title: string; bio: string }
+export type SamplePerson = {
+  name: string /** How the person is drawn. */
+  portrait: 'woman' | 'man'
+  title: string
+  bio: string
+}
 
 export type Industry = {
   slug: string

@@ -81,6 +81,7 @@ describe.each(kinds)('a composed website for %s', (slug, activities) => {
     const { items } = sectionOf(document, 'CustomerReviews')
     const { members } = sectionOf(document, 'Team')
     expect(items.every(({ sample, authorLocation }) => sample && authorLocation === 'Portland')).toBe(true)
+    expect(members.every(({ image }) => / (woman|man)$/.test(image?.tags[0] ?? ''))).toBe(true)
     expect(members.every(({ sample, bio }) => sample && bio.startsWith('(Sample Bio) '))).toBe(true)
   })
 

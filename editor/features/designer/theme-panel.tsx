@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { changeTheme } from '../../../renderer/document/edits.ts'
-import { cornerStyles, fontSizes, type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { cornerStyles, fontSizes } from '../../../renderer/document/enumerations.ts'
 import type { Theme, ThemeColors } from '../../../renderer/document/theme.ts'
 import { humanise } from '../../fields/humanise.ts'
 import { documentAtom, editAtom } from '../../state/draft.ts'
@@ -21,36 +21,18 @@ const colorNames: Record<keyof ThemeColors, string> = {
   buttonBackgroundPressedColor: 'Button, pressed',
 }
 
-const styleNames: Record<PresetStyle, string> = {
-  Common: 'Classic',
-  CommonAlt: 'Editorial',
-  Geometric: 'Geometric',
-  Elegant: 'Elegant',
-  Fun: 'Fun',
-}
-
 /** How the whole website looks. */
 export function ThemePanel() {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
   if (!document) return null
-  const { theme, style } = document
+  const { theme } = document
   const change = (part: Partial<Theme>, typing?: string) => edit((before) => changeTheme(before, part), typing)
 
   return (
     <>
       <h2 className={classes.panelTitle}>Theme</h2>
       <div className={classes.form}>
-        <NativeSelect
-          id="theme.style"
-          label="Style"
-          data={presetStyles.map((value) => ({ value, label: styleNames[value] }))}
-          value={style}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value as PresetStyle
-            edit((before) => ({ ...before, style: chosen }))
-          }}
-        />
         <PaletteChoice colors={theme.colors} onChange={(colors) => change({ colors })} />
         <FontPairChoice theme={theme} onChange={change} />
         <div className={classes.columns}>

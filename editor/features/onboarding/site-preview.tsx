@@ -14,7 +14,10 @@ export function SitePreview({ show }: { show: SectionType | undefined }) {
   const answers = useAtomValue(answersAtom)
   const narrow = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false })
   const [frame, setFrame] = useState<Document>()
-  const site = useMemo(() => composeWebsite({ ...creationAnswers(answers, offered), id: 'preview' }), [answers])
+  const site = useMemo(
+    () => composeWebsite({ ...creationAnswers(answers, offered), id: 'preview', year: new Date().getUTCFullYear() }),
+    [answers],
+  )
   const shown = show && site.sections.find(({ type }) => type === show)?.id
 
   useEffect(() => {

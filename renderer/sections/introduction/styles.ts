@@ -16,7 +16,7 @@ export const introductionStyles = `
   .hero:not(.to-left, .to-right) .backdrop::after {
     --edge: color-mix(in srgb, var(--scrim) calc(var(--side)*100%), transparent);
     --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), var(--middle) calc(50% - 27rem) calc(50% + 27rem), var(--edge))
+    background: linear-gradient(90deg, var(--edge), calc(15% - 8.1rem), var(--middle) calc(50% - 27rem) calc(50% + 27rem), calc(85% + 8.1rem), var(--edge))
   }
 }
 .pitch { display: grid; gap: clamp(1.25rem, 2.2vw, 1.75rem); justify-items: var(--align); text-align: var(--align) }

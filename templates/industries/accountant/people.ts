@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Margaret Lowe',
+    portrait: 'woman',
     title: 'Accountant and owner',
     bio: 'Can read a balance sheet upside down across a desk. Returns calls, even in April.',
   },
   {
     name: 'Jin Park',
+    portrait: 'man',
     title: 'Tax',
     bio: 'Reads the new rules so that you don’t have to. Writes a very good letter.',
   },
   {
     name: 'Olivia Sands',
+    portrait: 'woman',
     title: 'Bookkeeping',
     bio: 'Finds the missing eleven cents. Likes a tidy folder and a strong tea.',
   },
   {
     name: 'Femi Ade',
+    portrait: 'man',
     title: 'Payroll',
     bio: 'Has never missed a payday and doesn’t intend to. Explains pensions with drawings.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Tony Marchetti',
+    portrait: 'man',
     title: 'Barber and owner',
     bio: 'Learned on his brothers, who have forgiven him. Does scissor work slowly and won’t apologize for it.',
   },
   {
     name: 'DeShawn Price',
+    portrait: 'man',
     title: 'Barber, fades',
     bio: 'Blends by eye and checks by touch. Knows every school-photo date in the neighborhood.',
   },
   {
     name: 'Aidan Walsh',
+    portrait: 'man',
     title: 'Barber, beards and shaves',
     bio: 'Keeps the towels hot and the talk optional. Will tell you when a mustache is a mistake.',
   },
   {
     name: 'Rosa Jiménez',
+    portrait: 'woman',
     title: 'Barber',
     bio: 'The one the children ask for. Can cut straight bangs on a moving target.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Martin Voss',
+    portrait: 'man',
     title: 'Carpenter and owner',
     bio: 'Sharpens chisels to think. Has never met a right angle in an old house.',
   },
   {
     name: 'Leah Porter',
+    portrait: 'woman',
     title: 'Cabinetmaker',
     bio: 'Cuts dovetails by hand when nobody’s in a hurry. Keeps a box of every wood she’s used.',
   },
   {
     name: 'Andrzej Wilk',
+    portrait: 'man',
     title: 'Fitting',
     bio: 'Makes straight things sit well in crooked rooms. Sweeps as he goes.',
   },
   {
     name: 'Noor Hassan',
+    portrait: 'woman',
     title: 'Drawings and design',
     bio: 'Turns a wave of your hand into a plan with measurements. Asks where you keep the vacuum cleaner.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Maya Lindgren',
+    portrait: 'woman',
     title: 'Owner',
     bio: 'Tastes the first coffee of the day so that you don’t have to. Believes a menu should fit on one board.',
   },
   {
     name: 'Joel Baptiste',
+    portrait: 'man',
     title: 'Barista',
     bio: 'Pours a leaf without looking and knows forty names by their drinks. Ask him about the grinder at your own risk.',
   },
   {
     name: 'Ines Carvalho',
+    portrait: 'woman',
     title: 'Baker',
     bio: 'Starts while the street is asleep. Her cardamom buns have a waiting list of one: the mailman.',
   },
   {
     name: 'Theo Grant',
+    portrait: 'man',
     title: 'Weekends',
     bio: 'Keeps the line cheerful and the tables clean. Studies history, mostly during the quiet hour.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Dr. Ingrid Solberg',
+    portrait: 'woman',
     title: 'Dentist',
     bio: 'Explains with drawings and stops at the first raised hand. Has been a nervous patient herself.',
   },
   {
     name: 'Dr. Amit Verma',
+    portrait: 'man',
     title: 'Dentist',
     bio: 'Patient with children, crowns and parking. Likes a repair that nobody can find.',
   },
   {
     name: 'Bianca Lopez',
+    portrait: 'woman',
     title: 'Hygienist',
     bio: 'Knows the spot your brush keeps missing and shows you how to reach it. Gentle by habit.',
   },
   {
     name: 'Fran Doherty',
+    portrait: 'woman',
     title: 'Reception',
     bio: 'Finds the early slot for those who would rather get it over with. Remembers who is afraid of needles.',
   },

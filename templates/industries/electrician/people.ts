@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Chris Donnelly',
+    portrait: 'man',
     title: 'Electrician and owner',
     bio: 'Still carries the screwdriver from his apprenticeship. Explains everything as if you might have to do it yourself, and then asks you not to.',
   },
   {
     name: 'Aisha Karim',
+    portrait: 'woman',
     title: 'Electrician',
     bio: 'Best at finding faults nobody else can hear. Labels things for fun.',
   },
   {
     name: 'Mikael Berg',
+    portrait: 'man',
     title: 'Electrician',
     bio: 'Runs cable so straight that people photograph it. Knows lighting from galleries to garden sheds.',
   },
   {
     name: 'Joanne Pike',
+    portrait: 'woman',
     title: 'Office and bookings',
     bio: 'Asks the three questions that save a second visit. Knows where everyone is.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Jess Calder',
+    portrait: 'woman',
     title: 'Head coach',
     bio: 'Teaches the squat as if nobody had ever done one. Counts slowly on purpose.',
   },
   {
     name: 'Tunde Adeyemi',
+    portrait: 'man',
     title: 'Strength coach',
     bio: 'Writes everything down and remembers it anyway. Believes in rest days more than you do.',
   },
   {
     name: 'Lin Zhao',
+    portrait: 'woman',
     title: 'Yoga and mobility',
     bio: 'Makes stiff people laugh and then stretch. Never asks for the splits.',
   },
   {
     name: 'Sara Holm',
+    portrait: 'woman',
     title: 'Conditioning',
     bio: 'Cheerful at six in the morning, without apology. Knows ten ways to do a burpee without a burpee.',
   },

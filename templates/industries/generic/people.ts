@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Robin Hale',
+    portrait: 'man',
     title: 'Owner',
     bio: 'Began alone at a kitchen table and still does the first conversation with every customer. Likes problems that others have given up on.',
   },
   {
     name: 'Marta Silva',
+    portrait: 'woman',
     title: 'Customer care',
     bio: 'Answers the messages and remembers what you said last time. Will tell you the truth about how long it takes.',
   },
   {
     name: 'Owen Clarke',
+    portrait: 'man',
     title: 'Lead on the work',
     bio: 'Careful to the point of being teased for it. Keeps a notebook of things worth doing better next time.',
   },
   {
     name: 'Yuki Tanaka',
+    portrait: 'woman',
     title: 'Assistant',
     bio: 'Makes sure that everything is ready before you are. Learning the craft from both sides of the counter.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Lena Hoffman',
+    portrait: 'woman',
     title: 'Stylist and owner',
     bio: 'Loves a short cut and the moment someone decides on it. Keeps the room calm and the coffee strong.',
   },
   {
     name: 'Amara Obi',
+    portrait: 'woman',
     title: 'Stylist, curls and coils',
     bio: 'Cuts every curl where it lives. Will send you home with fewer products than you came with.',
   },
   {
     name: 'Chloe Martin',
+    portrait: 'woman',
     title: 'Colorist',
     bio: 'Mixes by eye and writes everything down, so that your shade can be found again. Happiest with copper.',
   },
   {
     name: 'Ravi Shah',
+    portrait: 'man',
     title: 'Stylist',
     bio: 'Patient with children, cowlicks and indecision. Known for bangs that stay out of the eyes.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Ed Kowalczyk',
+    portrait: 'man',
     title: 'Owner and technician',
     bio: 'Measures everything, including the toast. Would rather sell you a filter than a furnace.',
   },
   {
     name: 'Tamika Reed',
+    portrait: 'woman',
     title: 'Service technician',
     bio: 'Finds the fault by listening and proves it with a meter. Calm in attics.',
   },
   {
     name: 'Ben Aoki',
+    portrait: 'man',
     title: 'Installations',
     bio: 'Levels every unit to a hair and sweeps up behind himself. Sheet metal is his second language.',
   },
   {
     name: 'Carol Simms',
+    portrait: 'woman',
     title: 'Scheduling',
     bio: 'Knows who has a newborn and who has a cold grandmother, and plans the day accordingly.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Adriana Costa',
+    portrait: 'woman',
     title: 'Owner',
     bio: 'Cleaned alone for the first customers and still checks the corners. Has a cloth for everything.',
   },
   {
     name: 'Latoya Hines',
+    portrait: 'woman',
     title: 'Team lead',
     bio: 'Reads a room in a minute and divides it in two. Can’t walk past a crooked towel.',
   },
   {
     name: 'Piotr Nowak',
+    portrait: 'man',
     title: 'Deep cleaning',
     bio: 'Takes ovens apart for pleasure. Knows what vinegar can and cannot do.',
   },
   {
     name: 'Mei Wong',
+    portrait: 'woman',
     title: 'Customer care',
     bio: 'Keeps the lists, the keys and the names of all the cats. Answers the same day.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Jonah Reeves',
+    portrait: 'man',
     title: 'Owner and designer',
     bio: 'Draws by hand and visits every garden at two times of day. Keeps bees, and plans for them.',
   },
   {
     name: 'Paula Iglesias',
+    portrait: 'woman',
     title: 'Head gardener',
     bio: 'Prunes late and thinks first. Can name a plant by its seedling.',
   },
   {
     name: 'Dwayne Carter',
+    portrait: 'man',
     title: 'Stone and paths',
     bio: 'Lays patios that you could play marbles on. Reads the weather better than the radio.',
   },
   {
     name: 'Signe Dahl',
+    portrait: 'woman',
     title: 'Planting',
     bio: 'Puts things where they’ll be happy and labels them in pencil. Talks to roses, sternly.',
   },

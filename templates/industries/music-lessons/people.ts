@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Clara Weiss',
+    portrait: 'woman',
     title: 'Piano',
     bio: 'Teaches hands to disagree with each other politely. Plays for the cat at home.',
   },
   {
     name: 'Jordan Ellis',
+    portrait: 'man',
     title: 'Guitar and ukulele',
     bio: 'Knows four chords that open a thousand songs. Restrings guitars while listening.',
   },
   {
     name: 'Aiko Mori',
+    portrait: 'woman',
     title: 'Violin and viola',
     bio: 'Turns squeaks into tunes without wincing. Keeps a drawer of tiny bows.',
   },
   {
     name: 'Samuel Okoro',
+    portrait: 'man',
     title: 'Singing',
     bio: 'Starts every lesson with a yawn, on purpose. Believes in the shower as a practice room.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Sam Keller',
+    portrait: 'man',
     title: 'Plumber and owner',
     bio: 'Started on new houses and moved to repairs because every one is a puzzle. Usually the person who answers the phone.',
   },
   {
     name: 'Nadia Brooks',
+    portrait: 'woman',
     title: 'Heating engineer',
     bio: 'Looks after boilers and water heaters, and can tell most faults by the sound. Carries more spare valves than sandwiches.',
   },
   {
     name: 'Luis Ortega',
+    portrait: 'man',
     title: 'Bathroom fitter',
     bio: 'Plans the room on paper before a tile comes off the wall. Believes a shower should drain in one direction only.',
   },
   {
     name: 'Gwen Parry',
+    portrait: 'woman',
     title: 'Bookings',
     bio: 'Keeps the calendar honest and calls ahead when a job runs over. Knows which streets have the old lead pipes.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Carla Benedetti',
+    portrait: 'woman',
     title: 'Chef and owner',
     bio: 'Shops first and writes the menu after. Has thrown out a whole stock for being merely fine.',
   },
   {
     name: 'Anton Reyes',
+    portrait: 'man',
     title: 'Sous-chef',
     bio: 'In charge of fire, bread and the radio. Tastes everything twice.',
   },
   {
     name: 'Hélène Moreau',
+    portrait: 'woman',
     title: 'Front of house',
     bio: 'Remembers where you sat and what you said about the wine. Can fit six around a table for four.',
   },
   {
     name: 'Kofi Mensah',
+    portrait: 'man',
     title: 'Pastry',
     bio: 'Thinks that dessert is the reason for the rest. Usually right.',
   },

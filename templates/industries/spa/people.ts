@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Helena Cruz',
+    portrait: 'woman',
     title: 'Owner and massage therapist',
     bio: 'Finds the knot before you mention it. Speaks softly and means it.',
   },
   {
     name: 'Suda Chaiyasit',
+    portrait: 'woman',
     title: 'Massage therapist',
     bio: 'Strong thumbs and slow breath. Trained in two traditions and mixes them sparingly.',
   },
   {
     name: 'Emma Lachance',
+    portrait: 'woman',
     title: 'Facials',
     bio: 'Looks at skin in daylight and chooses less. Has talked many people out of a tenth product.',
   },
   {
     name: 'Joy Banks',
+    portrait: 'woman',
     title: 'Welcome',
     bio: 'Takes your coat, your phone and the hurry out of your voice. Makes the ginger tea.',
   },

@@ -30,21 +30,25 @@ export const reviews: readonly SampleReview[] = [
 export const team: readonly SamplePerson[] = [
   {
     name: 'Dr. Ellen Marsh',
+    portrait: 'woman',
     title: 'Psychotherapist',
     bio: 'Works with anxiety and with people in the middle of a change. Comfortable with silence.',
   },
   {
     name: 'David Osei',
+    portrait: 'man',
     title: 'Couples counselor',
     bio: 'Helps two people hear the sentence under the sentence. Keeps two boxes of tissues for fairness.',
   },
   {
     name: 'Naomi Feldman',
+    portrait: 'woman',
     title: 'Therapist for young people',
     bio: 'Talks with teenagers about whatever is easier first. Usually that is music.',
   },
   {
     name: 'Clare Whitlock',
+    portrait: 'woman',
     title: 'Practice manager',
     bio: 'Your first call or message goes to her. Explains fees and forms in plain words.',
   },

@@ -21,6 +21,8 @@ describe('the services an owner lists', () => {
     ['• Mowing • Hedges • Tree care', ['Mowing', 'Hedges', 'Tree care']],
     ['Lawn care; hedge trimming; snow removal', ['Lawn care', 'Hedge trimming', 'Snow removal']],
     ['Cuts, cuts, CUTS and color', ['Cuts', 'Color']],
+    ['Check-ups, whitening and care for nervous patients', ['Check-ups', 'Whitening', 'Care for nervous patients']],
+    ['Boiler repair for landlords in Leeds, bathrooms', ['Boiler repair', 'Bathrooms']],
   ])('are made out in: %s', (activities, services) => {
     expect(ownServices(activities, 'Leeds')).toEqual(services)
   })
