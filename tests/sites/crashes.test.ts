@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drainOutbox } from '../../worker/services/publishing/drain-outbox.ts'
 import { hostKey } from '../../worker/storage/release-store/keys.ts'
 import { type Fault, faultyKv, type KvWrite } from '../harness/workers/faulty-kv.ts'
@@ -15,6 +15,9 @@ import {
   siteEnv,
   visit,
 } from '../harness/workers/sites.ts'
+
+// Every injected fault is logged, as it should be; not here.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 const afterTheLease = () => new Date(Date.now() + 31_000)
 const hostOf = (handle: string) => hostKey(`${handle}.localhost`)

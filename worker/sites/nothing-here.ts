@@ -1,12 +1,12 @@
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;
 padding:24px;box-sizing:border-box;text-align:center;
-font:17px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:#1b2430;background:#f6f7f9}
+font:17px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:#1a1a1d;background:#fff}
 main{display:grid;justify-items:center;gap:14px}h1{font-size:clamp(26px,5vw,36px);line-height:1.2;letter-spacing:-.02em;margin:0}
-p{margin:0 0 14px;max-width:36ch;color:#4b5766}
-a{display:inline-block;padding:12px 24px;border-radius:10px;background:#1b2430;color:#fff;font-weight:600;
-text-decoration:none}a:hover{background:#33404f}a:focus-visible{outline:3px solid #5b8def;outline-offset:3px}
-@media(prefers-color-scheme:dark){body{color:#eef1f5;background:#14181e}p{color:#aab4c0}
-a{background:#eef1f5;color:#14181e}a:hover{background:#fff}}`
+p{margin:0 0 14px;max-width:36ch;color:#64646c}
+a{display:inline-block;padding:12px 24px;border-radius:10px;background:#1d6350;color:#fff;font-weight:600;
+text-decoration:none}a:hover{background:#174f40}a:focus-visible{outline:2px solid #1d6350;outline-offset:3px}
+@media(prefers-color-scheme:dark){body{color:#ededf0;background:#1a1a1d}p{color:#a6a6ad}
+a{background:#5fb394;color:#0f1a16}a:hover{background:#86c3ab}}`
 
 let policy = ''
 
