@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{contract,editor,renderer,templates}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['tests/{contract,editor,renderer,scripts,templates}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import type { WebsiteSettings } from './document/website-settings.ts'
 import { inertCss } from './elements/inert.tsx'
 import { pictureSources } from './elements/pictures.ts'
 import { artFiles } from './page/art-files.ts'
+import { foundFiles } from './page/found-files.ts'
 import { monogramIcon } from './page/monogram-icon.ts'
 import { NotFoundPage, SitePage } from './page/page.tsx'
 import { securityHeaders } from './page/security-headers.ts'
@@ -14,7 +15,7 @@ import { siteStyles } from './site-styles.ts'
 export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
-  /** By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, art/…svg. */
+  /** By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, art/…svg. */
   files: Record<string, SiteFile>
   /** What index.html and 404.html are served with. */
   headers: Record<string, string>
@@ -49,8 +50,7 @@ export async function renderSite(
     files: {
       'index.html': index,
       '404.html': html(createElement(NotFoundPage, { document, css, icon })),
-      'robots.txt': { body: robots(settings.searchIndexing, origin), contentType: 'text/plain; charset=utf-8' },
-      'sitemap.xml': { body: sitemap(settings.searchIndexing, origin), contentType: 'application/xml' },
+      ...foundFiles(document, origin),
       ...Object.fromEntries(drawings),
     },
     headers: await securityHeaders(document, { css: inertCss(css), script }),
@@ -59,13 +59,4 @@ export async function renderSite(
 
 function html(page: ReactElement): SiteFile {
   return { body: `<!doctype html>${renderToStaticMarkup(page)}`, contentType: 'text/html; charset=utf-8' }
-}
-
-function robots(indexed: boolean, origin: string): string {
-  return indexed ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
-}
-
-function sitemap(indexed: boolean, origin: string): string {
-  const page = indexed ? `<url><loc>${origin}/</loc></url>` : ''
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${page}</urlset>\n`
 }

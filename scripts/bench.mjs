@@ -8,6 +8,7 @@ const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const groups = [
   await import('../tests/bench/sizes.mjs'),
   await import('../tests/bench/publish.mjs'),
+  await import('../tests/bench/publish-1000.mjs'),
   await import('../tests/bench/edge.mjs'),
   await import('../tests/bench/start.mjs'),
 ]

@@ -1,3 +1,4 @@
+import type { Image } from '../document/image.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pictureSources, picturesIn } from '../elements/pictures.ts'
@@ -19,33 +20,40 @@ export function pageDescription(document: WebsiteSettings): string {
     .map((candidate) => candidate?.replace(/\s+/g, ' ').trim())
     .find(Boolean)
   if (!text || text.length <= 160) return text ?? ''
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`
+  const cut = text.slice(0, 160)
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, 159)
+  return `${words.replace(/[\s,;:–—-]+$|[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The first photo of the page, as an absolute address: what a shared link is shown with. */
-export function sharedPicture(document: WebsiteSettings, origin: string): string | undefined {
-  for (const image of picturesIn(document.sections)) {
-    const src = image.provider === 'Artwork' ? undefined : pictureSources(image)?.src
-    if (src) return src.startsWith('/') ? origin + src : src
+type SharedPicture = { url: string; description: string }
+
+/**
+ * The first photo of the page, at an absolute address: what a shared link is shown with. No drawing, which no network shows,
+ * and not the logo.
+ */
+export function sharedPicture(document: WebsiteSettings, origin: string): SharedPicture | undefined {
+  const sections = document.sections.filter(({ type }) => type !== 'Header')
+  const grounds = sections.filter(({ design }) => design.backgroundType === 'Image')
+  for (const image of picturesIn([...sections.map(({ content }) => content), ...grounds.map(({ design }) => design)])) {
+    const url = photoAddress(image, origin)
+    if (url) return { url, description: image.description.trim() }
   }
   return undefined
 }
 
-/** What search engines are told about the business, in schema.org's words. */
-export function structuredData(document: WebsiteSettings, origin: string) {
-  const contact = sectionOf(document, 'Contact')?.content
-  const profiles = sectionOf(document, 'Footer')?.content.socialLinks.map(({ link }) => link.value)
-  const known = (text: string | undefined) => text?.trim() || undefined
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name: document.businessName,
-    url: `${origin}/`,
-    description: known(pageDescription(document)),
-    image: sharedPicture(document, origin),
-    address: known(contact?.address.replace(/\s*\n\s*/g, ', ')),
-    telephone: known(contact?.phone),
-    email: known(contact?.email),
-    sameAs: profiles?.filter((address) => address.startsWith('https://')),
+/** Where a picture lies that is a photo and no drawing, from anywhere. */
+export function photoAddress(image: Image, origin: string): string | undefined {
+  const src = image.provider === 'Artwork' ? undefined : pictureSources(image)?.src
+  if (!src || /\.svgz?$/i.test(src.replace(/[?#].*/, ''))) return undefined
+  return src.startsWith('/') ? origin + src : src
+}
+
+/** The page's language with a country, as Open Graph wants it: `en_US`. The likeliest country where none is named. */
+export function openGraphLocale(language: string): string | undefined {
+  try {
+    const likely = new Intl.Locale(language).maximize()
+    return likely.region && `${likely.language}_${likely.region}`
+  } catch {
+    return undefined
   }
 }

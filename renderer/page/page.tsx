@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { ScriptElement, StructuredData, StyleElement } from '../elements/inert.tsx'
+import { ScriptElement, StyleElement } from '../elements/inert.tsx'
 import { type RenderTarget, TargetProvider } from '../render-target.tsx'
 import { SiteView } from '../site-view.tsx'
-import { pageDescription, pageTitle, sharedPicture, structuredData } from './page-facts.ts'
+import { pageTitle } from './page-facts.ts'
+import { PageHead } from './page-head.tsx'
 
 type PageProps = {
   document: WebsiteSettings
@@ -18,9 +19,6 @@ const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi'])
 
 /** The whole of index.html. */
 export function SitePage({ document, css, origin, icon, script, target }: PageProps) {
-  const { settings } = document
-  const description = pageDescription(document)
-  const picture = sharedPicture(document, origin)
   const body = (
     <TargetProvider target={target}>
       <SiteView document={document} />
@@ -28,17 +26,7 @@ export function SitePage({ document, css, origin, icon, script, target }: PagePr
   )
   return (
     <Shell document={document} css={css} icon={icon} title={pageTitle(document)} script={script} body={body}>
-      {description && <meta name="description" content={description} />}
-      {settings.seoKeywords.trim() && <meta name="keywords" content={settings.seoKeywords.trim()} />}
-      {!settings.searchIndexing && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={`${origin}/`} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={pageTitle(document)} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={`${origin}/`} />
-      <meta property="og:site_name" content={document.businessName} />
-      {picture && <meta property="og:image" content={picture} />}
-      <StructuredData data={structuredData(document, origin)} />
+      <PageHead document={document} origin={origin} />
     </Shell>
   )
 }
@@ -84,6 +72,7 @@ function Shell({ document, css, icon, title, script, body, children }: ShellProp
         {children}
         <meta name="theme-color" content={document.theme.colors.backgroundColor} />
         <link rel="icon" href={icon} />
+        {!icon.endsWith('.svg') && <link rel="apple-touch-icon" href={icon} />}
         <StyleElement css={css} />
       </head>
       <body>

@@ -1,0 +1,39 @@
+import { type Section, sectionTypes } from '../../document/section-types.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { type Place, readFields } from './blocks.ts'
+import { contentFields } from './content-fields.ts'
+import { absoluteLinks } from './links.ts'
+
+type ReadSection = {
+  /** Where it stands. */
+  address: string
+  /** As Markdown, like `blocks`. */
+  title: string
+  blocks: string[]
+}
+
+/** What the sections of a published document say, without its header and footer. */
+export function readSections(document: WebsiteSettings, origin: string): ReadSection[] {
+  const place = { origin, hrefOf: absoluteLinks(document, origin) }
+  return document.sections
+    .filter(({ type }) => !sectionTypes[type].required)
+    .flatMap((section) => {
+      const { title = '', blocks } = readFields(fieldsOf(section), place, 3)
+      const { title: usual } = sectionTypes[section.type]
+      return title || blocks.length > 0 ? [{ address: `${origin}/#${section.id}`, title: title || usual, blocks }] : []
+    })
+}
+
+/** The links of the header and the footer that lead off the page, each once, as points of a list. */
+export function readFrameLinks(document: WebsiteSettings, origin: string): string[] {
+  const toPages = absoluteLinks(document, origin)
+  const place: Place = { origin, hrefOf: (link) => (link.type === 'Section' ? undefined : toPages(link)) }
+  const frames = document.sections.filter(({ type }) => sectionTypes[type].required)
+  const links = frames.flatMap((section) => {
+    const fields = fieldsOf(section).filter(({ control }) => control === 'list' || control === 'link')
+    return readFields(fields, place, 3).blocks.flatMap((block) => block.split('\n'))
+  })
+  return [...new Set(links.map((link) => link.replace(/^(- )?/, '- ')))]
+}
+
+const fieldsOf = ({ type, content }: Section) => contentFields(sectionTypes[type].content, content)

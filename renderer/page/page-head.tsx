@@ -1,0 +1,34 @@
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { StructuredData } from '../elements/inert.tsx'
+import { openGraphLocale, pageDescription, pageTitle, sharedPicture } from './page-facts.ts'
+import { structuredData } from './structured-data/graph.ts'
+
+/** What the head of index.html tells search engines, assistants and those who share the page. */
+export function PageHead({ document, origin }: { document: WebsiteSettings; origin: string }) {
+  const { settings, businessName } = document
+  const [title, description, locale] = [
+    pageTitle(document),
+    pageDescription(document),
+    openGraphLocale(settings.language),
+  ]
+  const picture = sharedPicture(document, origin)
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      {settings.seoKeywords.trim() && <meta name="keywords" content={settings.seoKeywords.trim()} />}
+      {!settings.searchIndexing && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={`${origin}/`} />
+      {settings.searchIndexing && <link rel="alternate" type="text/markdown" href="/index.md" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={`${origin}/`} />
+      <meta property="og:site_name" content={businessName} />
+      {locale && <meta property="og:locale" content={locale} />}
+      {picture && <meta property="og:image" content={picture.url} />}
+      {picture?.description && <meta property="og:image:alt" content={picture.description} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <StructuredData data={structuredData(document, origin)} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { businessId, localBusiness } from './business.ts'
+import { faqPage } from './questions.ts'
+
+/** What machines are told of a published document, in schema.org's words: nothing that visitors cannot read. */
+export function structuredData(document: WebsiteSettings, origin: string) {
+  const website = {
+    '@type': 'WebSite',
+    url: `${origin}/`,
+    name: document.businessName,
+    inLanguage: document.settings.language,
+    publisher: { '@id': businessId(origin) },
+  }
+  const things = [website, localBusiness(document, origin), faqPage(document, origin)]
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
+}

@@ -1,0 +1,6 @@
+/** Text on one line, or undefined when it is blank: a property without a value is left out of JSON. */
+export const known = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim() || undefined
+
+/** The items, or undefined when there are none. */
+export const some = <T>(items: readonly T[] | undefined): readonly T[] | undefined =>
+  items && items.length > 0 ? items : undefined

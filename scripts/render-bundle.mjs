@@ -1,0 +1,80 @@
+// The renderer as one file of plain JavaScript with React's production build, and the fonts: made once for what the sources
+// are now, in .cache/render.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './run.mjs'
+
+const cache = join(root, '.cache/render')
+const entry = 'scripts/render-documents.ts'
+const inputs = ['renderer', 'scripts', 'package-lock.json']
+const dayMs = 24 * 60 * 60 * 1000
+
+/** `renderDocuments` of render-documents.ts and the folder with every font. */
+export async function preparedRenderer() {
+  process.env.NODE_ENV = 'production'
+  const folder = join(cache, fingerprint())
+  if (!existsSync(folder)) await prepare(folder)
+  const { renderDocuments } = await import(pathToFileURL(join(folder, 'render-documents.mjs')).href)
+  return { renderDocuments, fonts: join(folder, 'fonts') }
+}
+
+/** Made apart and moved into place whole: two that run at once do not see each other's half. */
+async function prepare(folder) {
+  removeStale()
+  mkdirSync(cache, { recursive: true })
+  const making = mkdtempSync(join(cache, 'making-'))
+  try {
+    await bundle(making)
+    const { buildFonts } = await import('./build-fonts.ts')
+    await buildFonts(join(making, 'fonts'))
+    renameSync(making, folder)
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+async function bundle(outDir) {
+  const { build } = await import('vite')
+  const legacyServer = join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    // It draws to a string and is half the size of the streaming one.
+    resolve: { alias: { 'react-dom/server': legacyServer } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: join(root, entry),
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+    ssr: { noExternal: true },
+  })
+}
+
+/** Names, sizes and times of all that the bundle and the fonts are made of. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const path = join(root, input)
+    const within = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).sort() : ['']
+    for (const name of within) {
+      const { size, mtimeMs } = statSync(join(path, name))
+      hash.update(`${input}/${name} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+function removeStale() {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const path = join(cache, name)
+    if (statSync(path).mtimeMs < Date.now() - dayMs) rmSync(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,46 @@
+import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+
+/** Something that whoever called can put right; the message says what. */
+export class RenderRefusal extends Error {
+  override name = 'RenderRefusal'
+}
+
+/** A link in place of a file is refused rather than written through. */
+const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
+const safePath = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/
+
+/**
+ * Writes files, by path with forward slashes, under a folder that is made when it is not there. Every path is checked before the
+ * first is written; one that leads out of the folder, by its name or by a link, throws RenderRefusal.
+ */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>) {
+  for (const path of files.keys()) {
+    if (!safePath.test(path)) throw new RenderRefusal(`'${path}' is not a path inside ${folder}.`)
+  }
+  const there = statSync(folder, { throwIfNoEntry: false })
+  if (there && !there.isDirectory()) throw new RenderRefusal(`${folder} is a file, not a folder.`)
+  mkdirSync(folder, { recursive: true })
+  const home = realpathSync(folder)
+  for (const directory of new Set([...files.keys()].map((path) => dirname(path)))) {
+    const made = join(home, directory)
+    mkdirSync(made, { recursive: true })
+    if (realpathSync(made) !== made) throw new RenderRefusal(`${made} is a link that leads somewhere else.`)
+  }
+  for (const [path, body] of files) writeFile(join(home, path), body)
+}
+
+function writeFile(path: string, body: string | Buffer) {
+  const file = openSync(path, flags, 0o644)
+  try {
+    writeFileSync(file, body)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Whether a path is a folder itself or anything in it. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+}

@@ -1,0 +1,55 @@
+// npm run render -- site.json out/      a website's document as files that any static host serves
+// npm run render -- documents/ out/     every .json of a folder, each as a folder of its own, named by its file
+//   --origin https://example.com        where it will be served; {name} stands for the document's name
+//   --with-document                     also writes the document, beside what is served: it imports again to the same website
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureDependencies, root } from './run.mjs'
+
+const usage =
+  'Say what to render and where to: npm run render -- site.json out/ [--origin https://example.com] [--with-document]'
+// npm changes into the project's folder and says here where it was called from.
+const home = process.env.npm_lifecycle_event === 'render' ? (process.env.INIT_CWD ?? '.') : '.'
+const job = readArguments()
+
+if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
+const { preparedRenderer } = await import('./render-bundle.mjs')
+const { renderDocuments, fonts } = await preparedRenderer()
+
+try {
+  const { websites, files } = await renderDocuments({ ...job, fonts })
+  const count = websites === 1 ? 'A website' : `${websites} websites`
+  console.log(`${count} of ${files} files in ${job.out}`)
+} catch (error) {
+  // What the person who called can put right is said in words; anything else is a fault of ours and keeps its trace.
+  const foreseen = error.name === 'RenderRefusal' || error.code !== undefined
+  fail(foreseen ? error.message : error.stack)
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        origin: { type: 'string', default: 'https://example.com' },
+        'with-document': { type: 'boolean', default: false },
+      },
+    })
+    const [from, out, ...more] = positionals
+    if (!from || !out || more.length > 0) fail(usage)
+    return {
+      from: resolve(home, from),
+      out: resolve(home, out),
+      origin: values.origin,
+      withDocument: values['with-document'],
+    }
+  } catch (error) {
+    fail(`${error.message}\n${usage}`)
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { withContent } from '../changed-site.ts'
+import { frequentlyAskedQuestions } from '../fixtures/frequently-asked-questions.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { readPage } from './read-page.ts'
+
+const site = await readPage(fullSite)
+
+describe('structured data', () => {
+  it('is one block that names the site, the business and its questions', () => {
+    expect(site.blocks).toHaveLength(1)
+    expect(['WebSite', 'LocalBusiness', 'FAQPage'].map(site.thing)).not.toContain(undefined)
+  })
+
+  it('says of the business what its page says', () => {
+    expect(site.thing('LocalBusiness')).toMatchObject({
+      name: 'Harbour & Pine',
+      url: 'https://harbour.example/',
+      address: '14 Custom House Wharf, Portland, ME 04101',
+      telephone: '+1 207 555 0142',
+      email: 'hello@harbourandpine.example',
+      openingHours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
+      sameAs: expect.arrayContaining(['https://x.com/harbourandpine']),
+    })
+  })
+
+  it('offers every service', () => {
+    const catalog = site.thing('LocalBusiness')?.hasOfferCatalog as { itemListElement: object[] }
+    expect(catalog.itemListElement).toHaveLength(3)
+    expect(catalog.itemListElement[1]).toMatchObject({
+      itemOffered: { '@type': 'Service', name: 'Tables and benches' },
+    })
+  })
+
+  it('asks and answers what the page does, in plain text', () => {
+    const asked = frequentlyAskedQuestions.content.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.replace(/\s+/g, ' ') },
+    }))
+    expect(site.thing('FAQPage')?.mainEntity).toEqual(asked)
+  })
+
+  it('leaves out a question without an answer, and the page of questions without any', async () => {
+    const item = (answer: string) => ({ id: `q${answer.length}`, question: 'Why?', answer })
+    const half = await readPage(withContent('FrequentlyAskedQuestions', { items: [item(''), item('Because.')] }))
+    expect(half.thing('FAQPage')?.mainEntity).toHaveLength(1)
+    const none = await readPage(withContent('FrequentlyAskedQuestions', { items: [item(' ')] }))
+    expect(none.thing('FAQPage')).toBeUndefined()
+  })
+
+  it('quotes customers, gives no stars, and never an invented review', async () => {
+    expect(site.thing('LocalBusiness')?.review).toHaveLength(3)
+    expect(site.blocks[0]).not.toMatch(/rating/i)
+    for (const text of [site.html, site.markdown, site.llms])
+      expect(text).not.toMatch(/Sam Sample|must never be published/)
+    const samples = [{ id: 'a', paragraph: 'Lovely people', authorName: 'Nobody', sample: true }]
+    const invented = await readPage(withContent('CustomerReviews', { items: samples }))
+    expect(invented.thing('LocalBusiness')).not.toHaveProperty('review')
+    for (const text of [invented.html, invented.markdown, invented.llms]) expect(text).not.toMatch(/Lovely|Nobody/)
+  })
+
+  it('never says what a hidden section says', async () => {
+    const hidden = { ...fullSite, sections: fullSite.sections.map((section) => ({ ...section, hidden: true })) }
+    const { thing, markdown } = await readPage(hidden)
+    expect(thing('FAQPage')).toBeUndefined()
+    expect(thing('LocalBusiness')).not.toHaveProperty('telephone')
+    expect(markdown).not.toContain('How long does a kitchen take')
+  })
+
+  it('cannot be ended by an owner’s text, and takes only addresses of the web as profiles', async () => {
+    const attack = '</script><script>alert(1)</script>'
+    const { html, thing } = await readPage(withContent('Services', { items: [{ id: 'a', heading: attack }] }))
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(JSON.stringify(thing('LocalBusiness'))).toContain(attack)
+    const link = { type: 'Social', network: 'Yelp', value: 'javascript:alert(1)', label: '' }
+    const sly = await readPage(withContent('Footer', { socialLinks: [{ id: 'a', link }] }))
+    expect(sly.thing('LocalBusiness')).not.toHaveProperty('sameAs')
+  })
+})
