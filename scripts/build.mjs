@@ -1,11 +1,10 @@
 // npm run build, and the Worker's own build command: the editor, the fonts and the public pages, into dist/client.
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
@@ -13,7 +12,7 @@ const inputs = ['editor', 'renderer', 'templates', 'worker/contract', 'scripts',
 
 process.chdir(root)
 await takeTurn()
-const inputsNow = fingerprint()
+const inputsNow = fingerprint(inputs)
 if (existsSync(join(client, 'home.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputsNow)
   process.exit(0)
 
@@ -89,20 +88,4 @@ function isRunning(pid) {
   } catch {
     return false
   }
-}
-
-/** Names, sizes and times of all that a build reads. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  const add = (path) => {
-    const facts = statSync(path)
-    if (facts.isFile()) hash.update(`${path} ${facts.size} ${facts.mtimeMs}\n`)
-  }
-  for (const input of inputs) {
-    add(input)
-    if (statSync(input).isDirectory()) {
-      for (const name of readdirSync(input, { recursive: true }).sort()) add(join(input, name))
-    }
-  }
-  return hash.digest('hex')
 }

@@ -1,9 +1,9 @@
 // The renderer as one file of plain JavaScript with React's production build, and the fonts: made once for what the sources
 // are now, in .cache/render.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
 import { root } from './run.mjs'
 
 const cache = join(root, '.cache/render')
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** `renderDocuments` of render-documents.ts and the folder with every font. */
 export async function preparedRenderer() {
   process.env.NODE_ENV = 'production'
-  const folder = join(cache, fingerprint())
+  const folder = join(cache, fingerprint(inputs).slice(0, 20))
   if (!existsSync(folder)) await prepare(folder)
   const { renderDocuments } = await import(pathToFileURL(join(folder, 'render-documents.mjs')).href)
   return { renderDocuments, fonts: join(folder, 'fonts') }
@@ -56,20 +56,6 @@ async function bundle(outDir) {
     },
     ssr: { noExternal: true },
   })
-}
-
-/** Names, sizes and times of all that the bundle and the fonts are made of. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const input of inputs) {
-    const path = join(root, input)
-    const within = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).sort() : ['']
-    for (const name of within) {
-      const { size, mtimeMs } = statSync(join(path, name))
-      hash.update(`${input}/${name} ${size} ${mtimeMs}\n`)
-    }
-  }
-  return hash.digest('hex').slice(0, 20)
 }
 
 function removeStale() {

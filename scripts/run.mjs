@@ -78,7 +78,8 @@ export async function migrateLocally(folder) {
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .join('\n')
-  const mark = resolve(root, folder, 'migrations-applied')
+  // Within what wrangler keeps the database in, so that it goes when the database goes.
+  const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder]
   await runQuietly('wrangler', migrate, { env: { CI: '1' } })
