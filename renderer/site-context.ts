@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { WebsiteSettings } from './document/website-settings.ts'
+import type { Layout, SiteStyle } from './styles/site-style.ts'
 
 /** What an element may ask about the page it stands on. */
 export type Site = {
   document: WebsiteSettings
+  style: SiteStyle
   /** The ids of the sections on the page: a link to any other leads nowhere. */
   sectionIds: ReadonlySet<string>
   /** Whether the logo is the page's first heading, because no introduction gives one. */
@@ -22,3 +24,8 @@ export function useSite(): Site {
 }
 
 export const useTopOfPage = () => useContext(TopOfPageContext)
+
+/** How the website's style builds a section type up. */
+export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
+  return useSite().style.layout[type]
+}

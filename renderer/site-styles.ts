@@ -4,13 +4,14 @@ import { scrimNeed } from './color/tones.ts'
 import { minifyCss } from './css/minify.ts'
 import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
-import { baseStyles } from './elements/base-styles.ts'
+import { alignmentStyles, baseStyles } from './elements/base-styles.ts'
 import { elementStyles } from './elements/element-styles.ts'
 import { effectRule, picturesIn } from './elements/pictures.ts'
 import { scaleRule } from './elements/scale.ts'
 import { borderDeclarations, groundOf, sectionRules } from './elements/section-design.ts'
 import { fontRules } from './fonts/font-rules.ts'
 import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { presets } from './styles/registry.ts'
 
 /**
  * All the CSS that a page needs: fonts, the theme as custom properties, what every page shares, and only the section types
@@ -18,22 +19,23 @@ import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
  */
 export function siteStyles(document: WebsiteSettings): string {
   const { theme, settings } = document
+  const { scale, layout, page, sections: sectionStyles } = presets[document.style]
   const sections = document.sections.filter(({ hidden }) => !hidden)
   const least = scrimNeed(theme.colors)
-  const onPicture = (section: Section) => rendererOf(section).onPicture?.(section as never) ?? false
+  const onPicture = (section: Section) => rendererOf(section).onPicture?.(section as never, layout) ?? false
   const grounds = new Set(sections.map((section) => groundOf(section, onPicture(section))))
   const types = [...new Set(sections.map(({ type }) => type))]
   const pictureRules = new Set(picturesIn(sections).map(effectRule))
   const underEvery = borderDeclarations(theme.bottomBorder)
   return [
     fontRules(theme, JSON.stringify(document)),
-    scaleRule(theme),
+    scaleRule(theme, scale),
     toneRules(theme.colors, grounds.has('Picture')),
-    minifyCss(baseStyles + elementStyles),
-    minifyCss(types.map((type) => sectionRenderers[type].styles).join('')),
+    minifyCss(baseStyles + elementStyles + page + alignmentStyles),
+    minifyCss(types.map((type) => sectionRenderers[type].styles + sectionStyles[type]).join('')),
     underEvery && `.section{${underEvery}}`,
     ...sections.map((section) => sectionRules(section, least)),
-    ...sections.map((section) => rendererOf(section).rules?.(section as never, theme.colors) ?? ''),
+    ...sections.map((section) => rendererOf(section).rules?.(section as never, theme.colors, layout) ?? ''),
     ...pictureRules,
     minifyCss(cookieBannerStyles(settings.cookieBanner)),
   ].join('')

@@ -4,6 +4,7 @@ import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
 import { type Site, SiteContext, TopOfPageContext } from './site-context.ts'
+import { presets } from './styles/registry.ts'
 
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
@@ -39,7 +40,13 @@ function SectionView({ section }: { section: Section }) {
   return <View section={section as never} />
 }
 
-function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
+/** What the elements of a document's page may ask; `shown` are its sections that are not hidden. */
+export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
   const introduced = shown.some((section) => section.type === 'Introduction' && section.content.heading.trim() !== '')
-  return { document, sectionIds: new Set(shown.map(({ id }) => id)), logoIsTitle: !introduced }
+  return {
+    document,
+    style: presets[document.style],
+    sectionIds: new Set(shown.map(({ id }) => id)),
+    logoIsTitle: !introduced,
+  }
 }

@@ -1,4 +1,4 @@
-/** What every page begins with: reset, type, columns and the rhythm that all space is a part of. */
+/** What every page of every style begins with: reset, type, columns and the rhythm that all space is a part of. */
 export const baseStyles = `
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; overflow-x: clip }
@@ -16,16 +16,8 @@ a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px 
 img, svg, iframe { display: block; max-width: 100% }
 address, cite { font-style: normal }
 :focus-visible { outline: 2px solid var(--text); outline-offset: 3px; border-radius: 2px }
-.section {
-  --align: center; position: relative; isolation: isolate; padding-block: var(--space);
-  color: var(--text); background: var(--ground)
-}
-.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
+.section { position: relative; isolation: isolate; padding-block: var(--space); color: var(--text); background: var(--ground) }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
-.to-left { --align: start; --card-align: start }
-.to-right { --align: end; --card-align: end }
-.to-center { --card-align: center }
-.to-fill > .inner { width: calc(100% - 2*var(--gutter)); max-width: none }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
 .prose { max-width: 65ch; text-wrap: pretty }
 .prose p + p { margin-top: .9em }
@@ -36,4 +28,12 @@ address, cite { font-style: normal }
 .nothing { display: grid; align-items: center; min-height: 100svh }
 .head h2 { max-width: 22ch }
 .head .lead, .card .prose, .team .prose { color: var(--muted) }
+`
+
+/** The owner's choice of alignment, after the style's own. */
+export const alignmentStyles = `
+.to-left { --align: start; --card-align: start }
+.to-right { --align: end; --card-align: end }
+.to-center { --align: center; --card-align: center }
+.to-fill > .inner { width: calc(100% - 2*var(--gutter)); max-width: none }
 `

@@ -1,4 +1,4 @@
-/** The parts that sections are made of. */
+/** The parts that sections are made of, as every style has them. */
 export const elementStyles = `
 .backdrop { position: absolute; inset: 0; z-index: -1; overflow: hidden }
 .backdrop .frame { height: calc(100% + 2px); margin: -1px; aspect-ratio: auto; border-radius: 0 }
@@ -15,22 +15,16 @@ export const elementStyles = `
   font: 600 1rem/1.25 var(--body-font); text-align: center; text-decoration: none; cursor: pointer;
   color: var(--button-text); background: var(--button); transition: background-color .18s, border-color .18s, color .18s, transform .18s
 }
-.button:hover { color: var(--button-hover-text); background: var(--button-hover); border-color: var(--button-hover); transform: translateY(-1px) }
-.button:active { color: var(--button-pressed-text); background: var(--button-pressed); border-color: var(--button-pressed); transform: none }
+.button:hover { color: var(--button-hover-text); background: var(--button-hover); border-color: var(--button-hover) }
+.button:active { color: var(--button-pressed-text); background: var(--button-pressed); border-color: var(--button-pressed) }
 .ghost { color: var(--text); background: none; border-color: currentColor }
 .ghost:hover, .ghost:active { color: var(--ground); background: var(--text); border-color: var(--text) }
 .more { color: var(--link); font-weight: 600; text-decoration-color: color-mix(in srgb, currentColor 35%, transparent) }
-.more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
 .more:hover { text-decoration-color: currentColor }
-.more:hover::after { translate: .2em -.08em }
 .actions { display: flex; flex-wrap: wrap; gap: .875rem; justify-content: var(--align) }
 .grid { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .grid > *, .mosaic > * { --n: 1; flex: 0 1 calc((100% - (var(--n) - 1)*var(--gap))/var(--n) - .1px); min-width: 0 }
-.card {
-  display: flex; flex-direction: column; overflow: hidden; text-align: var(--card-align, start); background: var(--card);
-  border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow)
-}
-.card > .frame { border-radius: 0 }
+.card { display: flex; flex-direction: column; text-align: var(--card-align, start) }
 .icon { width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round }
 .monogram {
   display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; border-radius: 50%;
@@ -39,18 +33,11 @@ export const elementStyles = `
 @media (min-width: 40rem) {
   .cols-2 > *, .cols-3 > *, .cols-4 > * { --n: 2 }
 }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .grid > .card:last-child:nth-child(odd) { --n: 1 }
-}
 @media (min-width: 62rem) {
   .cols-3 > * { --n: 3 }
   .cols-4 > * { --n: 4 }
 }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth }
-  @supports (animation-timeline: view()) {
-    .section:not(.hero, .header, .banner, .footer) > .inner { animation: rise linear; animation-timeline: view(); animation-range: entry 0 entry 22rem }
-  }
-  @keyframes rise { from { transform: translateY(1.75rem) } }
 }
 `

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { isShown } from '../elements/pictures.ts'
+import type { Layout } from '../styles/site-style.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
 import { customerReviewsStyles } from './customer-reviews/styles.ts'
@@ -16,6 +17,7 @@ import { headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
 import { imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
 import { ImageBannerView } from './image-banner/view.tsx'
+import { isBehind } from './introduction/picture-place.ts'
 import { introductionRules, introductionStyles } from './introduction/styles.ts'
 import { IntroductionView } from './introduction/view.tsx'
 import { quoteBannerStyles } from './quote-banner/styles.ts'
@@ -29,15 +31,15 @@ import { TeamView } from './team/view.tsx'
 import { videoStyles } from './video/styles.ts'
 import { VideoView } from './video/view.tsx'
 
-/** How a section type is drawn. */
+/** How a section type is drawn, in any style. */
 export type SectionRenderer<T extends SectionType> = {
   View: (props: { section: SectionOf<T> }) => ReactElement
   /** Sent once, when a section of the type is on the page. */
   styles: string
   /** Sent for each section: what differs between two of a type. */
-  rules?: (section: SectionOf<T>, colors: ThemeColors) => string
+  rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** Whether the section's text stands on a picture of its own. */
-  onPicture?: (section: SectionOf<T>) => boolean
+  onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
 }
 
 /** One line for each section type there is: a type without one does not compile. */
@@ -47,7 +49,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: IntroductionView,
     styles: introductionStyles,
     rules: introductionRules,
-    onPicture: ({ content }) => isShown(content.image),
+    onPicture: ({ content }, { Introduction }) => isBehind(content.image, Introduction),
   },
   Services: { View: ServicesView, styles: servicesStyles },
   Gallery: { View: GalleryView, styles: galleryStyles },

@@ -1,6 +1,6 @@
+import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { looks } from './look.ts'
 import { artwork } from './pictures.ts'
 import { turned } from './variation.ts'
 

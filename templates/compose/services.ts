@@ -1,8 +1,8 @@
+import { looks } from '../../renderer/styles/looks.ts'
 import type { Picture, ServiceIdea } from '../industries/industry.ts'
 import type { Brief } from './brief.ts'
 import { wovenText } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { looks } from './look.ts'
 import { artwork } from './pictures.ts'
 
 type Entry = { name: string; text: string; picture: Picture }

@@ -1,7 +1,7 @@
 import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
+import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { looks } from './look.ts'
 import { artwork } from './pictures.ts'
 
 /** Invented people, each marked as a sample. */

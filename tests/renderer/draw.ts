@@ -5,6 +5,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
 import { type SectionRenderer, sectionRenderers } from '../../renderer/sections/registry.ts'
 import { SiteContext } from '../../renderer/site-context.ts'
+import { siteOf } from '../../renderer/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
 
 const published: RenderTarget = { editing: false, artwork: ({ tags }) => `/art/${tags.join('-')}.svg` }
@@ -14,7 +15,7 @@ type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
 /** The markup of one section, as a page of `document` would have it. */
 export function drawSection(section: Section, { document = fullSite, target = {} }: Drawing = {}): string {
   const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  const site = { document, sectionIds: new Set(document.sections.map(({ id }) => id)), logoIsTitle: false }
+  const site = { ...siteOf(document, document.sections), logoIsTitle: false }
   return renderToStaticMarkup(
     createElement(
       TargetProvider,

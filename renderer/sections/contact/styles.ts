@@ -1,11 +1,10 @@
 export const contactStyles = `
 .contact .reach { display: grid; gap: calc(var(--gap)*1.25) }
 .contact .head { margin: 0 }
-.contact.split { --align: start }
 .details { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: calc(var(--gap)*1.1) clamp(1.5rem, 4vw, 3.5rem) }
 .details li { display: flex; gap: .9rem; text-align: start }
-.details li > .icon { flex: none; width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: 50%; color: var(--accent-text); background: var(--accent) }
-.details li > div { padding-top: .5rem; min-width: 0 }
+.details li > .icon { flex: none }
+.details li > div { min-width: 0 }
 .details a { display: inline-block; max-width: 100% }
 .details [href^=tel] { white-space: nowrap }
 .details a:not(.more) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
@@ -16,14 +15,4 @@ export const contactStyles = `
 .form label { display: grid; gap: .35rem; font-size: .9375rem; font-weight: 600 }
 .form input, .form textarea { width: 100%; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form .trap { position: absolute; inset-inline-start: -999rem }
-@media (min-width: 62rem) {
-  .contact.split > .inner { display: grid; grid-template-columns: 1fr 1fr; gap: clamp(2.5rem, 6vw, 6rem); align-items: center }
-  .contact.split .details { display: grid; gap: 1.15rem }
-}
-@media (max-width: 61.99rem) {
-  .contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
-}
-@media (max-width: 39.99rem) {
-  .details { display: grid; justify-content: stretch }
-}
 `

@@ -6,6 +6,7 @@ import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useLayout } from '../../site-context.ts'
 import { ContactDetails } from './details.tsx'
 import { ContactForm } from './form.tsx'
 
@@ -13,6 +14,7 @@ import { ContactForm } from './form.tsx'
 export function ContactView({ section }: { section: SectionOf<'Contact'> }) {
   const { content } = section
   const { formEndpoint } = useRenderTarget()
+  const { frame } = useLayout('Contact')
   const form = content.showForm && formEndpoint !== undefined
   const beside = form || isShown(content.image)
   return (
@@ -28,7 +30,11 @@ export function ContactView({ section }: { section: SectionOf<'Contact'> }) {
         </Actions>
       </div>
       {form && <ContactForm endpoint={formEndpoint} />}
-      {!form && <Picture image={content.image} frame="Landscape" sizes="(min-width:62rem) 36rem,92vw" field="image" />}
+      {!form && beside && (
+        <div className="media">
+          <Picture image={content.image} frame={frame} sizes="(min-width:62rem) 36rem,92vw" field="image" />
+        </div>
+      )}
     </SectionShell>
   )
 }

@@ -1,20 +1,21 @@
 import type { SectionOf } from '../../document/section-types.ts'
-import { columnsFor } from '../../elements/columns.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
 import { Monogram } from '../../elements/monogram.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useLayout } from '../../site-context.ts'
 
-/** What customers say: a single one speaks loud, several stand as cards. */
+/** What customers say, a card each. */
 export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerReviews'> }) {
   const { heading, items } = section.content
   const { editing } = useRenderTarget()
+  const { columns } = useLayout('CustomerReviews')
   return (
     <SectionShell section={section} className="reviews">
       <SectionHeading heading={heading} />
       {items.length > 0 && (
-        <ul className={`grid cols-${columnsFor(items.length)}`}>
+        <ul className={`grid cols-${columns(items.length)}`}>
           {items.map((item, index) => (
             <li
               key={item.id}

@@ -1,5 +1,5 @@
 export const footerStyles = `
-.footer { padding-block: calc(var(--space)*.5) 2rem; border-top: 1px solid var(--line); font-size: .9375rem }
+.footer { font-size: .9375rem }
 .footer .top { display: flex; flex-wrap: wrap; align-items: center; gap: 1.25rem clamp(1.5rem, 4vw, 3rem) }
 .footer .links { display: flex; flex-wrap: wrap; gap: .5rem 1.75rem }
 .footer a { text-decoration-color: transparent; transition: text-decoration-color .18s }
@@ -8,11 +8,9 @@ export const footerStyles = `
 .profiles a { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 50%; transition: background-color .18s }
 .profiles a:hover { background: var(--line) }
 .profiles svg { width: 1.2rem; height: 1.2rem; fill: currentColor }
-.footer .small { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem 2rem; margin-top: calc(var(--space)*.4); padding-top: 1.35rem; border-top: 1px solid var(--line); font-size: .875rem; color: var(--muted) }
+.footer .small { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem 2rem; font-size: .875rem; color: var(--muted) }
 .footer .small a { text-decoration-color: currentColor }
 @media (max-width: 47.99rem) {
-  .footer .top, .footer .small { flex-direction: column; align-items: center; text-align: center }
-  .footer .links { justify-content: center }
-  .footer .logo { margin: 0 }
+  .footer .links, .profiles { justify-content: center }
 }
 `

@@ -1,11 +1,9 @@
 export const frequentlyAskedQuestionsStyles = `
-.questions { max-width: 48rem; margin-inline: auto; border-top: 1px solid var(--line) }
-.questions details { border-bottom: 1px solid var(--line) }
 .questions summary { display: flex; justify-content: space-between; align-items: center; gap: 1.5rem; padding-block: 1.3rem; cursor: pointer; list-style: none }
 .questions summary::-webkit-details-marker { display: none }
 .questions summary::after { content: ""; flex: none; width: .9rem; height: .9rem; color: var(--link); background: linear-gradient(currentColor, currentColor) 50%/100% 2px no-repeat, linear-gradient(currentColor, currentColor) 50%/2px 100% no-repeat; transition: rotate .2s }
 .questions [open] summary::after { rotate: 45deg }
 .questions h3 { text-wrap: pretty }
 .questions .prose { padding-bottom: 1.5rem; color: var(--muted) }
-.questions .more { display: inline-block; margin-bottom: 1.5rem }
+.questions details > a { display: inline-block; margin-bottom: 1.5rem }
 `

@@ -4,11 +4,13 @@ import { SectionHeading } from '../../elements/heading.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useLayout } from '../../site-context.ts'
 
 /** Questions that open one at a time. */
 export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'FrequentlyAskedQuestions'> }) {
   const { heading, items } = section.content
   const { editing } = useRenderTarget()
+  const layout = useLayout('FrequentlyAskedQuestions')
   return (
     <SectionShell section={section} className="faq">
       <SectionHeading heading={heading} />
@@ -20,7 +22,7 @@ export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'
                 <Text as="h3" text={item.question} field={`items.${index}.question`} />
               </summary>
               <Prose text={item.answer} field={`items.${index}.answer`} />
-              <Button link={item.button} kind="text" field={`items.${index}.button`} />
+              <Button link={item.button} kind={layout.button} field={`items.${index}.button`} />
             </details>
           ),
         )}

@@ -1,20 +1,8 @@
 export const galleryStyles = `
 .gallery { overflow-x: clip }
 .mosaic { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) }
-.gallery { --gap: clamp(.5rem, 1.2vw, 1rem) }
-.gallery .head { --gap: 1.5rem }
-.mosaic > * { --n: 2 }
-.mosaic > :first-child:nth-last-child(odd) { --n: 1 }
 .gallery figure { position: relative }
-.gallery .frame img { transition: scale .8s cubic-bezier(.2, .7, .2, 1) }
-.gallery figure:hover img { scale: 1.03 }
 .gallery figcaption { padding: .65rem .125rem 0; font-size: .9375rem; line-height: 1.4; color: var(--muted) }
-.mosaic.of-1 { max-width: 58rem; margin-inline: auto }
-@media (min-width: 40rem) {
-  .mosaic.of-3 > *, .mosaic.of-5 > :nth-child(n+3), .mosaic.of-6 > *, .mosaic.of-7 > *, .mosaic.of-9 > *, .mosaic.of-10 > * { --n: 3 }
-  .mosaic.of-5 > :nth-child(-n+2) { --n: 2 }
-  .mosaic.of-7 > :nth-child(n+4), .mosaic.of-8 > *, .mosaic.of-10 > :nth-child(n+4):nth-child(-n+7) { --n: 4 }
-}
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
 `

@@ -5,11 +5,13 @@ import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useLayout } from '../../site-context.ts'
 
 /** Pictures of the work, as rows of even height or as a strip that snaps from one to the next. */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const { heading, layout, frame, items } = section.content
   const { editing } = useRenderTarget()
+  const { sizes } = useLayout('Gallery')
   const shown = items.flatMap((item, index) => (isShown(item.image) ? [{ ...item, index }] : []))
   const carousel = layout === 'Carousel' && shown.length > 1
   return (
@@ -26,7 +28,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
                 <Picture
                   image={image}
                   frame={frame}
-                  sizes={carousel ? '(min-width:40rem) 28rem,82vw' : '(min-width:40rem) 36rem,92vw'}
+                  sizes={carousel ? '(min-width:40rem) 28rem,82vw' : sizes}
                   field={`items.${index}.image`}
                 />
                 <Text as="figcaption" text={caption} field={`items.${index}.caption`} />

@@ -1,5 +1,5 @@
 export const headerStyles = `
-.header { padding-block: .8rem; z-index: 10; border-bottom: 1px solid var(--line) }
+.header { padding-block: .8rem; z-index: 10 }
 .header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
 .fixed { position: sticky; top: 0 }
 html:has(.fixed) { scroll-padding-top: 5rem }
@@ -12,7 +12,6 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 @media (max-width: 61.99rem) {
   .header nav { display: none; position: fixed; inset: 0; z-index: 20; overflow: auto; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
   .header nav:target { display: grid; align-content: safe center }
-  .header nav li { text-align: center }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
   .close { position: absolute; top: .8rem; inset-inline-end: var(--gutter) }
 }
@@ -20,8 +19,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .open, .close { display: none }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
-  .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem; background: linear-gradient(currentColor, currentColor) 0 85%/0 1px no-repeat; transition: background-size .25s }
-  .header nav li a:hover { background-size: 100% 1px }
+  .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }
 }
 @media (max-width: 24rem) { .header .button { display: none } }
 `

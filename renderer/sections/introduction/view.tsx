@@ -5,18 +5,22 @@ import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { useLayout } from '../../site-context.ts'
+import { isBehind } from './picture-place.ts'
 
-/** The first thing a visitor sees: the promise, on a picture that fills the screen where there is one. */
+/** The first thing a visitor sees: the promise, on its picture or beside it as the style has it. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
   const { heading, body, button, secondButton, image } = section.content
-  const pictured = isShown(image)
-  const backdrop = pictured && (
+  const layout = useLayout('Introduction')
+  const behind = isBehind(image, layout)
+  const beside = isShown(image) && !behind
+  const backdrop = behind && (
     <div className="backdrop">
       <Picture image={image} frame="Wide" leading field="image" />
     </div>
   )
   return (
-    <SectionShell section={section} className="hero" onPicture={pictured} backdrop={backdrop}>
+    <SectionShell section={section} className={beside ? 'hero beside' : 'hero'} onPicture={behind} backdrop={backdrop}>
       <div className="pitch">
         <Text as="h1" text={heading} field="heading" className={heading.length > 44 ? 'long' : undefined} />
         <Prose text={body} field="body" className="lead" />
@@ -25,6 +29,11 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
           <Button link={secondButton} kind="ghost" field="secondButton" />
         </Actions>
       </div>
+      {beside && (
+        <div className="media">
+          <Picture image={image} frame={layout.frame} sizes="(min-width:62rem) 46vw,92vw" leading field="image" />
+        </div>
+      )}
     </SectionShell>
   )
 }

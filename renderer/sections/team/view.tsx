@@ -1,6 +1,5 @@
 import type { ImageFrame } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
-import { columnsFor } from '../../elements/columns.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
 import { Monogram } from '../../elements/monogram.tsx'
 import { Picture } from '../../elements/picture.tsx'
@@ -8,13 +7,15 @@ import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useLayout } from '../../site-context.ts'
 
 /** The people, each with a portrait or their initials. */
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   const { heading, frame, members } = section.content
   const { editing } = useRenderTarget()
   const framed = members.some(({ image }) => isShown(image))
-  const columns = members.length === 4 ? 4 : columnsFor(members.length)
+  const layout = useLayout('Team')
+  const columns = layout.columns(members.length)
   return (
     <SectionShell section={section} className="team">
       <SectionHeading heading={heading} />
@@ -30,7 +31,7 @@ export function TeamView({ section }: { section: SectionOf<'Team'> }) {
                 <Picture
                   image={member.image}
                   frame={frame}
-                  sizes={`(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`}
+                  sizes={layout.sizes(columns)}
                   field={`members.${index}.image`}
                 />
               ) : (

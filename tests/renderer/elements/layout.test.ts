@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { columnsFor } from '../../../renderer/elements/columns.ts'
 import { initialsOf } from '../../../renderer/elements/monogram.tsx'
 import { paragraphsOf } from '../../../renderer/elements/text.tsx'
+import { columnsFor } from '../../../renderer/styles/columns.ts'
 
 describe('cards in columns', () => {
   it('never leave a lone one in the last row', () => {

@@ -1,0 +1,8 @@
+export const commonAltFooter = `
+.footer { padding-block: calc(var(--space)*.5) 2rem; border-top: 1px solid var(--line) }
+.footer .small { margin-top: calc(var(--space)*.4); padding-top: 1.35rem; border-top: 1px solid var(--line) }
+@media (max-width: 47.99rem) {
+  .footer .top, .footer .small { flex-direction: column; align-items: center; text-align: center }
+  .footer .logo { margin: 0 }
+}
+`

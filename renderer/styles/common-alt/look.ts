@@ -1,0 +1,10 @@
+import type { Look } from '../site-style.ts'
+
+export const commonAltLook: Look = {
+  buttonCorners: 'Softened',
+  imageCorners: 'Square',
+  headingSize: 'Default',
+  serviceFrame: 'Landscape',
+  teamFrame: 'Square',
+  galleryFrame: 'Landscape',
+}

@@ -1,0 +1,10 @@
+import type { Look } from '../site-style.ts'
+
+export const commonLook: Look = {
+  buttonCorners: 'Softened',
+  imageCorners: 'Softened',
+  headingSize: 'Default',
+  serviceFrame: 'Landscape',
+  teamFrame: 'Portrait',
+  galleryFrame: 'Landscape',
+}

@@ -1,0 +1,66 @@
+import { columnsFor, fourInARow } from '../columns.ts'
+import type { SiteStyle } from '../site-style.ts'
+import { commonContact } from './contact.ts'
+import { commonCustomerReviews } from './customer-reviews.ts'
+import { commonFooter } from './footer.ts'
+import { commonFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
+import { commonGallery } from './gallery.ts'
+import { commonHeader } from './header.ts'
+import { commonImageBanner } from './image-banner.ts'
+import { commonIntroduction } from './introduction.ts'
+import { commonPage } from './page.ts'
+import { commonQuoteBanner } from './quote-banner.ts'
+import { commonScheduling } from './scheduling.ts'
+import { commonServices } from './services.ts'
+import { commonTeam } from './team.ts'
+import { commonVideo } from './video.ts'
+
+/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+export const common: SiteStyle = {
+  scale: {
+    s0: [1, 1.0938],
+    s1: [1.125, 1.3125],
+    s2: [1.3, 1.6875],
+    s3: [1.75, 2.75],
+    s4: [2, 3.5],
+    s5: [2.375, 4.75],
+    space: [4, 7.75],
+    gap: [1.25, 2],
+    gutter: [1.25, 4],
+    wide: 75,
+    tracking: { sans: -0.022, serif: -0.012 },
+  },
+  layout: {
+    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Services: {
+      columns: columnsFor,
+      button: 'text',
+      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+    },
+    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
+    Team: {
+      columns: fourInARow,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
+    },
+    CustomerReviews: { columns: columnsFor },
+    FrequentlyAskedQuestions: { button: 'text' },
+    Scheduling: { frame: 'Landscape' },
+    Contact: { frame: 'Landscape' },
+  },
+  page: commonPage,
+  sections: {
+    Header: commonHeader,
+    Introduction: commonIntroduction,
+    Services: commonServices,
+    Gallery: commonGallery,
+    QuoteBanner: commonQuoteBanner,
+    ImageBanner: commonImageBanner,
+    Team: commonTeam,
+    Scheduling: commonScheduling,
+    Video: commonVideo,
+    CustomerReviews: commonCustomerReviews,
+    FrequentlyAskedQuestions: commonFrequentlyAskedQuestions,
+    Contact: commonContact,
+    Footer: commonFooter,
+  },
+}

@@ -1,0 +1,4 @@
+export const funVideo = `
+.player { box-shadow: var(--shadow-high) }
+.play { box-shadow: 0 8px 30px rgb(0 0 0/.3) }
+`

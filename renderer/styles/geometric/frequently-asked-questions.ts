@@ -1,0 +1,4 @@
+export const geometricFrequentlyAskedQuestions = `
+.questions { max-width: 48rem; margin-inline: auto; border-top: 1px solid var(--line) }
+.questions details { border-bottom: 1px solid var(--line) }
+`

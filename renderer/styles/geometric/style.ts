@@ -1,0 +1,66 @@
+import { columnsFor, fourInARow } from '../columns.ts'
+import type { SiteStyle } from '../site-style.ts'
+import { geometricContact } from './contact.ts'
+import { geometricCustomerReviews } from './customer-reviews.ts'
+import { geometricFooter } from './footer.ts'
+import { geometricFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
+import { geometricGallery } from './gallery.ts'
+import { geometricHeader } from './header.ts'
+import { geometricImageBanner } from './image-banner.ts'
+import { geometricIntroduction } from './introduction.ts'
+import { geometricPage } from './page.ts'
+import { geometricQuoteBanner } from './quote-banner.ts'
+import { geometricScheduling } from './scheduling.ts'
+import { geometricServices } from './services.ts'
+import { geometricTeam } from './team.ts'
+import { geometricVideo } from './video.ts'
+
+/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+export const geometric: SiteStyle = {
+  scale: {
+    s0: [1, 1.0938],
+    s1: [1.125, 1.3125],
+    s2: [1.3, 1.6875],
+    s3: [1.75, 2.75],
+    s4: [2, 3.5],
+    s5: [2.375, 4.75],
+    space: [4, 7.75],
+    gap: [1.25, 2],
+    gutter: [1.25, 4],
+    wide: 75,
+    tracking: { sans: -0.022, serif: -0.012 },
+  },
+  layout: {
+    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Services: {
+      columns: columnsFor,
+      button: 'text',
+      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+    },
+    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
+    Team: {
+      columns: fourInARow,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
+    },
+    CustomerReviews: { columns: columnsFor },
+    FrequentlyAskedQuestions: { button: 'text' },
+    Scheduling: { frame: 'Landscape' },
+    Contact: { frame: 'Landscape' },
+  },
+  page: geometricPage,
+  sections: {
+    Header: geometricHeader,
+    Introduction: geometricIntroduction,
+    Services: geometricServices,
+    Gallery: geometricGallery,
+    QuoteBanner: geometricQuoteBanner,
+    ImageBanner: geometricImageBanner,
+    Team: geometricTeam,
+    Scheduling: geometricScheduling,
+    Video: geometricVideo,
+    CustomerReviews: geometricCustomerReviews,
+    FrequentlyAskedQuestions: geometricFrequentlyAskedQuestions,
+    Contact: geometricContact,
+    Footer: geometricFooter,
+  },
+}

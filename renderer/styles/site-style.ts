@@ -1,0 +1,73 @@
+import type { CornerStyle, FontSize, ImageFrame } from '../document/enumerations.ts'
+import type { SectionType } from '../document/section-types.ts'
+import type { Frame } from '../elements/pictures.ts'
+
+/** What a website of a style begins with. Its owner may change all of it. */
+export type Look = {
+  buttonCorners: CornerStyle
+  imageCorners: CornerStyle
+  headingSize: FontSize
+  serviceFrame: ImageFrame
+  teamFrame: ImageFrame
+  galleryFrame: ImageFrame
+}
+
+/** Two lengths in rem: on a screen 20rem wide and on one of 90rem. */
+export type Span = readonly [narrow: number, wide: number]
+
+/** A style's sizes. The owner's heading size enlarges `s3` and above. */
+export type Scale = {
+  /** Body text. */
+  s0: Span
+  /** Leads, and the headings of cards. */
+  s1: Span
+  s2: Span
+  /** The heading of a section. */
+  s3: Span
+  /** Statements: banners, long introductions. */
+  s4: Span
+  /** The introduction's heading. */
+  s5: Span
+  /** Above and below a section's content. */
+  space: Span
+  /** Between things that stand together. */
+  gap: Span
+  /** Left and right of the page. */
+  gutter: Span
+  /** The widest that content gets, in rem. */
+  wide: number
+  /** Between the letters of headings, in em. */
+  tracking: { sans: number; serif: number }
+}
+
+/** How many stand side by side on a wide screen. */
+export type Columns = (count: number) => 1 | 2 | 3 | 4
+
+/** What differs in what is drawn, not only in how: views read it, and know no style by name. */
+export type Layout = {
+  Introduction: {
+    /** `Behind` the text, from edge to edge under a scrim, or `Beside` it in a frame. */
+    picture: 'Behind' | 'Beside'
+    /** Of a picture beside the text. */
+    frame: Frame
+  }
+  Services: { columns: Columns; button: ButtonKind /** The picture's `sizes`. */; sizes: (columns: number) => string }
+  Gallery: { /** The pictures' `sizes` in a grid. */ sizes: string }
+  Team: { columns: Columns; sizes: (columns: number) => string }
+  CustomerReviews: { columns: Columns }
+  FrequentlyAskedQuestions: { button: ButtonKind }
+  Scheduling: { frame: Frame }
+  Contact: { frame: Frame }
+}
+
+export type ButtonKind = 'primary' | 'ghost' | 'text'
+
+/** One of the preset styles: data that elements and sections read. */
+export type SiteStyle = {
+  scale: Scale
+  layout: Layout
+  /** CSS of the whole page and its elements, after what every style shares. */
+  page: string
+  /** CSS of each section type, after the section's own and sent with it. */
+  sections: Readonly<Record<SectionType, string>>
+}
