@@ -3,7 +3,8 @@ import type { Random } from './random.ts'
 import type { PersonCue, Subject } from './scene.ts'
 import type { SceneName } from './scenes/scenes.ts'
 import type { Topic } from './topics/topic.ts'
-import { type TopicName, topicNames, topics } from './topics/topics.ts'
+import { topicScores } from './topics/topic-scores.ts'
+import { type TopicName, topics } from './topics/topics.ts'
 import { framings, type Place, placeOf, things, wordForms } from './words.ts'
 
 /** What the words of a picture come to. `topic` is undefined where they say nothing that can be drawn. */
@@ -17,15 +18,11 @@ export type Reading = {
 }
 
 const listed = (words: string) => new Set(words.split(' '))
-const topicWords = new Map(topicNames.map((name) => [name, [...listed(topics[name].words)]] as const))
 const framingWords = framings.map(({ words, scene }) => ({ scene, words: listed(words) }))
 const women = listed('woman women girl lady mother female she businesswoman bride grandmother')
 const men = listed('man men boy guy father male he businessman gentleman grandfather')
 const old = listed('senior elderly older old grandmother grandfather retired')
 const young = listed('child children kid boy girl')
-const vague = listed(
-  'house home shop store business food people working work room living interior time visit studio design kitchen support plant plants leaf leaves light water warm wood wooden calendar clock letter envelope coffee tea book books flower flowers table car oil coach candle',
-)
 const pair = listed('couple couples')
 const many = listed('team staff crew people family group colleague couple together women men friends')
 
@@ -35,12 +32,7 @@ export function readKeywords(text: string): Reading {
   const has = (set: ReadonlySet<string>) => words.some((forms) => forms.some((form) => set.has(form)))
   // 'Landscaping' and 'detailing' are trades, not kinds of picture: only the plural is taken off.
   const plain = words.flatMap(([word = '']) => [word, word.replace(/s$/, '')])
-  let topic: TopicName | undefined
-  let best = 0
-  for (const [name, keys] of topicWords) {
-    const score = words.reduce((sum, forms, at) => sum + strength(forms, keys, at), 0)
-    if (score > best) [topic, best] = [name, score]
-  }
+  const topic = bestTopic(words)
   const named = new Set<MotifName>()
   words.forEach((forms, at) => {
     const before = words[at - 1]?.[0] ?? ''
@@ -51,7 +43,7 @@ export function readKeywords(text: string): Reading {
     const thing = (before && known(before)) || (next ? undefined : known(''))
     if (thing) named.add(thing)
   })
-  const trade: ReadonlySet<string> = new Set(topic && topicWords.get(topic))
+  const trade: ReadonlySet<string> = new Set(topic && listed(topics[topic].words))
   return {
     topic,
     framing: framingWords.find(({ words: set }) => plain.some((word) => set.has(word)))?.scene,
@@ -69,14 +61,13 @@ export function readKeywords(text: string): Reading {
   }
 }
 
-/** Earlier words count for more; words that many trades share for less. */
-function strength(forms: readonly string[], keys: readonly string[], at: number): number {
-  const key = keys.find((candidate) => matches(forms, candidate))
-  return key === undefined ? 0 : (vague.has(key) ? 0.5 : 1) + 0.4 / (at + 1)
+/** The topic that the words speak of most; the first of those that are even. */
+function bestTopic(words: readonly (readonly string[])[]): TopicName | undefined {
+  let topic: TopicName | undefined
+  let best = 0
+  for (const [name, score] of topicScores(words)) if (score > best) [topic, best] = [name, score]
+  return topic
 }
-
-const matches = (forms: readonly string[], key: string) =>
-  forms.some((form) => form === key || (key.length > 4 && form.startsWith(key)))
 
 /** The picture to draw: its kind and its things, varied by chance within what fits. */
 export function planPicture(reading: Reading, random: Random, calm: boolean): { scene: SceneName; subject: Subject } {
