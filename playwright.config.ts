@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = 8791
+// The pages of websites need no server of the product's.
+const sitesAlone = /--project[= ]sites(?! journeys)/.test(process.argv.join(' '))
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,12 +14,20 @@ const chromiumFlags = [
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '*.journey.ts' },
+    // Published pages, rendered and served by the tests themselves.
+    {
+      name: 'sites',
+      testDir: 'tests/sites-in-browser',
+      testMatch: '*.browser.ts',
+      fullyParallel: true,
+      use: { trace: 'off', actionTimeout: 5_000 },
+    },
     // npm run pictures: what the README shows.
     { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts' },
   ],
   outputDir: 'test-results',
   timeout: 120_000,
-  workers: 1,
+  workers: sitesAlone ? 2 : 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
@@ -27,12 +37,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },
-  webServer: {
-    command: `rm -rf .cache/journeys && node scripts/start.mjs --port ${port} --persist-to .cache/journeys`,
-    // The address answers only under the app's own host.
-    url: `http://localhost:${port}/api/health`,
-    timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: sitesAlone
+    ? undefined
+    : {
+        command: `rm -rf .cache/journeys && node scripts/start.mjs --port ${port} --persist-to .cache/journeys`,
+        // The address answers only under the app's own host.
+        url: `http://localhost:${port}/api/health`,
+        timeout: 180_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 })

@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const built = new Map([
   ['/home', 'home.html'],
+  ['/samples', 'samples.html'],
   ['/support', 'support.html'],
 ])
 const types = new Map([

@@ -5,8 +5,8 @@ import { hasSubstance } from './section-substance.ts'
 import { videoEmbed } from './sections/video/embed.ts'
 
 /**
- * The document as visitors get it: without hidden sections, without invented reviews and people, and without the sections
- * that have nothing to show. Settings and theme stay as they are.
+ * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
+ * in, and without the sections that have nothing to show. Settings and theme stay as they are.
  */
 export function publishedDocument(document: WebsiteSettings): WebsiteSettings {
   const sections = document.sections
@@ -21,20 +21,30 @@ type Trimmer<T extends SectionType> = (section: SectionOf<T>) => SectionOf<T> | 
 
 /** The types that may hold what no visitor should see, and how to take it out. */
 const trimmers: { [T in SectionType]?: Trimmer<T> } = {
-  CustomerReviews: (section) => {
-    const items = section.content.items.filter(({ sample }) => !sample)
-    return items.length > 0 ? { ...section, content: { ...section.content, items } } : undefined
+  CustomerReviews: ({ content, ...section }) => {
+    const items = content.items.filter(({ sample, paragraph }) => !sample && paragraph.trim() !== '')
+    return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
-  Gallery: (section) => {
-    const items = section.content.items.filter(({ image }) => isShown(image))
-    return items.length > 0 ? { ...section, content: { ...section.content, items } } : undefined
+  FrequentlyAskedQuestions: ({ content, ...section }) => {
+    const items = content.items.filter(({ question }) => question.trim() !== '')
+    return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
+  },
+  Gallery: ({ content, ...section }) => {
+    const items = content.items.filter(({ image }) => isShown(image))
+    return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
+  },
+  Services: ({ content, ...section }) => {
+    const items = content.items.filter(({ heading, paragraph, image }) => isSaid(heading, paragraph) || isShown(image))
+    return { ...section, content: { ...content, items } }
+  },
+  Team: ({ content, ...section }) => {
+    const members = content.members.filter(({ sample, name, title, bio }) => !sample && isSaid(name, title, bio))
+    return members.length > 0 ? { ...section, content: { ...content, members } } : undefined
   },
   Video: (section) => (videoEmbed(section.content.url) ? section : undefined),
-  Team: (section) => {
-    const members = section.content.members.filter(({ sample }) => !sample)
-    return members.length > 0 ? { ...section, content: { ...section.content, members } } : undefined
-  },
 }
+
+const isSaid = (...texts: string[]) => texts.some((text) => text.trim() !== '')
 
 function trimmed(section: Section): Section | undefined {
   const trim = trimmers[section.type] as ((section: Section) => Section | undefined) | undefined

@@ -1,8 +1,9 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { consentScript } from './behaviors/consent-script.ts'
+import { classesIn } from './css/used-rules.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
-import { inertCss } from './elements/inert.tsx'
+import { inertCss, withCss } from './elements/inert.tsx'
 import { pictureSources } from './elements/pictures.ts'
 import { artFiles } from './page/art-files.ts'
 import { foundFiles } from './page/found-files.ts'
@@ -38,18 +39,19 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   const document = publishedDocument(draft)
   const { settings } = document
-  const css = siteStyles(document)
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
   const art = artFiles()
   const own = settings.browserIcon && pictureSources(settings.browserIcon)?.src
   const icon = own ?? art.add('icon', monogramIcon(document))
   const target = { editing: false, artwork: art.address, formEndpoint }
-  const index = html(createElement(SitePage, { document, css, origin, icon, script, target }))
+  const index = renderToStaticMarkup(createElement(SitePage, { document, origin, icon, script, target }))
+  const notFound = renderToStaticMarkup(createElement(NotFoundPage, { document, icon }))
+  const css = siteStyles(document, classesIn(index + notFound))
   const drawings = [...art.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
   return {
     files: {
-      'index.html': index,
-      '404.html': html(createElement(NotFoundPage, { document, css, icon })),
+      'index.html': html(withCss(index, css)),
+      '404.html': html(withCss(notFound, css)),
       ...foundFiles(document, origin),
       ...Object.fromEntries(drawings),
     },
@@ -57,6 +59,10 @@ export async function renderSite(
   }
 }
 
-function html(page: ReactElement): SiteFile {
-  return { body: `<!doctype html>${renderToStaticMarkup(page)}`, contentType: 'text/html; charset=utf-8' }
+/** What HTML does not allow anywhere: control characters but tabs and line ends, and code points that are no characters. */
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
+
+function html(markup: string): SiteFile {
+  const body = `<!doctype html>${markup.toWellFormed().replace(forbidden, '')}`
+  return { body, contentType: 'text/html; charset=utf-8' }
 }

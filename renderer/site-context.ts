@@ -8,7 +8,7 @@ export type Site = {
   style: SiteStyle
   /** The ids of the sections on the page: a link to any other leads nowhere. */
   sectionIds: ReadonlySet<string>
-  /** Whether the logo is the page's first heading, because no introduction gives one. */
+  /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
 }
 

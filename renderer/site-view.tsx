@@ -42,7 +42,8 @@ function SectionView({ section }: { section: Section }) {
 
 /** What the elements of a document's page may ask; `shown` are its sections that are not hidden. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
-  const introduced = shown.some((section) => section.type === 'Introduction' && section.content.heading.trim() !== '')
+  const first = shown.find(({ type }) => type !== 'Header')
+  const introduced = first?.type === 'Introduction' && first.content.heading.trim() !== ''
   return {
     document,
     style: presets[document.style],

@@ -7,6 +7,8 @@ await ensureDependencies()
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const groups = [
   await import('../tests/bench/sizes.mjs'),
+  await import('../tests/bench/render.mjs'),
+  await import('../tests/bench/page-load.mjs'),
   await import('../tests/bench/publish.mjs'),
   await import('../tests/bench/publish-1000.mjs'),
   await import('../tests/bench/edge.mjs'),

@@ -3,23 +3,17 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import {
-  basicFile,
-  basicRanges,
-  extendedFile,
-  extendedRanges,
-  type Face,
-  faces,
-  westernFile,
-  westernRanges,
-} from '../renderer/fonts/faces.ts'
+import { type Face, type FontFile, fontFiles, type Reach } from '../renderer/fonts/faces.ts'
+import { basicRanges, extendedRanges, type Range, westernRanges } from '../renderer/fonts/letters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const cache = join(import.meta.dirname, '../.cache/fonts')
 
-const basic = lettersOf(basicRanges)
-const western = basic + lettersOf(westernRanges)
-const extended = lettersOf(extendedRanges)
+const letters: Record<Reach, string> = {
+  basic: lettersOf(basicRanges),
+  western: lettersOf([...basicRanges, ...westernRanges]),
+  extended: lettersOf(extendedRanges),
+}
 
 /** Kerning, ligatures and marks; figures of one width for opening hours. */
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum']
@@ -31,28 +25,25 @@ const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'
 export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'licences'), { recursive: true })
   await mkdir(cache, { recursive: true })
-  for (const face of Object.values(faces)) {
-    const home = dirname(resolve(`@fontsource-variable/${face.name}/package.json`))
-    const latin = join(home, `files/${face.name}-latin-wght-normal.woff2`)
-    const latinExtended = join(home, `files/${face.name}-latin-ext-wght-normal.woff2`)
-    await buildFile(face, latin, basic, join(outDir, basicFile(face)))
-    await buildFile(face, latin, western, join(outDir, westernFile(face)))
-    await buildFile(face, latinExtended, extended, join(outDir, extendedFile(face)))
-    await copyFile(join(home, 'LICENSE'), join(outDir, 'licences', `${face.name}.txt`))
-  }
+  for (const file of fontFiles.values()) await buildFile(file, join(outDir, file.name))
+  for (const name of new Set([...fontFiles.values()].map(({ face }) => face.name)))
+    await copyFile(join(homeOf(name), 'LICENSE'), join(outDir, 'licences', `${name}.txt`))
 }
 
-async function buildFile({ weights }: Face, source: string, letters: string, target: string): Promise<void> {
-  const font = await readFile(source)
-  const asked = JSON.stringify([weights, letters, features])
+const homeOf = (name: string) => dirname(resolve(`@fontsource-variable/${name}/package.json`))
+
+async function buildFile(file: FontFile, target: string): Promise<void> {
+  const part = file.letters === 'extended' ? 'latin-ext' : 'latin'
+  const font = await readFile(join(homeOf(file.face.name), `files/${file.face.name}-${part}-wght-normal.woff2`))
+  const asked = JSON.stringify([file.weights, letters[file.letters], features])
   const key = createHash('sha256').update(font).update(asked).digest('hex').slice(0, 20)
   const cached = join(cache, `${key}-${basename(target)}`)
-  if (!existsSync(cached)) await writeFile(cached, await smallest(font, letters, weights))
+  if (!existsSync(cached)) await writeFile(cached, await smallest(font, letters[file.letters], file.weights))
   await copyFile(cached, target)
 }
 
 /** Cutting the weights makes most fonts smaller and a few larger: whichever is smaller is kept. */
-async function smallest(font: Buffer, letters: string, [min, max]: Face['weights']): Promise<Buffer> {
+async function smallest(font: Buffer, text: string, [min, max]: Face['weights']): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font')
   const options = {
     targetFormat: 'woff2',
@@ -60,12 +51,13 @@ async function smallest(font: Buffer, letters: string, [min, max]: Face['weights
     noHinting: true,
     dropTables: ['STAT', 'MVAR', 'HVAR'],
   }
-  const whole = await subsetFont(font, letters, options)
-  const cut = await subsetFont(font, letters, { ...options, variationAxes: { wght: { min, max } } })
+  if (min === max) return subsetFont(font, text, { ...options, variationAxes: { wght: min } })
+  const whole = await subsetFont(font, text, options)
+  const cut = await subsetFont(font, text, { ...options, variationAxes: { wght: { min, max } } })
   return cut.length < whole.length ? cut : whole
 }
 
-function lettersOf(ranges: typeof basicRanges): string {
+function lettersOf(ranges: readonly Range[]): string {
   const codes = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
   return String.fromCodePoint(...codes)
 }

@@ -35,20 +35,14 @@ try {
 }
 writeFileSync(mark, inputsNow)
 
-function draw(page, props) {
-  return `<!doctype html>${renderToStaticMarkup(createElement(page, props))}`
-}
-
-/** The pages that need no script, with the sample sites that they show. */
+/** The pages that need no script. */
 async function writePublicPages(manifest) {
   const { publicPages } = await load('/editor/public-pages/public-pages.tsx')
-  const { sampleSites } = await load('/editor/public-pages/sample-sites.ts')
-  const { SampleDocument } = await load('/editor/public-pages/sample-document.tsx')
-  const props = {
-    stylesheet: `/${manifest['public-pages/public-pages.css'].file}`,
-    samples: sampleSites.map((sample) => ({ ...sample, html: draw(SampleDocument, { sample }) })),
+  const stylesheet = `/${manifest['public-pages/public-pages.css'].file}`
+  for (const { file, page } of publicPages) {
+    const html = renderToStaticMarkup(createElement(page, { stylesheet }))
+    writeFileSync(join(client, file), `<!doctype html>${html}`)
   }
-  for (const { file, page } of publicPages) writeFileSync(join(client, file), draw(page, props))
 }
 
 /** What builds of another day left. Those of today stay: a page that is open somewhere may still ask for its parts. */

@@ -1,4 +1,4 @@
-// npm test: builds, then unit and service tests (vitest), then the journeys in a real browser (playwright).
+// npm test: builds, then unit and service tests (vitest), then published pages and journeys in a real browser (playwright).
 //   --no-journeys   leaves the browser out
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
 const journeys = !process.argv.includes('--no-journeys')
+const browserProjects = ['sites', 'journeys']
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
@@ -22,17 +23,19 @@ const codes = [
 ]
 if (journeys) {
   const chromium = await ensureChromium()
-  codes.push(
-    await exitCodeOf('playwright', ['test', '--project', 'journeys'], {
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
-    }),
-  )
+  for (const project of browserProjects)
+    codes.push(
+      await exitCodeOf('playwright', ['test', `--project=${project}`], {
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${project}.json`) },
+      }),
+    )
 }
 
 const vitest = read('vitest.json')
-const playwright = read('playwright.json')?.stats
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0)
-const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0)
+const browser = browserProjects.map((project) => read(`${project}.json`)?.stats)
+const total = (count) => browser.reduce((sum, stats) => sum + (stats ? count(stats) : 0), 0)
+const passed = (vitest?.numPassedTests ?? 0) + total(({ expected }) => expected)
+const failed = (vitest?.numFailedTests ?? 0) + total(({ unexpected, flaky }) => unexpected + flaky)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(codes.some((code) => code !== 0) || failed > 0 || passed === 0 ? 1 : 0)
 

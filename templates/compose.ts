@@ -13,7 +13,7 @@ import { tonesFor } from './compose/tones.ts'
 export function composeWebsite(answers: ComposeAnswers & { id: string }): WebsiteSettings {
   const brief = briefOf(answers)
   const places = orderedSections(answers.sections)
-  const tones = tonesFor(places, brief.seed)
+  const tones = tonesFor(places, brief.seed, brief.style)
   return websiteSettings.parse({
     id: answers.id,
     version: '1.0',

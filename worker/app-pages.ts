@@ -1,6 +1,7 @@
 import { isValidHandle } from '../renderer/document/handle.ts'
 import { isEditorPath, isReservedHandle, pages } from './contract/routes-table.ts'
 import type { Env } from './env.ts'
+import { serveSample } from './sample-pages.ts'
 import { nothingHere } from './sites/nothing-here.ts'
 import { openDatabase } from './storage/database.ts'
 import { isPublished } from './storage/publishing/publish-rows.ts'
@@ -9,6 +10,7 @@ import { isPublished } from './storage/publishing/publish-rows.ts'
 const staticPages = new Map<string, string>([
   [pages.home, '/home'],
   [pages.support, '/support'],
+  [pages.samples, '/samples'],
 ])
 /** The editor's entry page lies at the root of the static files. */
 const editorPage = '/'
@@ -29,6 +31,8 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
       ? nothingHere(env.APP_ORIGIN)
       : answerPage(request, editorPage, env)
   }
+  if (path.startsWith(`${pages.samples}/`))
+    return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
   return (await answerFile(request, path, env)) ?? (await toWebsite(path, env)) ?? nothingHere(env.APP_ORIGIN)
 }
 

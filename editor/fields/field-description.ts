@@ -1,7 +1,11 @@
 import * as z from 'zod'
+import type { Border } from '../../renderer/document/border.ts'
+import { borders } from '../../renderer/document/enumerations.ts'
 import type { Control } from '../../renderer/document/fields.ts'
 import type { Image } from '../../renderer/document/image.ts'
+import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/schema-fields.ts'
 
 export type ListItem = { id: string } & Record<string, unknown>
 
@@ -16,6 +20,7 @@ export type ValueOf = {
   link: Link
   list: ListItem[]
   toggle: boolean
+  border: Border
 }
 
 type Particulars = {
@@ -24,10 +29,13 @@ type Particulars = {
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
   picture: object
-  link: object
+  /** `labelMax`: how long its label may be. */
+  link: { labelMax: number }
   list: { max: number; item: z.ZodObject; itemLabel: string }
   /** `notice` is said once when it is switched on. */
   toggle: { notice?: string }
+  /** The sides it may be on. */
+  border: { sides: readonly Border['sides'][] }
 }
 
 export type FieldOf<C extends Control> = {
@@ -39,50 +47,25 @@ export type FieldOf<C extends Control> = {
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
-/** Says what fields an object's schema has, in its order. What carries no control (an id) is no field. */
+/** What a form must know of each field of an object's schema, in its order. */
 export function describeFields(schema: z.ZodObject): FieldDescription[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const meta = (field as z.ZodType).meta()
-    if (!meta?.control) return []
-    const base = { name, label: meta.label ?? name, hint: meta.hint, disabled: meta.disabled }
-    return [{ ...base, ...particulars[meta.control](field as z.ZodType) } as FieldDescription]
+  return schemaFields(schema).map((field) => {
+    const { name, control, label, hint, disabled } = field
+    return { name, control, label, hint, disabled, ...particulars[control](field) } as FieldDescription
   })
 }
 
-const particulars: { [C in Control]: (schema: z.ZodType) => { control: C } & Particulars[C] } = {
-  line: (schema) => ({ control: 'line', max: schema.meta()?.max ?? 256 }),
-  prose: (schema) => ({ control: 'prose', max: schema.meta()?.max ?? 1024 }),
-  choice: (schema) => {
-    const inner = unwrap(schema)
-    if (!(inner instanceof z.ZodEnum)) throw new TypeError('a choice must be an enum')
-    return { control: 'choice', values: inner.options.map(String), optional: schema instanceof z.ZodOptional }
+const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
+  line: ({ max = 256 }) => ({ max }),
+  prose: ({ max = 1024 }) => ({ max }),
+  choice: ({ name, schema, optional }) => {
+    if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)
+    return { values: schema.options.map(String), optional }
   },
-  range: (schema) => {
-    const { min = 0, max = 1, step = 1, unit = '' } = schema.meta() ?? {}
-    return { control: 'range', min, max, step, unit }
-  },
-  picture: () => ({ control: 'picture' }),
-  link: () => ({ control: 'link' }),
-  list: (schema) => {
-    const inner = unwrap(schema)
-    if (!(inner instanceof z.ZodArray) || !(inner.element instanceof z.ZodObject)) {
-      throw new TypeError('a list must be an array of objects')
-    }
-    const { max = 12, itemLabel = 'item' } = schema.meta() ?? {}
-    return { control: 'list', max, item: inner.element, itemLabel }
-  },
-  toggle: (schema) => ({ control: 'toggle', notice: schema.meta()?.notice }),
-}
-
-/** The schema inside default(), prefault(), optional() and nullable(). */
-function unwrap(schema: z.ZodType): z.ZodType {
-  if (
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable
-  ) {
-    return unwrap(schema.unwrap() as z.ZodType)
-  }
-  return schema
+  range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
+  picture: () => ({}),
+  link: ({ labelMax = limits.buttonLabel }) => ({ labelMax }),
+  list: (field) => ({ max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }),
+  toggle: ({ notice }) => ({ notice }),
+  border: ({ sides = borders }) => ({ sides }),
 }

@@ -1,5 +1,5 @@
-/** `ExtraLarge` as a person reads it: 'Extra large'. */
+/** The product's own word for a value, with a space where a word begins: 'Extra Large', 'Color Fill', 'English'. */
 export function humanise(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

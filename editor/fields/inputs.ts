@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Control } from '../../renderer/document/fields.ts'
+import { BorderField } from './border-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LineField } from './line-field.tsx'
@@ -20,4 +21,5 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   link: LinkField,
   list: ListField,
   toggle: ToggleField,
+  border: BorderField,
 }

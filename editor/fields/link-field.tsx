@@ -17,8 +17,7 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
   const changeType = (type: Link['type']) => {
     const [first] = linkTargets
     const value = type === 'Section' ? (first?.id ?? '') : ''
-    const label =
-      type === 'Section' && link.label === '' ? (first?.title ?? '').slice(0, limits.buttonLabel) : link.label
+    const label = type === 'Section' && link.label === '' ? (first?.title ?? '').slice(0, field.labelMax) : link.label
     onChange({ ...link, type, value, label, network: type === 'Social' ? (link.network ?? 'Instagram') : undefined })
   }
 
@@ -56,12 +55,12 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
         <LinkValue label={field.label} path={`${path}-value`} link={link} onChange={onChange} />
       )}
       {link.type !== 'None' && (
-        <Counted length={link.label.length} max={limits.buttonLabel}>
+        <Counted length={link.label.length} max={field.labelMax}>
           <TextInput
             id={`${path}-label`}
             aria-label={`${field.label}: label`}
             placeholder="Label"
-            maxLength={limits.buttonLabel}
+            maxLength={field.labelMax}
             value={link.label}
             onChange={(event) => onChange({ ...link, label: event.currentTarget.value }, `${path}-label`)}
             autoComplete="off"

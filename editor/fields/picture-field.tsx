@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconArrowsMaximize, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { use, useMemo, useState } from 'react'
 import { artworkDataUri } from '../../renderer/artwork/data-uri.ts'
 import { drawArtwork } from '../../renderer/artwork/draw-artwork.ts'
-import { type Image, image } from '../../renderer/document/image.ts'
+import { type Image, image, imageEffects } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { ThemeColors } from '../../renderer/document/theme.ts'
+import { cropDeclarations } from '../../renderer/elements/crop.ts'
 import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
@@ -13,7 +14,7 @@ import { joinTags, splitTags } from './picture-tags.ts'
 import { SurroundingsContext } from './surroundings.ts'
 
 /** A picture, or none: what it shows, and what is said of it to those who cannot see it. */
-export function PictureField({ field, path, value: picture, onChange }: FieldProps<'picture'>) {
+export function PictureField({ field, path, value: picture, onChange, Form }: FieldProps<'picture'>) {
   const { colors, pictureTags } = use(SurroundingsContext)
   const add = () => onChange(image.parse({ provider: 'Artwork', tags: pictureTags, seed: anySeed() }))
 
@@ -74,6 +75,26 @@ export function PictureField({ field, path, value: picture, onChange }: FieldPro
           autoComplete="off"
         />
       </Counted>
+      <details className={classes.more}>
+        <summary>Crop</summary>
+        <Form
+          schema={imageEffects}
+          path={`${path}-effects`}
+          value={picture.effects}
+          onChange={(effects, typing) => onChange({ ...picture, effects: effects as Image['effects'] }, typing)}
+        />
+        {cropDeclarations(picture.effects) !== '' && (
+          <Button
+            variant="light"
+            color="gray"
+            size="xs"
+            leftSection={<IconArrowsMaximize size={14} />}
+            onClick={() => onChange({ ...picture, effects: imageEffects.parse({}) })}
+          >
+            Whole picture
+          </Button>
+        )}
+      </details>
     </fieldset>
   )
 }
@@ -100,7 +121,11 @@ function Keywords({ path, tags, onChange }: { path: string; tags: string[]; onCh
 
 function Preview({ picture, colors }: { picture: Image; colors: ThemeColors }) {
   const source = useMemo(() => pictureSource(picture, colors), [picture, colors])
-  return source ? <img src={source} alt={picture.description || 'No description yet'} /> : null
+  const crop = cropDeclarations(picture.effects)
+  const cut = (element: HTMLImageElement | null) => {
+    if (element) element.style.cssText = crop
+  }
+  return source ? <img ref={cut} src={source} alt={picture.description || 'No description yet'} /> : null
 }
 
 /** A small version of the picture: drawn here for artwork, the smallest stored one for any other. */

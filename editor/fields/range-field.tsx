@@ -6,7 +6,7 @@ import classes from './fields.module.css'
 export function RangeField({ field, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
   const shown = (number: number) =>
-    max <= 1 && unit === '' ? `${Math.round(number * 100)} %` : `${number} ${unit}`.trim()
+    max <= 1 && unit === '' ? `${Math.round(number * 100)} %` : `${Number(number.toFixed(2))} ${unit}`.trim()
   return (
     <div>
       <div className={classes.labelRow}>

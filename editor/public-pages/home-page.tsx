@@ -2,7 +2,8 @@ import { product } from '../../renderer/document/product.ts'
 import { pages } from '../../worker/contract/routes-table.ts'
 import { PageShell } from './page-shell.tsx'
 import type { PublicPageProps } from './public-page-props.ts'
-import { SampleFrame } from './sample-frame.tsx'
+import { SampleFigure } from './sample-frame.tsx'
+import { homeSamples } from './sample-sites.ts'
 
 const stages = [
   {
@@ -33,8 +34,8 @@ const promises = [
 ]
 
 /** What the product is, shown rather than told. */
-export function HomePage({ stylesheet, samples }: PublicPageProps) {
-  const [first, ...others] = samples
+export function HomePage({ stylesheet }: PublicPageProps) {
+  const [first, ...others] = homeSamples
   return (
     <PageShell
       title={`${product.name}: Your Website in Minutes`}
@@ -52,7 +53,7 @@ export function HomePage({ stylesheet, samples }: PublicPageProps) {
           Get Started
         </a>
       </section>
-      {first && <SampleFrame sample={first} large />}
+      {first && <SampleFigure {...first} large />}
 
       <section className="band">
         <h2>Three steps, no blank page</h2>
@@ -73,9 +74,12 @@ export function HomePage({ stylesheet, samples }: PublicPageProps) {
         </p>
         <div className="samples">
           {others.map((sample) => (
-            <SampleFrame key={sample.name} sample={sample} />
+            <SampleFigure key={sample.business.industry} {...sample} />
           ))}
         </div>
+        <p className="more">
+          <a href={pages.samples}>All five styles, for every trade</a>
+        </p>
       </section>
 
       <section className="band">

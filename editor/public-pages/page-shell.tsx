@@ -32,6 +32,9 @@ export function PageShell({ title, description, path, stylesheet, children }: Pa
             {product.name}
           </a>
           <nav aria-label="Main">
+            <a href={pages.samples} aria-current={path === pages.samples ? 'page' : undefined}>
+              Samples
+            </a>
             <a href={pages.support} aria-current={path === pages.support ? 'page' : undefined}>
               Support
             </a>
@@ -46,6 +49,7 @@ export function PageShell({ title, description, path, stylesheet, children }: Pa
           <p>{product.name}. Websites for small businesses.</p>
           <nav aria-label="Footer">
             <a href={pages.create}>Create your website</a>
+            <a href={pages.samples}>Samples</a>
             <a href={pages.support}>Support</a>
             <a href={pages.login}>Sign In</a>
           </nav>

@@ -1,21 +1,40 @@
-import type { DrawnSample } from './public-page-props.ts'
+import { samplePath } from '../../worker/contract/sample-paths.ts'
+import type { SampleSite } from './sample-sites.ts'
 
-/** A sample site, small and out of reach: to be looked at, like a picture. */
-export function SampleFrame({ sample, large }: { sample: DrawnSample; large?: boolean }) {
+type SampleFrameProps = SampleSite & {
+  /** Whether it is seen as soon as the page opens. */
+  first?: boolean
+  /** As on a phone rather than on a desk. */
+  phone?: boolean
+}
+
+/** A sample website, small and out of reach: to be looked at, like a picture. */
+export function SampleFrame({ style, business, first, phone }: SampleFrameProps) {
+  return (
+    <div className={phone ? 'window phone' : 'window'}>
+      <iframe
+        src={samplePath(style, business.industry)}
+        title={`Sample website of ${business.name}${phone ? ', on a phone' : ''}`}
+        sandbox="allow-same-origin"
+        loading={first ? 'eager' : 'lazy'}
+        tabIndex={-1}
+        inert
+      />
+    </div>
+  )
+}
+
+/** The same with its name under it, which leads to the website itself. */
+export function SampleFigure({ large, ...sample }: SampleSite & { large?: boolean }) {
+  const { style, business } = sample
   return (
     <figure className={large ? 'sample large' : 'sample'}>
-      <div className="window">
-        <iframe
-          srcDoc={sample.html}
-          title={`Sample website of ${sample.answers.businessName}`}
-          sandbox="allow-same-origin"
-          loading={large ? 'eager' : 'lazy'}
-          tabIndex={-1}
-          inert
-        />
-      </div>
+      <SampleFrame {...sample} first={large} />
       <figcaption>
-        {sample.answers.businessName}, {sample.trade}
+        <a className="name" href={samplePath(style, business.industry)}>
+          {business.name}
+        </a>
+        , {business.trade}
       </figcaption>
     </figure>
   )

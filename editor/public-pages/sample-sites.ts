@@ -1,64 +1,55 @@
-import type { ComposeAnswers } from '../../templates/compose/brief.ts'
-import { defaultSections } from '../../templates/sections/default-sections.ts'
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { type SampleBusiness, sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
 
-export type SampleSite = { name: string; trade: string; answers: ComposeAnswers }
+/** A sample website that a page shows. */
+export type SampleSite = { style: PresetStyle; business: SampleBusiness }
 
-/** Answers of invented businesses. The first is the large one. */
-export const sampleSites: readonly SampleSite[] = [
+function sampleSite(style: PresetStyle, industry: string): SampleSite {
+  const business = sampleBusinesses.find((candidate) => candidate.industry === industry)
+  if (!business) throw new Error(`no sample business is a ${industry}`)
+  return { style, business }
+}
+
+/** On the home page: every style once. The first is the large one. */
+export const homeSamples: readonly SampleSite[] = [
+  sampleSite('Fun', 'coffee-shop'),
+  sampleSite('Elegant', 'restaurant'),
+  sampleSite('Common', 'plumber'),
+  sampleSite('Geometric', 'electrician'),
+  sampleSite('CommonAlt', 'therapist'),
+]
+
+export type ShownStyle = SampleSite & {
+  name: string
+  /** What makes it different, in a sentence or two. */
+  text: string
+}
+
+/** The styles with what is said of them and the website that shows each best. */
+export const shownStyles: readonly ShownStyle[] = [
   {
-    name: 'harbour-barbers',
-    trade: 'a barber shop',
-    answers: {
-      businessName: 'Harbour Barbers',
-      businessActivities: 'Barber shop: haircuts, skin fades, hot towel shaves and beard trims, walk-ins welcome',
-      businessLocation: 'Bristol',
-      link: '',
-      fontPair: 'lively',
-      palette: 'terracotta',
-      style: 'Common',
-      sections: [...defaultSections],
-    },
+    ...sampleSite('Common', 'landscaping'),
+    name: 'Common',
+    text: 'The one nobody argues with. A wide opening picture, centered words, cards with soft shadows.',
   },
   {
-    name: 'alder-plumbing',
-    trade: 'a plumber',
-    answers: {
-      businessName: 'Alder Plumbing',
-      businessActivities: 'Plumber: emergency repairs, leaks, boiler servicing and bathroom fitting',
-      businessLocation: 'Leeds',
-      link: '',
-      fontPair: 'steady',
-      palette: 'navy-brass',
-      style: 'Geometric',
-      sections: [...defaultSections],
-    },
+    ...sampleSite('CommonAlt', 'accountant'),
+    name: 'Common Alt',
+    text: 'Words beside pictures, row after row, kept apart by hairlines. Calm, and quick to read.',
   },
   {
-    name: 'quiet-room',
-    trade: 'a therapist',
-    answers: {
-      businessName: 'The Quiet Room',
-      businessActivities: 'Therapist: talking therapy for anxiety, grief and life changes, in person and online',
-      businessLocation: 'Bath',
-      link: '',
-      fontPair: 'classic',
-      palette: 'sand-olive',
-      style: 'Elegant',
-      sections: [...defaultSections],
-    },
+    ...sampleSite('Geometric', 'fitness'),
+    name: 'Geometric',
+    text: 'Square corners, blocks of solid color and big plain headings. Says what it means.',
   },
   {
-    name: 'corner-oven',
-    trade: 'a coffee shop',
-    answers: {
-      businessName: 'The Corner Oven',
-      businessActivities: 'Coffee shop and small bakery: filter coffee, sourdough, pastries and lunch',
-      businessLocation: 'Margate',
-      link: '',
-      fontPair: 'homely',
-      palette: 'blush-plum',
-      style: 'Fun',
-      sections: [...defaultSections],
-    },
+    ...sampleSite('Elegant', 'spa'),
+    name: 'Elegant',
+    text: 'Wide margins, thin rules, tall pictures and a serif with manners. Nothing is in a hurry.',
+  },
+  {
+    ...sampleSite('Fun', 'music-lessons'),
+    name: 'Fun',
+    text: 'Round pictures, soft shapes, chunky headings and buttons like pebbles. It smiles first.',
   },
 ]

@@ -1,3 +1,4 @@
+import { usePageWords } from '../elements/use-page-words.ts'
 import { useRenderTarget } from '../render-target.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -8,6 +9,7 @@ export const cookieBannerIds = { banner: 'Cookies', accept: 'CookiesYes', refuse
 export function CookieBanner() {
   const { enabled, primaryText, buttonText } = useSite().document.settings.cookieBanner
   const { editing } = useRenderTarget()
+  const { refuse } = usePageWords()
   if (!enabled) return null
   return (
     <aside id={cookieBannerIds.banner} aria-label={primaryText} hidden={!editing}>
@@ -15,7 +17,7 @@ export function CookieBanner() {
       <button type="button" className="button primary" id={cookieBannerIds.accept}>
         {buttonText}
       </button>
-      <button type="button" className="refuse" id={cookieBannerIds.refuse} aria-label="Refuse">
+      <button type="button" className="refuse" id={cookieBannerIds.refuse} aria-label={refuse}>
         ×
       </button>
     </aside>

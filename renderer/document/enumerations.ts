@@ -35,6 +35,7 @@ export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Artwork'] as con
 export const imageUrlTypes = ['thumbnail', 'small', 'regular', 'raw', 'full'] as const
 
 export type PresetStyle = (typeof presetStyles)[number]
+export type Alignment = (typeof alignments)[number]
 export type CornerStyle = (typeof cornerStyles)[number]
 export type ImageFrame = (typeof imageFrames)[number]
 export type BorderThickness = (typeof borderThicknesses)[number]

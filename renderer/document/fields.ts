@@ -1,12 +1,15 @@
 import * as z from 'zod'
+import { type Border, border } from './border.ts'
+import { borders } from './enumerations.ts'
 import { image } from './image.ts'
-import { link } from './link.ts'
+import { limits } from './limits.ts'
+import { link, navLink } from './link.ts'
 
 /**
  * The kinds of field a section's content is made of. Each returns a zod schema that carries everything known about the
  * field, so that storage, the form, the limits shown and the model's answer are read off one declaration.
  */
-export type Control = 'line' | 'prose' | 'choice' | 'range' | 'picture' | 'link' | 'list' | 'toggle'
+export type Control = 'line' | 'prose' | 'choice' | 'range' | 'picture' | 'link' | 'list' | 'toggle' | 'border'
 
 export type Ask = {
   /** What the writer is asked for, as a phrase: 'a headline that names the main promise'. */
@@ -30,8 +33,12 @@ export type FieldMeta = {
   max?: number
   step?: number
   unit?: string
+  /** For a link: how long its label may be, where that is not a button's length. */
+  labelMax?: number
   /** For a toggle: said once when it is switched on. */
   notice?: string
+  /** For a border: where it may be. */
+  sides?: readonly Border['sides'][]
   /** Shown, and not to be changed. */
   disabled?: boolean
 }
@@ -103,6 +110,14 @@ export const picture = (meta: Common) =>
 /** A link with its label. Empty by default, unless a `label` to begin with is given. */
 export const linkField = ({ text = '', ...meta }: Common & { text?: string }) =>
   link.prefault({ label: text }).meta({ ...meta, control: 'link' })
+
+/** A link of the header or the footer, with its label. Empty by default. */
+export const navLinkField = (meta: Common) =>
+  navLink.prefault({}).meta({ ...meta, control: 'link', labelMax: limits.navLink })
+
+/** A line along some of `sides`. None by default. */
+export const borderField = ({ sides = borders, ...meta }: Common & { sides?: readonly Border['sides'][] }) =>
+  border.prefault({}).meta({ ...meta, sides, control: 'border' })
 
 /** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
 export const list = <T extends z.ZodObject>(item: T, { max, ...meta }: Common & { max: number; itemLabel: string }) =>

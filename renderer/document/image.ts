@@ -2,14 +2,24 @@ import * as z from 'zod'
 import { imageProviders, imageUrlTypes } from './enumerations.ts'
 import { limits } from './limits.ts'
 
+type Effect = { label: string; min: number; max: number; step: number; default: number; unit?: string }
+
+const effect = ({ default: initial, ...meta }: Effect) =>
+  z
+    .number()
+    .min(meta.min)
+    .max(meta.max)
+    .default(initial)
+    .meta({ ...meta, control: 'range' })
+
 /** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
 export const imageEffects = z.object({
-  translateX: z.number().min(-1).max(1).default(0),
-  translateY: z.number().min(-1).max(1).default(0),
+  translateX: effect({ label: 'Position across', min: -1, max: 1, step: 0.01, default: 0 }),
+  translateY: effect({ label: 'Position down', min: -1, max: 1, step: 0.01, default: 0 }),
   /** Of the picture within the frame, as a share of the frame's width. */
   width: z.number().min(0).max(8).default(1),
-  zoom: z.number().min(1).max(2).default(1),
-  rotation: z.number().min(-180).max(180).default(0),
+  zoom: effect({ label: 'Zoom', min: 1, max: 2, step: 0.01, default: 1, unit: '×' }),
+  rotation: effect({ label: 'Rotation', min: -180, max: 180, step: 1, default: 0, unit: '°' }),
 })
 
 const imageUrl = z.object({

@@ -13,6 +13,9 @@ export const link = z.object({
 })
 export type Link = z.infer<typeof link>
 
+/** A link of the header or the footer: its label may be a little longer than a button's. */
+export const navLink = link.extend({ label: z.string().max(limits.navLink).default('') })
+
 const emailAddress = z.email().max(limits.email)
 
 /**

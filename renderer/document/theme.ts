@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { borders, borderThicknesses, cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
+import { cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
+import { borderField, choice } from './fields.ts'
 
 /** `#rrggbb`, lowercase. */
 export const color = z
@@ -41,11 +42,6 @@ export const themeColors = z.object({
 })
 export type ThemeColors = z.infer<typeof themeColors>
 
-export const border = z.object({
-  sides: z.enum(borders).default('None'),
-  thickness: z.literal(borderThicknesses).default(1),
-})
-
 export const theme = z.object({
   colors: themeColors.prefault({
     backgroundColor: '#ffffff',
@@ -59,10 +55,9 @@ export const theme = z.object({
   }),
   titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
   bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),
-  headingSize: z.enum(fontSizes).default('Default'),
-  buttonCorners: z.enum(cornerStyles).default('Softened'),
-  imageCorners: z.enum(cornerStyles).default('Softened'),
-  /** Under every section. */
-  bottomBorder: border.prefault({}),
+  headingSize: choice(fontSizes, { label: 'Heading size' }),
+  buttonCorners: choice(cornerStyles, { label: 'Button corners', default: 'Softened' }),
+  imageCorners: choice(cornerStyles, { label: 'Picture corners', default: 'Softened' }),
+  bottomBorder: borderField({ label: 'Bottom border', hint: 'Under every section.', sides: ['None', 'Bottom'] }),
 })
 export type Theme = z.infer<typeof theme>

@@ -36,4 +36,5 @@ export const alignmentStyles = `
 .to-right { --align: end; --card-align: end }
 .to-center { --align: center; --card-align: center }
 .to-fill > .inner { width: calc(100% - 2*var(--gutter)); max-width: none }
+.to-fill > .inner > * { max-width: none }
 `

@@ -25,6 +25,7 @@ export const elementStyles = `
 .grid { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .grid > *, .mosaic > * { --n: 1; flex: 0 1 calc((100% - (var(--n) - 1)*var(--gap))/var(--n) - .1px); min-width: 0 }
 .card { display: flex; flex-direction: column; text-align: var(--card-align, start) }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .icon { width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round }
 .monogram {
   display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; border-radius: 50%;

@@ -5,13 +5,18 @@ type SectionHeadingProps = {
   body?: string
   /** The name of the content's field that `body` is. */
   bodyField?: string
+  /** What is said, not shown, in place of a blank heading: where items have headings of their own. */
+  unseen?: string
 }
 
-/** The head of a section: its heading and, under it, its text. Nothing when both are blank. */
-export function SectionHeading({ heading, body = '', bodyField = 'body' }: SectionHeadingProps) {
-  if (heading.trim() === '' && body.trim() === '') return null
+/** The head of a section: its heading and, under it, its text. Nothing is seen of it when both are blank. */
+export function SectionHeading({ heading, body = '', bodyField = 'body', unseen }: SectionHeadingProps) {
+  const blank = heading.trim() === ''
+  const said = blank && unseen ? <h2 className="unseen">{unseen}</h2> : null
+  if (blank && body.trim() === '') return said
   return (
     <div className="head">
+      {said}
       <Text as="h2" text={heading} field="heading" />
       <Prose text={body} field={bodyField} className="lead" />
     </div>

@@ -17,30 +17,56 @@ type PictureProps = {
 
 /** A picture cut to a frame. Nothing when there is none. */
 export function Picture({ image, frame, sizes = '100vw', leading = false, decorative = false, field }: PictureProps) {
-  const { document } = useSite()
-  const { artwork, editing } = useRenderTarget()
+  const { editing } = useRenderTarget()
   const first = useTopOfPage() && leading
-  if (!isShown(image)) return null
-  const size = frameSizes[frame]
-  const { tags, description, seed = 0 } = image
-  const sources =
-    image.provider === 'Artwork'
-      ? { src: artwork({ tags, description, seed }, document.theme.colors, size) }
-      : pictureSources(image)
-  if (!sources) return null
+  const sources = usePictureSources()(image, frame)
+  if (!isShown(image) || !sources) return null
+  const effect = effectClass(image)
   return (
-    <span className={`frame ${frame.toLowerCase()}`} data-field={editing ? field : undefined}>
+    <span
+      className={`frame ${frame.toLowerCase()}${effect ? ' cropped' : ''}`}
+      data-field={editing ? field : undefined}
+    >
       <img
-        className={effectClass(image)}
+        className={effect}
         {...sources}
-        sizes={sources.srcSet ? sizes : undefined}
-        width={size.width}
-        height={size.height}
-        alt={decorative ? '' : description}
+        // A browser that knows `auto` measures the picture itself, which it can once it loads it late.
+        sizes={sources.srcSet ? (first ? sizes : `auto,${sizes}`) : undefined}
+        {...frameSizes[frame]}
+        alt={decorative ? '' : image.description}
         loading={first ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
       />
     </span>
   )
+}
+
+/** The whole of a picture that stands in a frame elsewhere, in its own shape. Asked for when it comes into sight. */
+export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
+  const sources = usePictureSources()(image, frame)
+  if (!sources) return null
+  const { width, height } = image.urls.find((known) => known.width && known.height) ?? frameSizes[frame]
+  return (
+    <img
+      {...sources}
+      sizes={sources.srcSet ? '94vw' : undefined}
+      width={width}
+      height={height}
+      alt={image.description}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The address of a picture and its alternatives; a drawing's is one for its frame. */
+function usePictureSources() {
+  const { document } = useSite()
+  const { artwork } = useRenderTarget()
+  return (image: Image | null, frame: Frame): { src: string; srcSet?: string } | undefined => {
+    if (image?.provider !== 'Artwork') return image ? pictureSources(image) : undefined
+    const { tags, description, seed = 0 } = image
+    return { src: artwork({ tags, description, seed }, document.theme.colors, frameSizes[frame]) }
+  }
 }

@@ -1,5 +1,6 @@
 import type { ImageFrame } from '../document/enumerations.ts'
 import type { Image } from '../document/image.ts'
+import { cropDeclarations } from './crop.ts'
 
 /** The shape that a picture is cut to: one of the owner's frames, or the full width of a banner. */
 export type Frame = ImageFrame | 'Wide'
@@ -35,30 +36,19 @@ export function isShown(image: Image | null): image is Image {
 
 /** The class of a picture that its owner moved, enlarged or turned; undefined for one left as it is. */
 export function effectClass({ effects }: Image): string | undefined {
-  const transform = effectTransform(effects)
-  if (transform === '') return undefined
-  return `fx${transform.replace(/[^\d-]+/g, '_').replace(/_$/, '')}`
+  if (cropDeclarations(effects) === '') return undefined
+  const { translateX, translateY, zoom, width, rotation } = effects
+  return ['fx', translateX, translateY, zoom * (width || 1), rotation].map(nameOf).join('_')
 }
 
 /** The same as a rule of CSS. */
 export function effectRule(image: Image): string {
   const name = effectClass(image)
-  return name === undefined ? '' : `.${name}{transform:${effectTransform(image.effects)}}`
+  return name === undefined ? '' : `.frame>.${name}{${cropDeclarations(image.effects)}}`
 }
 
-function effectTransform({ translateX, translateY, zoom, width, rotation }: Image['effects']): string {
-  const scale = zoom * (width || 1)
-  return [
-    translateX || translateY ? `translate(${percent(translateX)},${percent(translateY)})` : '',
-    rotation ? `rotate(${round(rotation)}deg)` : '',
-    scale === 1 ? '' : `scale(${round(scale)})`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-const percent = (share: number) => `${round(share * 100)}%`
-const round = (value: number) => Math.round(value * 1000) / 1000
+const nameOf = (part: string | number) =>
+  typeof part === 'string' ? part : String(Number(part.toFixed(4))).replace('.', 'p')
 
 const found = new WeakMap<object, Image[]>()
 

@@ -1,21 +1,26 @@
-import { type CornerStyle, type FontSize, fontWeights } from '../document/enumerations.ts'
-import type { FontFamily, Theme } from '../document/theme.ts'
+import type { CornerStyle, FontSize } from '../document/enumerations.ts'
+import type { Theme } from '../document/theme.ts'
 import { faces } from '../fonts/faces.ts'
-import { fontStack } from '../fonts/font-rules.ts'
+import { fontStack, fontWeightOf } from '../fonts/font-rules.ts'
 import type { Scale, Span } from '../styles/site-style.ts'
 
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
 
 const headingScales: Record<FontSize, number> = { Default: 1, Large: 1.12, ExtraLarge: 1.25 }
-const buttonCorners: Record<CornerStyle, string> = { Square: '0', Softened: '.5rem', Rounded: '.875rem', Oval: '9rem' }
+const buttonCorners: Record<CornerStyle, string> = {
+  Square: '0px',
+  Softened: '.5rem',
+  Rounded: '.875rem',
+  Oval: '9rem',
+}
 const pictureCorners: Record<CornerStyle, string> = {
-  Square: '0',
+  Square: '0px',
   Softened: '.75rem',
   Rounded: '1.5rem',
   Oval: '2.5rem',
 }
 const cardCorners: Record<CornerStyle, string> = {
-  Square: '0',
+  Square: '0px',
   Softened: '.75rem',
   Rounded: '1.25rem',
   Oval: '1.75rem',
@@ -28,9 +33,9 @@ export function scaleRule(theme: Theme, scale: Scale): string {
   return `:root{${[
     ...steps.map((name, index) => `--${name}:${step(scale[name], index > 2 ? headingScales[theme.headingSize] : 1)}`),
     `--title-font:${fontStack(titleFont.family)}`,
-    `--title-weight:${weightOf(titleFont)}`,
+    `--title-weight:${fontWeightOf(titleFont)}`,
     `--body-font:${fontStack(bodyFont.family)}`,
-    `--body-weight:${weightOf(bodyFont)}`,
+    `--body-weight:${fontWeightOf(bodyFont)}`,
     `--tracking:${short(tracking)}em`,
     `--button-corner:${buttonCorners[theme.buttonCorners]}`,
     `--picture-corner:${pictureCorners[theme.imageCorners]}`,
@@ -42,11 +47,6 @@ export function scaleRule(theme: Theme, scale: Scale): string {
     '--shadow:0 1px 2px rgb(0 0 0/.04),0 8px 24px -6px rgb(0 0 0/.08)',
     '--shadow-high:0 2px 4px rgb(0 0 0/.05),0 18px 44px -10px rgb(0 0 0/.18)',
   ].join(';')}}`
-}
-
-function weightOf({ family, weight }: { family: FontFamily; weight: keyof typeof fontWeights }): number {
-  const [lightest, heaviest] = faces[family].weights
-  return Math.min(Math.max(fontWeights[weight], lightest), heaviest)
 }
 
 /** The smallest size stays as it is: it is what a narrow screen has room for. */

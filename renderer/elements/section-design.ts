@@ -1,27 +1,35 @@
+import { contrast, parseHex } from '../color/rgb.ts'
 import { toneClasses } from '../color/tone-rules.ts'
+import { scrimNeed, toneColors } from '../color/tones.ts'
 import type { BorderThickness } from '../document/enumerations.ts'
 import type { Tone } from '../document/section-design.ts'
-import type { Section } from '../document/section-types.ts'
+import { type Section, sectionTypes } from '../document/section-types.ts'
+import type { Theme } from '../document/theme.ts'
 import { isShown } from './pictures.ts'
 
 /** The ground that a section's text stands on. */
-export function groundOf(section: Section, onPicture: boolean): Tone | 'Picture' {
-  const { backgroundType, backgroundImage, tone } = section.design
-  if (onPicture || (backgroundType === 'Image' && isShown(backgroundImage))) return 'Picture'
-  return tone
+export function groundOf({ design }: Section, onPicture: boolean): Tone | 'Picture' {
+  return onPicture || hasBackgroundPicture(design) ? 'Picture' : design.tone
 }
 
+/** Whether the section's owner put a picture behind it. */
+export const hasBackgroundPicture = ({ backgroundType, backgroundImage }: Section['design']) =>
+  backgroundType === 'Image' && isShown(backgroundImage)
+
 /** The classes that say how a section's owner wants it to look. */
-export function sectionClasses(section: Section, onPicture: boolean): string {
-  const { alignment, fill, border } = section.design
+export function sectionClasses(section: Section, onPicture: boolean, { bottomBorder }: Theme): string {
+  const { alignment, fill, border, shadow } = section.design
   const ground = groundOf(section, onPicture)
-  const even = ground !== 'Picture' && fill === 'Color' && border.sides === 'None'
+  const bordered = border.sides !== 'None' || bottomBorder.sides !== 'None'
+  const even = ground !== 'Picture' && fill === 'Color' && !bordered && shadow === 'None'
+  const offered = alignment && sectionTypes[section.type].alignments.includes(alignment)
   return [
     'section',
     toneClasses[ground],
     even && 'even',
     fill === 'Gradient' && ground !== 'Picture' && 'gradient',
-    alignment && `to-${alignment.toLowerCase()}`,
+    offered && `to-${alignment.toLowerCase()}`,
+    shadow !== 'None' && 'lifted',
   ]
     .filter(Boolean)
     .join(' ')
@@ -34,15 +42,7 @@ const borderProperties = {
   Bottom: ['border-bottom'],
 } as const
 
-const shadowValues = {
-  None: undefined,
-  Small: '0 1px 3px rgb(0 0 0/.14)',
-  Medium: '0 4px 14px rgb(0 0 0/.12)',
-  Large: '0 10px 30px rgb(0 0 0/.16)',
-  ExtraLarge: '0 20px 56px rgb(0 0 0/.24)',
-} as const
-
-/** A border as declarations. */
+/** A border as declarations, in a colour that can be seen on any ground. */
 export function borderDeclarations({
   sides,
   thickness,
@@ -50,16 +50,57 @@ export function borderDeclarations({
   sides: keyof typeof borderProperties
   thickness: BorderThickness
 }) {
-  return borderProperties[sides].map((name) => `${name}:${thickness}px solid var(--line)`).join(';')
+  return borderProperties[sides].map((name) => `${name}:${thickness}px solid var(--field)`).join(';')
 }
 
-/** The rules that only this section has: its border, its shadow, how dark its background picture is. */
-export function sectionRules(section: Section, least: number): string {
-  const { border, shadow, backgroundType, opacity } = section.design
-  const declarations = [
-    borderDeclarations(border),
-    shadowValues[shadow] && `--shadow:${shadowValues[shadow]}`,
-    backgroundType === 'Image' && `--dim:${Math.max(opacity, least)}`,
-  ].filter(Boolean)
-  return declarations.length > 0 ? `#${section.id}{${declarations.join(';')}}` : ''
+/** Down, blur, and how dark on a light ground. Each reaches above its thing too: a footer is lifted upwards. */
+const lifts = {
+  None: undefined,
+  Small: [1, 4, 0.2],
+  Medium: [4, 16, 0.18],
+  Large: [10, 32, 0.22],
+  ExtraLarge: [20, 60, 0.32],
+} as const
+
+/** On a dark ground a shadow alone is not seen: a hairline of light goes round. */
+function liftOf(shadow: keyof typeof lifts, ground: Tone | 'Picture', { colors }: Theme): string | undefined {
+  const lift = lifts[shadow]
+  if (!lift) return undefined
+  const [down, blur, alpha] = lift
+  const dark = ground === 'Picture' || contrast(toneColors(colors, ground).ground, parseHex('#000000')) < 5
+  const cast = `0 ${down}px ${blur}px rgb(0 0 0/${dark ? 0.6 : alpha})`
+  return dark ? `0 0 0 1px var(--line),${cast}` : cast
 }
+
+/** What an owner's shadow lifts, in any style: the section's pieces, or the section where it has none. */
+export const liftRules = `
+.lifted.section .inner :is(.card, .player, .frame) { box-shadow: var(--lift) }
+.lifted.section .inner :is(.card, .player) .frame { box-shadow: none }
+:where(.lifted) { z-index: 1 }
+.lifted:not(:has(.inner :is(.card, .player, .frame))) { box-shadow: var(--lift) }
+`
+
+/**
+ * The rules that only this section has: its border, its shadow, and how dark the picture behind it is. That is at least what its
+ * text needs, everywhere; a gradient gets darker from the top to the bottom.
+ */
+export function sectionRules(section: Section, onPicture: boolean, theme: Theme): string {
+  const { id, design } = section
+  const ground = groundOf(section, onPicture)
+  const lift = liftOf(design.shadow, ground, theme)
+  const dim = Math.max(design.opacity, scrimNeed(theme.colors))
+  const declarations = [
+    borderDeclarations(design.border),
+    lift && `--lift:${lift}`,
+    !onPicture && ground === 'Picture' && `--dim:${dim};--far:${dim};--side:${dim}`,
+  ].filter(Boolean)
+  return [
+    declarations.length > 0 ? `#${id}{${declarations.join(';')}}` : '',
+    ground === 'Picture' && design.fill === 'Gradient' ? gradientScrim(id) : '',
+  ].join('')
+}
+
+const gradientScrim = (id: string) =>
+  `#${id}>.backdrop::after{background:linear-gradient(${scrim('var(--dim)*100%')},${scrim('60% + var(--dim)*40%')})}`
+
+const scrim = (share: string) => `color-mix(in srgb,var(--scrim) calc(${share}),transparent)`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
+import { useSite } from '../site-context.ts'
 import { Picture } from './picture.tsx'
-import { sectionClasses } from './section-design.ts'
+import { hasBackgroundPicture, sectionClasses } from './section-design.ts'
 
 type SectionShellProps = {
   section: Section
@@ -20,21 +21,21 @@ export function SectionShell({
   section,
   as: Element = 'section',
   className,
-  onPicture,
+  onPicture = false,
   backdrop,
   children,
 }: SectionShellProps) {
-  const { backgroundType, backgroundImage } = section.design
-  const pictured = !onPicture && backgroundType === 'Image' && backgroundImage !== null
+  const { theme } = useSite().document
+  const pictured = !onPicture && hasBackgroundPicture(section.design)
   return (
     <Element
-      className={`${className} ${sectionClasses(section, onPicture ?? false)}`}
+      className={`${className} ${sectionClasses(section, onPicture, theme)}`}
       id={section.id}
       data-section={section.id}
     >
       {pictured && (
         <div className="backdrop">
-          <Picture image={backgroundImage} frame="Wide" decorative leading />
+          <Picture image={section.design.backgroundImage} frame="Wide" decorative leading />
         </div>
       )}
       {backdrop}

@@ -1,5 +1,7 @@
+import { fontWeights } from '../document/enumerations.ts'
 import type { FontFamily, Theme } from '../document/theme.ts'
-import { basicFile, extendedFile, extendedRanges, type Face, faces, westernFile, westernRanges } from './faces.ts'
+import { type Face, type FontFile, faces, type Reach, rangeFile, stillFile, textFile } from './faces.ts'
+import { extendedRanges, type Range, westernRanges } from './letters.ts'
 
 /** Where every host serves the fonts from. */
 export const fontsPath = '/_/fonts/'
@@ -7,19 +9,45 @@ export const fontsPath = '/_/fonts/'
 const western = anyOf(westernRanges)
 const extended = anyOf(extendedRanges)
 
+/** The system fonts that stand in, and their bold. */
 const locals = {
-  sans: 'local(Arial),local(ArialMT),local("Liberation Sans")',
-  serif: 'local("Times New Roman"),local(TimesNewRomanPSMT),local("Liberation Serif")',
-}
+  sans: [
+    'local(Arial),local(ArialMT),local("Liberation Sans")',
+    'local("Arial Bold"),local(Arial-BoldMT),local("Liberation Sans Bold")',
+  ],
+  serif: [
+    'local("Times New Roman"),local(TimesNewRomanPSMT),local("Liberation Serif")',
+    'local("Times New Roman Bold"),local(TimesNewRomanPS-BoldMT),local("Liberation Serif Bold")',
+  ],
+} as const
 const generics = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' }
+
+/** Of stressed text: labels, buttons, names. */
+const stressed = 600
 
 /**
  * The `@font-face` rules of a theme's families, each with a system font made to take the same room, so that nothing moves
- * when the font arrives. `text` is what the page says: it decides which letters are fetched.
+ * when the font arrives. `text` is what the page says: it decides which letters are fetched. Headings have one weight, and
+ * get a file with it alone unless their family sets the text too.
  */
 export function fontRules({ titleFont, bodyFont }: Theme, text: string): string {
-  const reach = extended.test(text) ? 'extended' : western.test(text) ? 'western' : 'basic'
-  return [...new Set([titleFont.family, bodyFont.family])].map((family) => faceRules(family, reach)).join('')
+  const letters: Reach[] = extended.test(text) ? ['western', 'extended'] : western.test(text) ? ['western'] : ['basic']
+  const [title, body] = [faces[titleFont.family], faces[bodyFont.family]]
+  const [heading, reading] = [fontWeightOf(titleFont), fontWeightOf(bodyFont)]
+  const files = (face: Face, weights: number[]) => letters.map((part) => rangeFor(face, weights, part))
+  const ofText = [reading, Math.max(reading, stressed)]
+  if (title === body) {
+    const all = [...ofText, heading]
+    return familyRules(bodyFont.family, files(body, all), all)
+  }
+  const still = letters.map((part) => stillFile(title, heading, part))
+  return familyRules(titleFont.family, still, [heading]) + familyRules(bodyFont.family, files(body, ofText), ofText)
+}
+
+/** The weight that a theme's font is set in: the nearest that the family has. */
+export function fontWeightOf({ family, weight }: Theme['titleFont']): number {
+  const [lightest, heaviest] = faces[family].weights
+  return Math.min(Math.max(fontWeights[weight], lightest), heaviest)
 }
 
 /** The value of `font-family` for a family. */
@@ -27,20 +55,32 @@ export function fontStack(family: FontFamily): string {
   return `"${family}","${family} fallback",${generics[faces[family].fallback.local]}`
 }
 
-function faceRules(family: FontFamily, reach: 'basic' | 'western' | 'extended'): string {
-  const face = faces[family]
-  const { local, size, ascent, descent } = face.fallback
-  return [
-    faceRule(family, face, reach === 'basic' ? basicFile(face) : westernFile(face)),
-    reach === 'extended' && faceRule(family, face, extendedFile(face), `;unicode-range:${unicodeRange()}`),
-    `@font-face{font-family:"${family} fallback";src:${locals[local]};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-  ]
-    .filter(Boolean)
-    .join('')
+/** The smallest file that has these weights. */
+function rangeFor(face: Face, weights: number[], letters: Reach): FontFile {
+  const text = textFile(face, letters)
+  const [lightest, heaviest] = text.weights
+  const fits = weights.every((weight) => weight >= lightest && weight <= heaviest)
+  return fits ? text : rangeFile(face, letters)
 }
 
-function faceRule(family: FontFamily, { weights }: Face, file: string, range = ''): string {
-  return `@font-face{font-family:"${family}";font-weight:${weights[0]} ${weights[1]};font-display:swap;src:url(${fontsPath}${file}) format("woff2")${range}}`
+function familyRules(family: FontFamily, files: FontFile[], weights: number[]): string {
+  const fallbacks = [...new Set(weights)].map((weight) => fallbackRule(family, weight))
+  return [...files.map((file) => faceRule(family, file)), ...fallbacks].join('')
+}
+
+/** The system font in place of a weight, as wide and as high. */
+function fallbackRule(family: FontFamily, weight: number): string {
+  const { local, sizes, ascent, descent } = faces[family].fallback
+  const size = sizes[weight / 100 - 3] ?? 100
+  const share = (part: number) => `${Math.round((part * 10_000) / size) / 100}%`
+  return `@font-face{font-family:"${family} fallback";font-weight:${weight};src:${locals[local][weight < stressed ? 0 : 1]};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+}
+
+/** A file of one weight stands for them all, so that no browser thickens it by its own means. */
+function faceRule(family: FontFamily, { name, face, weights, letters }: FontFile): string {
+  const [lightest, heaviest] = weights[0] === weights[1] ? face.weights : weights
+  const range = letters === 'extended' ? `;unicode-range:${unicodeRange()}` : ''
+  return `@font-face{font-family:"${family}";font-weight:${lightest} ${heaviest};font-display:swap;src:url(${fontsPath}${name}) format("woff2")${range}}`
 }
 
 function unicodeRange(): string {
@@ -49,7 +89,7 @@ function unicodeRange(): string {
 }
 
 /** Finds a character of these ranges in a text. */
-function anyOf(ranges: typeof extendedRanges): RegExp {
+function anyOf(ranges: readonly Range[]): RegExp {
   const escaped = (code: number) => `\\u{${code.toString(16)}}`
   return new RegExp(`[${ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`, 'u')
 }

@@ -10,22 +10,26 @@ type TextFile = { body: string; contentType: string }
 export function foundFiles(document: WebsiteSettings, origin: string): Record<string, TextFile> {
   const indexed = document.settings.searchIndexing
   const files = {
-    'robots.txt': { body: robots(indexed, origin), contentType: 'text/plain; charset=utf-8' },
-    'sitemap.xml': { body: sitemap(indexed, origin), contentType: 'application/xml' },
+    'robots.txt': { body: indexed ? openRobots(origin) : closedRobots, contentType: 'text/plain; charset=utf-8' },
   }
   if (!indexed) return files
   return {
     ...files,
+    'sitemap.xml': { body: sitemap(origin), contentType: 'application/xml' },
     'llms.txt': { body: llmsText(document, origin), contentType: 'text/plain; charset=utf-8' },
     'index.md': { body: pageMarkdown(document, origin), contentType: 'text/markdown; charset=utf-8' },
   }
 }
 
-function robots(indexed: boolean, origin: string): string {
-  return indexed ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
-}
+const openRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-function sitemap(indexed: boolean, origin: string): string {
-  const page = indexed ? `<url><loc>${origin}/</loc></url>` : ''
+/**
+ * Keeps everything closed but the page itself: a search engine that may not read the page never sees its `noindex`, and
+ * lists the bare address as soon as anybody links to it.
+ */
+const closedRobots = 'User-agent: *\nAllow: /$\nDisallow: /\n'
+
+function sitemap(origin: string): string {
+  const page = `<url><loc>${origin}/</loc></url>`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${page}</urlset>\n`
 }

@@ -2,6 +2,7 @@ import type { Image } from '../document/image.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pictureSources, picturesIn } from '../elements/pictures.ts'
+import { plainText } from './plain-text.ts'
 
 /** The first section of a type, if the page has one. */
 export function sectionOf<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> | undefined {
@@ -9,15 +10,15 @@ export function sectionOf<T extends SectionType>(document: WebsiteSettings, type
 }
 
 export function pageTitle({ businessName, settings, business }: WebsiteSettings): string {
-  if (settings.pageTitle.trim()) return settings.pageTitle.trim()
-  return business.location.trim() ? `${businessName} – ${business.location.trim()}` : businessName
+  const [title, name, place] = [settings.pageTitle, businessName, business.location].map(plainText)
+  return title || [name, place].filter(Boolean).join(' – ')
 }
 
 /** One paragraph about the page, at most 160 characters, cut at a word. */
 export function pageDescription(document: WebsiteSettings): string {
   const introduction = sectionOf(document, 'Introduction')?.content
   const text = [introduction?.body, introduction?.heading, document.business.activities]
-    .map((candidate) => candidate?.replace(/\s+/g, ' ').trim())
+    .map((candidate) => plainText(candidate ?? ''))
     .find(Boolean)
   if (!text || text.length <= 160) return text ?? ''
   const cut = text.slice(0, 160)
@@ -36,7 +37,7 @@ export function sharedPicture(document: WebsiteSettings, origin: string): Shared
   const grounds = sections.filter(({ design }) => design.backgroundType === 'Image')
   for (const image of picturesIn([...sections.map(({ content }) => content), ...grounds.map(({ design }) => design)])) {
     const url = photoAddress(image, origin)
-    if (url) return { url, description: image.description.trim() }
+    if (url) return { url, description: plainText(image.description) }
   }
   return undefined
 }

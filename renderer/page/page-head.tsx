@@ -1,6 +1,7 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { StructuredData } from '../elements/inert.tsx'
 import { openGraphLocale, pageDescription, pageTitle, sharedPicture } from './page-facts.ts'
+import { plainText } from './plain-text.ts'
 import { structuredData } from './structured-data/graph.ts'
 
 /** What the head of index.html tells search engines, assistants and those who share the page. */
@@ -11,11 +12,12 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
     pageDescription(document),
     openGraphLocale(settings.language),
   ]
+  const [name, keywords] = [plainText(businessName), plainText(settings.seoKeywords)]
   const picture = sharedPicture(document, origin)
   return (
     <>
       {description && <meta name="description" content={description} />}
-      {settings.seoKeywords.trim() && <meta name="keywords" content={settings.seoKeywords.trim()} />}
+      {keywords && <meta name="keywords" content={keywords} />}
       {!settings.searchIndexing && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${origin}/`} />
       {settings.searchIndexing && <link rel="alternate" type="text/markdown" href="/index.md" />}
@@ -23,7 +25,7 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={`${origin}/`} />
-      <meta property="og:site_name" content={businessName} />
+      {name && <meta property="og:site_name" content={name} />}
       {locale && <meta property="og:locale" content={locale} />}
       {picture && <meta property="og:image" content={picture.url} />}
       {picture?.description && <meta property="og:image:alt" content={picture.description} />}

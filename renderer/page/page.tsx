@@ -1,46 +1,54 @@
 import type { ReactNode } from 'react'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { ScriptElement, StyleElement } from '../elements/inert.tsx'
+import { ScriptElement, StylePlace } from '../elements/inert.tsx'
+import { pageWords } from '../elements/page-words.ts'
 import { type RenderTarget, TargetProvider } from '../render-target.tsx'
 import { SiteView } from '../site-view.tsx'
 import { pageTitle } from './page-facts.ts'
 import { PageHead } from './page-head.tsx'
+import { plainText } from './plain-text.ts'
 
 type PageProps = {
   document: WebsiteSettings
-  css: string
   origin: string
   icon: string
   script?: string
   target: RenderTarget
 }
 
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi'])
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /** The whole of index.html. */
-export function SitePage({ document, css, origin, icon, script, target }: PageProps) {
+export function SitePage({ document, origin, icon, script, target }: PageProps) {
   const body = (
     <TargetProvider target={target}>
       <SiteView document={document} />
     </TargetProvider>
   )
   return (
-    <Shell document={document} css={css} icon={icon} title={pageTitle(document)} script={script} body={body}>
+    <Shell
+      document={document}
+      icon={icon}
+      title={pageTitle(document) || origin.replace(/^https?:\/\//, '')}
+      script={script}
+      body={body}
+    >
       <PageHead document={document} origin={origin} />
     </Shell>
   )
 }
 
 /** What a visitor sees at an address that the site does not have. */
-export function NotFoundPage({ document, css, icon }: Pick<PageProps, 'document' | 'css' | 'icon'>) {
+export function NotFoundPage({ document, icon }: Pick<PageProps, 'document' | 'icon'>) {
+  const words = pageWords(document.settings.language)
   const body = (
     <main className="section plain nothing">
       <div className="inner head">
         <p className="lead">{document.businessName}</p>
-        <h1>Nothing to see here</h1>
+        <h1>{words.nothingToSee}</h1>
         <p className="actions">
           <a className="button primary" href="/">
-            Homepage
+            {words.homepage}
           </a>
         </p>
       </div>
@@ -49,9 +57,8 @@ export function NotFoundPage({ document, css, icon }: Pick<PageProps, 'document'
   return (
     <Shell
       document={document}
-      css={css}
       icon={icon}
-      title={`Nothing to see here – ${document.businessName}`}
+      title={[words.nothingToSee, plainText(document.businessName)].filter(Boolean).join(' – ')}
       body={body}
     >
       <meta name="robots" content="noindex" />
@@ -61,7 +68,7 @@ export function NotFoundPage({ document, css, icon }: Pick<PageProps, 'document'
 
 type ShellProps = Omit<PageProps, 'origin' | 'target'> & { title: string; body: ReactNode; children: ReactNode }
 
-function Shell({ document, css, icon, title, script, body, children }: ShellProps) {
+function Shell({ document, icon, title, script, body, children }: ShellProps) {
   const { language } = document.settings
   return (
     <html lang={language} dir={rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : undefined}>
@@ -73,7 +80,7 @@ function Shell({ document, css, icon, title, script, body, children }: ShellProp
         <meta name="theme-color" content={document.theme.colors.backgroundColor} />
         <link rel="icon" href={icon} />
         {!icon.endsWith('.svg') && <link rel="apple-touch-icon" href={icon} />}
-        <StyleElement css={css} />
+        <StylePlace />
       </head>
       <body>
         {body}

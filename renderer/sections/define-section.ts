@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Alignment } from '../document/enumerations.ts'
 import { nodeId } from '../document/fields.ts'
 import { sectionDesign } from '../document/section-design.ts'
 
@@ -14,12 +15,17 @@ export type SectionFacts = {
   /** Whether a header link may lead to it. */
   headerLinkAllowed: boolean
   disabled?: boolean
+  /** The alignments that do something for it; left out, those of a section with a head and items. */
+  alignments?: readonly Alignment[]
 }
+
+const usual: readonly Alignment[] = ['Left', 'Center', 'Right', 'Fill']
 
 /** What a section type is: its facts, the schema of its content, and the schema of the whole section in a document. */
 export function defineSection<const Type extends string, Content extends z.ZodObject>({
   type,
   content,
+  alignments = usual,
   ...facts
 }: SectionFacts & { type: Type; content: Content }) {
   const schema = z.object({
@@ -29,5 +35,5 @@ export function defineSection<const Type extends string, Content extends z.ZodOb
     content: content.prefault({} as never),
     design: sectionDesign.prefault({}),
   })
-  return { type, ...facts, content, schema }
+  return { type, ...facts, alignments, content, schema }
 }

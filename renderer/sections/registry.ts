@@ -11,7 +11,7 @@ import { footerStyles } from './footer/styles.ts'
 import { FooterView } from './footer/view.tsx'
 import { frequentlyAskedQuestionsStyles } from './frequently-asked-questions/styles.ts'
 import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.tsx'
-import { galleryStyles } from './gallery/styles.ts'
+import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
@@ -40,25 +40,33 @@ export type SectionRenderer<T extends SectionType> = {
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** Whether the section's text stands on a picture of its own. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
+  /** Which fields of its content change nothing as the section stands. */
+  idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
 }
 
 /** One line for each section type there is: a type without one does not compile. */
 export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
-  Header: { View: HeaderView, styles: headerStyles },
+  Header: {
+    View: HeaderView,
+    styles: headerStyles,
+    idle: ({ content }) => (content.logoType === 'Text' ? ['logoImage'] : []),
+  },
   Introduction: {
     View: IntroductionView,
     styles: introductionStyles,
     rules: introductionRules,
     onPicture: ({ content }, { Introduction }) => isBehind(content.image, Introduction),
+    idle: ({ content }, { Introduction }) => (isBehind(content.image, Introduction) ? [] : ['overlay']),
   },
   Services: { View: ServicesView, styles: servicesStyles },
-  Gallery: { View: GalleryView, styles: galleryStyles },
+  Gallery: { View: GalleryView, styles: galleryStyles, rules: galleryRules },
   QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles },
   ImageBanner: {
     View: ImageBannerView,
     styles: imageBannerStyles,
     rules: imageBannerRules,
     onPicture: ({ content }) => isShown(content.image),
+    idle: ({ content }) => (isShown(content.image) ? [] : ['overlay']),
   },
   Team: { View: TeamView, styles: teamStyles },
   Scheduling: { View: SchedulingView, styles: schedulingStyles },

@@ -50,9 +50,11 @@ export type Layout = {
     picture: 'Behind' | 'Beside'
     /** Of a picture beside the text. */
     frame: Frame
+    /** The `sizes` of a picture beside the text. */
+    sizes: string
   }
   Services: { columns: Columns; button: ButtonKind /** The picture's `sizes`. */; sizes: (columns: number) => string }
-  Gallery: { /** The pictures' `sizes` in a grid. */ sizes: string }
+  Gallery: { /** The pictures' `sizes` in a grid. */ sizes: string /** The same in a carousel. */; stripSizes: string }
   Team: { columns: Columns; sizes: (columns: number) => string }
   CustomerReviews: { columns: Columns }
   FrequentlyAskedQuestions: { button: ButtonKind }

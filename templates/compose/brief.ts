@@ -19,6 +19,7 @@ export type ComposeAnswers = {
   /** Ids of a font pair and a palette; an unknown one means the first. */
   fontPair: string
   palette: string
+  /** Left out, the trade decides. */
   style?: PresetStyle
   /** A type may be named as often as a page takes it. */
   sections: readonly SectionType[]
@@ -39,7 +40,8 @@ export type Brief = {
   services: readonly string[]
   threads: Threads
   seed: number
-  chosen: ReadonlySet<SectionType>
+  /** The types on the page, each with the id of its first section. */
+  chosen: ReadonlyMap<SectionType, string>
 }
 
 export function briefOf(answers: ComposeAnswers): Brief {
@@ -48,18 +50,19 @@ export function briefOf(answers: ComposeAnswers): Brief {
   const location = (answers.businessLocation ?? '').trim()
   const place = placeName(location)
   const services = ownServices(activities, place)
+  const industry = industryFor(activities, name)
   return {
     name,
     activities,
     location,
     link: answers.link ?? '',
-    style: answers.style ?? 'Common',
+    style: answers.style ?? industry.style,
     year: answers.year,
-    industry: industryFor(activities, name),
+    industry,
     services,
     threads: { name, place, what: shortActivity(activities) || (services[0] ?? '') },
     seed: hashOf(`${name.toLowerCase()}\n${activities.toLowerCase()}`),
-    chosen: new Set(answers.sections),
+    chosen: new Map(answers.sections.map((type) => [type, sectionId(type, 1)])),
   }
 }
 
@@ -86,9 +89,10 @@ export function wovenText(brief: Brief, texts: readonly string[], purpose: strin
 
 /** A link to a section of the page, or one that leads nowhere when it was not chosen. */
 export function linkTo(brief: Brief, type: SectionType, label: string) {
-  return brief.chosen.has(type)
-    ? ({ type: 'Section', value: sectionId(type, 1), label } as const)
-    : ({ type: 'None', value: '', label } as const)
+  const id = brief.chosen.get(type)
+  return id === undefined
+    ? ({ type: 'None', value: '', label } as const)
+    : ({ type: 'Section', value: id, label } as const)
 }
 
 /** Where the main button leads: to booking when there is a page for it or no other way to get in touch, else to contact. */

@@ -1,3 +1,4 @@
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 
 /**
@@ -58,6 +59,8 @@ export type Industry = {
   slug: string
   /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
   trade: string
+  /** What its websites are drawn in unless their owner chooses another: the trades look about as different as their shop windows. */
+  style: PresetStyle
   /** What every picture has to do with, without naming a thing to be seen in it. */
   subject: string
   /**

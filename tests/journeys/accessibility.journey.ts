@@ -18,7 +18,7 @@ declare global {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/', '/support', '/create', '/login', '/mailbox']) {
+  for (const path of ['/', '/support', '/samples', '/create', '/login', '/mailbox']) {
     test(`${path} has no axe violation, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)

@@ -1,21 +1,15 @@
 import type * as z from 'zod'
 import type { FieldMeta } from '../../renderer/document/fields.ts'
+import { itemSchema, schemaFields } from '../../renderer/document/schema-fields.ts'
 
 export type ContentField = { path: (string | number)[]; meta: Partial<FieldMeta> }
 
-type Wrapped = { def: { innerType?: Wrapped; element?: Wrapped; type: string }; shape?: Shape }
-type Shape = Record<string, z.ZodType>
-
 /** Every field of a section type's content, those of list items under index 0. */
 export function contentFields(content: z.ZodType, path: (string | number)[] = []): ContentField[] {
-  const { shape } = unwrap(content as unknown as Wrapped)
-  return Object.entries(shape ?? {}).flatMap(([name, field]) => {
-    const meta = field.meta()
-    if (meta?.control === undefined) return []
-    const at = [...path, name]
-    const element = meta.control === 'list' ? unwrap(field as unknown as Wrapped).def.element : undefined
-    const inner = element ? contentFields(element as unknown as z.ZodType, [...at, 0]) : []
-    return [{ path: at, meta }, ...inner]
+  return schemaFields(content as z.ZodObject).flatMap((field) => {
+    const at = [...path, field.name]
+    const inner = field.control === 'list' ? contentFields(itemSchema(field), [...at, 0]) : []
+    return [{ path: at, meta: field }, ...inner]
   })
 }
 
@@ -25,8 +19,4 @@ export function contentWith(path: (string | number)[], value: unknown): Record<s
   if (rest.length === 0) return { [String(name)]: value }
   if (rest[0] === 0) return { [String(name)]: [{ id: 'a', ...contentWith(rest.slice(1), value) }] }
   return { [String(name)]: contentWith(rest, value) }
-}
-
-function unwrap(schema: Wrapped): Wrapped {
-  return schema.def.innerType ? unwrap(schema.def.innerType) : schema
 }

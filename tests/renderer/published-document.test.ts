@@ -58,6 +58,27 @@ describe('the published document', () => {
     expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('Gallery')
   })
 
+  it('drops services, people, questions and reviews that nobody filled in, and keeps the others', () => {
+    const blank = { id: 'blank', heading: ' ', question: '', paragraph: '', name: '' }
+    const lists = { Services: 'items', Team: 'members', FrequentlyAskedQuestions: 'items', CustomerReviews: 'items' }
+    for (const [type, name] of Object.entries(lists)) {
+      const listed = ({ sections }: typeof fullSite) => {
+        const content: unknown = sections.find((section) => section.type === type)?.content
+        return (content as Record<string, unknown[]>)[name]
+      }
+      const document = websiteSettings.parse({
+        ...fullSite,
+        sections: fullSite.sections.map((section) =>
+          section.type === type
+            ? { ...section, content: { ...section.content, [name]: [blank, ...(listed(fullSite) ?? [])] } }
+            : section,
+        ),
+      })
+      expect(listed(document)).not.toEqual(listed(fullSite))
+      expect(listed(publishedDocument(document))).toEqual(listed(publishedDocument(fullSite)))
+    }
+  })
+
   it('drops a video section without a video', () => {
     const sections = fullSite.sections.map((section) =>
       section.type === 'Video' ? { ...section, content: { ...section.content, url: 'https://shop.example' } } : section,

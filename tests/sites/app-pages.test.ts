@@ -12,6 +12,7 @@ describe("the app's host", () => {
   it.each([
     ['/', '<title>Home</title>'],
     ['/support', '<title>Support</title>'],
+    ['/samples', '<title>Samples</title>'],
     ['/create', editorPage],
     ['/login', editorPage],
     ['/designer', editorPage],

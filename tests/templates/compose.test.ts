@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { linkHref } from '../../renderer/document/link.ts'
 import {
   type Section,
@@ -32,6 +32,7 @@ const answers: Answers = {
   year: 2026,
 }
 const compose = (change: Partial<Answers> = {}) => composeWebsite({ ...answers, ...change })
+const tonesOf = (change: Partial<Answers>) => compose(change).sections.map(({ design }) => design.tone)
 const sectionOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> & Section => section.type === type)
     ?.content as SectionOf<T>['content']
@@ -148,16 +149,36 @@ describe('the order of a page', () => {
     expect(new Set(banners).size).toBe(3)
   })
 
-  it.each(Array.from({ length: 12 }, (_, index) => `Firm ${index}`))(
-    'has one bold ground and no two tints in a row: %s',
-    (businessName) => {
+  it.each(presetStyles.flatMap((style) => Array.from({ length: 6 }, (_, nth) => [style, `Firm ${nth}`] as const)))(
+    'never has two neighbours of one strong ground: %s, %s',
+    (style, businessName) => {
       for (const sections of [everything, defaultSections]) {
-        const tones = compose({ businessName, sections }).sections.map(({ design }) => design.tone)
-        expect(tones.filter((tone) => tone === 'Bold')).toHaveLength(1)
-        for (const [index, tone] of tones.entries()) if (tone === 'Tint') expect(tones[index + 1]).not.toBe('Tint')
+        const tones = tonesOf({ style, businessName, sections })
+        for (const [index, tone] of tones.entries()) if (tone !== 'Plain') expect(tones[index + 1]).not.toBe(tone)
       }
     },
   )
+
+  it('has grounds in the rhythm of its style', () => {
+    const count = (style: PresetStyle, tone: string) => tonesOf({ style }).filter((one) => one === tone).length
+    expect(count('Common', 'Bold')).toBe(1)
+    expect(count('Geometric', 'Bold')).toBe(3)
+    expect([count('Elegant', 'Bold'), count('Elegant', 'Tint')]).toEqual([0, 1])
+    expect(count('Fun', 'Tint')).toBeGreaterThan(count('Elegant', 'Tint'))
+    expect(tonesOf({ style: 'Fun' })[1]).toBe('Tint')
+  })
+})
+
+describe('the style', () => {
+  it.each(kinds)('is that of the trade where none was chosen: %s', (slug, businessActivities) => {
+    const pack = [generic, ...industries].find((one) => one.slug === slug)
+    expect(compose({ businessActivities, style: undefined }).style).toBe(pack?.style)
+    expect(compose({ businessActivities, style: 'Geometric' }).style).toBe('Geometric')
+  })
+
+  it('is every one of them for some trade', () => {
+    expect(new Set(industries.map(({ style }) => style))).toEqual(new Set(presetStyles))
+  })
 })
 
 describe('links', () => {

@@ -16,7 +16,8 @@ export const creationAnswers = z.object({
   fontPair: z.string().min(1).max(32),
   /** The id of one of the templates' palettes. */
   palette: z.string().min(1).max(32),
-  style: z.enum(presetStyles).default('Common'),
+  /** Left out, the trade decides. */
+  style: z.enum(presetStyles).optional(),
   sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
 })
 export type CreationAnswers = z.infer<typeof creationAnswers>

@@ -5,6 +5,8 @@
 export const pages = {
   home: '/',
   support: '/support',
+  /** What the styles look like. The sample websites lie below it, at /samples/{style}/{industry}. */
+  samples: '/samples',
   create: '/create',
   login: '/login',
   designer: '/designer',
@@ -28,9 +30,9 @@ const prefixes = [
 const kept = [
   'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'contact', 'dashboard',
   'dev', 'docs', 'edge', 'email', 'featured', 'ftp', 'help', 'home', 'imap', 'inbox', 'industries', 'legal', 'localhost',
-  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', 'preview', 'pricing', 'privacy', 'root', 'samples',
-  'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools',
-  'verify', 'webmail', 'websites', 'www',
+  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', 'preview', 'pricing', 'privacy', 'root', 'security',
+  'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools', 'verify',
+  'webmail', 'websites', 'www',
 ] as const // biome-ignore format: a list of words
 
 const reserved: ReadonlySet<string> = new Set([

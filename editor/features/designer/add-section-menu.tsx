@@ -1,30 +1,30 @@
 import { Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { addSection, blankSection, roomFor } from '../../../renderer/document/edits.ts'
-import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
-import { documentAtom, editAtom } from '../../state/draft.ts'
-import { selectSectionAtom } from '../../state/selection.ts'
+import { useAtomValue } from 'jotai'
+import { roomFor } from '../../../renderer/document/edits.ts'
+import { sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { documentAtom } from '../../state/draft.ts'
 import classes from './designer.module.css'
 import { menuBehavior } from './menu-behavior.ts'
+import { useAddSection } from './use-add-section.ts'
 
 /** Offers the section types that the page still has room for. The new one comes last and opens at once. */
 export function AddSectionMenu() {
   const document = useAtomValue(documentAtom)
-  const edit = useSetAtom(editAtom)
-  const select = useSetAtom(selectSectionAtom)
+  const { add, prepare } = useAddSection()
   if (!document) return null
   const offered = sectionTypeNames.filter((type) => !sectionTypes[type].disabled && roomFor(document, type) > 0)
 
-  const add = (type: SectionType) => {
-    const section = blankSection(document, type)
-    edit((before) => addSection(before, section))
-    select(section.id)
-  }
-
   return (
     <div className={classes.add}>
-      <Menu {...menuBehavior} position="top-start" width={220} shadow="md" disabled={offered.length === 0}>
+      <Menu
+        {...menuBehavior}
+        position="top-start"
+        width={220}
+        shadow="md"
+        disabled={offered.length === 0}
+        onOpen={prepare}
+      >
         <Menu.Target>
           <Button
             variant="light"

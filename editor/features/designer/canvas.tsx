@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { designerModeAtom, deviceAtom, deviceWidths, selectedIdAtom, selectSectionAtom } from '../../state/selection.ts'
 import { SiteFrame } from '../../ui/site-frame.tsx'
-import { markSelected, prepareFrame } from './canvas-marks.ts'
+import { type CanvasMarks, startMarks } from './canvas-marks.ts'
 import classes from './designer.module.css'
 
 /** The live site. A click on a section opens its form; the section being edited is outlined and in sight. */
@@ -17,15 +17,15 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   const { ref, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
 
-  const ready = useCallback((drawn: Document) => {
-    prepareFrame(drawn)
-    setFrame(drawn)
-  }, [])
+  const marks = useRef<CanvasMarks>(null)
 
-  // On every drawing, as one that replaced the element takes the mark with it.
   useEffect(() => {
-    if (frame) markSelected(frame, selected)
-  })
+    if (!frame) return
+    marks.current = startMarks(frame)
+    return () => marks.current?.stop()
+  }, [frame])
+  // On every drawing, as it may have moved what is marked.
+  useEffect(() => marks.current?.place(selected))
   useEffect(() => {
     if (frame && selected) reveal(frame, selected)
   }, [frame, selected])
@@ -44,7 +44,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
             document={document}
             title={`${document.businessName}: preview`}
             width={roomy ? undefined : width}
-            onReady={ready}
+            onReady={setFrame}
             onSectionClick={select}
           />
         )}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import classes from './designer.module.css'
 
-export type ChoiceCard = { id: string; name: string; sample: ReactNode }
+export type ChoiceCard = {
+  id: string
+  name: string
+  /** A few words under the name. */
+  phrase?: string
+  sample: ReactNode
+}
 
 /** One of a few things to look at. Native radio buttons under the cards, so that arrow keys choose. */
 export function ChoiceCards(props: {
@@ -20,7 +26,10 @@ export function ChoiceCards(props: {
           <label key={option.id} className={classes.card}>
             <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
             {option.sample}
-            <span className={classes.cardName}>{option.name}</span>
+            <span className={classes.cardName}>
+              {option.name}
+              {option.phrase && <span className={classes.cardPhrase}>{option.phrase}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -1,12 +1,14 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { replaceSection } from '../../../renderer/document/edits.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { idleContent } from '../../../renderer/idle-options.ts'
 import { describeFields } from '../../fields/field-description.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
+import { without } from '../../fields/without.ts'
 import { documentAtom, editAtom } from '../../state/draft.ts'
 import { selectSectionAtom } from '../../state/selection.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
@@ -18,13 +20,17 @@ import { sectionTitle } from './section-title.ts'
 
 /** The form of one section: what it says, and how it looks. */
 export function SectionEditor({ section }: { section: Section }) {
-  const sections = useAtomValue(documentAtom)?.sections ?? []
+  const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
   const select = useSetAtom(selectSectionAtom)
   const [part, setPart] = useState('Content')
   const heading = useRef<HTMLHeadingElement>(null)
   const definition = sectionTypes[section.type]
+  const sections = document?.sections ?? [section]
+  const style = document?.style ?? 'Common'
   const title = sectionTitle(section, sections)
+  const idle = idleContent(section, style).join()
+  const schema = useMemo(() => without(definition.content, idle.split(',')), [definition, idle])
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -62,9 +68,9 @@ export function SectionEditor({ section }: { section: Section }) {
         onChange={setPart}
       />
       {part === 'Content' ? (
-        <SectionForm schema={definition.content} path={section.id} value={section.content} onChange={changeContent} />
+        <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
       ) : (
-        <SectionLook section={section} />
+        <SectionLook section={section} style={style} />
       )}
     </>
   )

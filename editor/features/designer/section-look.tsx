@@ -1,22 +1,23 @@
 import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import * as z from 'zod'
 import { replaceSection } from '../../../renderer/document/edits.ts'
+import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import { sectionDesign } from '../../../renderer/document/section-design.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { idleDesign } from '../../../renderer/idle-options.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
+import { without } from '../../fields/without.ts'
 import { editAtom } from '../../state/draft.ts'
 
-const ground = sectionDesign.pick({ tone: true, alignment: true, backgroundType: true })
-const byBackground = {
-  ColorFill: ground.extend(sectionDesign.pick({ fill: true, shadow: true }).shape),
-  Image: ground.extend(sectionDesign.pick({ backgroundImage: true, opacity: true, shadow: true }).shape),
-}
-
-/** What may be changed about the look of any section. What does not apply to its background is not asked. */
-export function SectionLook({ section }: { section: Section }) {
+/** What may be changed about the look of a section: what would change nothing on the page is not asked. */
+export function SectionLook({ section, style }: { section: Section; style: PresetStyle }) {
   const edit = useSetAtom(editAtom)
+  const idle = idleDesign(section, style).join()
+  const schema = useMemo(() => without(lookOf(section.type), idle.split(',')), [section.type, idle])
   return (
     <SectionForm
-      schema={byBackground[section.design.backgroundType]}
+      schema={schema}
       path={`${section.id}.look`}
       value={section.design}
       onChange={(design, typing) =>
@@ -24,4 +25,17 @@ export function SectionLook({ section }: { section: Section }) {
       }
     />
   )
+}
+
+/** The design with the alignments that do something for a type of section. */
+function lookOf(type: Section['type']): z.ZodObject {
+  const { alignments } = sectionTypes[type]
+  const { alignment } = sectionDesign.shape
+  if (alignments.length === 0) return sectionDesign.omit({ alignment: true })
+  return sectionDesign.extend({
+    alignment: z
+      .enum(alignments)
+      .optional()
+      .meta(alignment.meta() ?? {}),
+  })
 }

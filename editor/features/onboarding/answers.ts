@@ -50,7 +50,6 @@ export function creationAnswers(
     link: parseWebAddress(answers.link) ?? '',
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
-    style: 'Common',
     sections: [...(answers.sections ?? offered.sections)],
   }
 }

@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts'
+
 /**
  * An owner's line as Markdown that reads as that line and as nothing else: no markup, no HTML, no link, also where it
  * begins a line. Line breaks become spaces.
@@ -10,9 +12,7 @@ export function escapeLine(text: string): string {
 
 /** The same where other text stands before it. */
 export function escapeInline(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  return plainText(text)
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
@@ -29,7 +29,7 @@ export function markdownPicture(description: string, href: string): string {
 
 /** An address within parentheses or angle brackets: nothing in it can end them. */
 const destination = (href: string) =>
-  href.replace(
-    /[\s()<>\\"'`]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
-  )
+  href
+    .toWellFormed()
+    .replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+    .replace(/[()<>\\"'`]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

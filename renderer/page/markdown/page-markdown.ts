@@ -8,7 +8,7 @@ export function pageMarkdown(document: WebsiteSettings, origin: string): string 
   const sections = readSections(document, origin).map(({ title, blocks }) => [`## ${title}`, ...blocks])
   const links = readFrameLinks(document, origin)
   return joined([
-    `# ${escapeLine(document.businessName)}`,
+    `# ${escapeLine(document.businessName) || origin.replace(/^https?:\/\//, '')}`,
     `<${origin}/>`,
     ...sections.flat(),
     ...(links.length > 0 ? ['## Links', links.join('\n')] : []),
@@ -21,7 +21,7 @@ export function llmsText(document: WebsiteSettings, origin: string): string {
   const sections = readSections(document, origin).map(({ title, address }) => `- [${title}](${address})`)
   const links = readFrameLinks(document, origin)
   return joined([
-    `# ${escapeLine(document.businessName)}`,
+    `# ${escapeLine(document.businessName) || origin.replace(/^https?:\/\//, '')}`,
     ...(description ? [`> ${description}`] : []),
     '## Pages',
     `- [The whole page as Markdown](${origin}/index.md)\n- [The page](${origin}/)`,

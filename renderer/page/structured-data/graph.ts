@@ -4,13 +4,15 @@ import { faqPage } from './questions.ts'
 
 /** What machines are told of a published document, in schema.org's words: nothing that visitors cannot read. */
 export function structuredData(document: WebsiteSettings, origin: string) {
+  const business = localBusiness(document, origin)
   const website = {
     '@type': 'WebSite',
+    '@id': `${origin}/#website`,
     url: `${origin}/`,
-    name: document.businessName,
+    name: business.name,
     inLanguage: document.settings.language,
     publisher: { '@id': businessId(origin) },
   }
-  const things = [website, localBusiness(document, origin), faqPage(document, origin)]
+  const things = [website, business, faqPage(document, origin)]
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
 }

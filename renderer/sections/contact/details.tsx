@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { linkHref } from '../../document/link.ts'
 import { Icon } from '../../elements/icon.tsx'
 import { Prose } from '../../elements/text.tsx'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import type { ContactContent } from './content.ts'
 import { hoursRows } from './hours.ts'
@@ -9,6 +10,7 @@ import { hoursRows } from './hours.ts'
 /** Address, phone, e-mail and opening hours: each only where it is known. */
 export function ContactDetails({ content }: { content: ContactContent }) {
   const { address, phone, email, hours, showMap } = content
+  const words = usePageWords()
   const rows = hoursRows(hours)
   const map = showMap && address.trim() ? mapAddress(address) : undefined
   if (![address, phone, email, hours].some((text) => text.trim() !== '')) return null
@@ -21,7 +23,7 @@ export function ContactDetails({ content }: { content: ContactContent }) {
           </address>
           {map && (
             <a className="more" href={map}>
-              Map
+              {words.map}
             </a>
           )}
         </Detail>
@@ -61,13 +63,32 @@ function Reach({ icon, type, text }: { icon: 'phone' | 'mail'; type: 'Phone' | '
   const href = linkHref({ type, value: text })
   return (
     <Detail icon={icon} field={type.toLowerCase()}>
-      {href ? <a href={href}>{text.trim()}</a> : <p>{text.trim()}</p>}
+      {href ? <a href={href}>{breakable(text.trim())}</a> : <p>{text.trim()}</p>}
     </Detail>
+  )
+}
+
+/** An e-mail address that is too long for its line breaks after the @, not anywhere. */
+function breakable(text: string): ReactNode {
+  const at = text.indexOf('@') + 1
+  return at === 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
 
 /** Where a map shows an address. */
 function mapAddress(address: string): string | undefined {
-  const query = encodeURIComponent(address.trim().replace(/\s*\n\s*/g, ', '))
+  const query = encodeURIComponent(
+    address
+      .toWellFormed()
+      .trim()
+      .replace(/\s*\n\s*/g, ', '),
+  )
   return linkHref({ type: 'Web', value: `https://www.openstreetmap.org/search?query=${query}` })
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { socialNetworks } from '../../document/enumerations.ts'
-import { line, linkField, list, nodeId, toggle } from '../../document/fields.ts'
+import { line, linkField, list, navLinkField, nodeId, toggle } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
-const footerLink = z.object({ id: nodeId, link: linkField({ label: 'Link' }) })
+const footerLink = z.object({ id: nodeId, link: navLinkField({ label: 'Link' }) })
 const socialLink = z.object({ id: nodeId, link: linkField({ label: 'Profile' }) })
 
 export const footer = defineSection({

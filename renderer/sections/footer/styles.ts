@@ -10,7 +10,9 @@ export const footerStyles = `
 .profiles svg { width: 1.2rem; height: 1.2rem; fill: currentColor }
 .footer .small { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem 2rem; font-size: .875rem; color: var(--muted) }
 .footer .small a { text-decoration-color: currentColor }
+.footer:is(.to-left, .to-center, .to-right) .logo { margin-inline-end: 0 }
+.footer:is(.to-left, .to-center, .to-right) :is(.top, .small) { justify-content: var(--align); text-align: var(--align) }
 @media (max-width: 47.99rem) {
-  .footer .links, .profiles { justify-content: center }
+  .footer .links, .profiles { justify-content: var(--align) }
 }
 `

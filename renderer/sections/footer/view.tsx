@@ -5,12 +5,16 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { SocialIcon } from '../../elements/social-icon.tsx'
 import { Text } from '../../elements/text.tsx'
 import { useHref } from '../../elements/use-href.ts'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useSite } from '../../site-context.ts'
 
-/** The name once more, links, profiles, the copyright line, and where the photos come from. */
+/**
+ * The name once more, links, profiles, the copyright line, where the photos come from, and what the page was made with. That badge
+ * is always there: `showBadge` is kept in the document for the day when hiding it is available.
+ */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
-  const { copyright, socialLinks, showBadge } = section.content
+  const { copyright, socialLinks } = section.content
   const { document } = useSite()
   const hrefOf = useHref()
   const profiles = socialLinks.filter(({ link }) => link.network && hrefOf(link))
@@ -32,13 +36,20 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
       <div className="small">
         <Text text={copyright || `© ${document.businessName}`} field="copyright" />
         <PhotoCredits />
-        {showBadge && (
-          <p>
-            Made with <a href={product.homepage}>{product.name}</a>
-          </p>
-        )}
+        <Badge />
       </div>
     </SectionShell>
+  )
+}
+
+function Badge() {
+  const [before, after] = usePageWords().madeWith.split('{name}')
+  return (
+    <p>
+      {before}
+      <a href={product.homepage}>{product.name}</a>
+      {after}
+    </p>
   )
 }
 
@@ -66,14 +77,17 @@ function FooterLinks({ links }: { links: SectionOf<'Footer'>['content']['links']
 /** The photographers, as the photo services ask for. */
 function PhotoCredits() {
   const { document } = useSite()
+  const { photos } = usePageWords()
   const hrefOf = useHref()
   const credited = new Map(
-    picturesIn(document.sections).flatMap(({ credit }) => (credit ? [[credit.name, credit.url]] : [])),
+    picturesIn(document.sections).flatMap(({ credit }) =>
+      credit?.name.trim() ? [[credit.name.trim(), credit.url]] : [],
+    ),
   )
   if (credited.size === 0) return null
   return (
     <p>
-      Photos:{' '}
+      {photos}:{' '}
       {[...credited].map(([name, url], index) => {
         const href = hrefOf({ type: 'Web', value: url })
         return (

@@ -3,6 +3,8 @@ export const frequentlyAskedQuestionsStyles = `
 .questions summary::-webkit-details-marker { display: none }
 .questions summary::after { content: ""; flex: none; width: .9rem; height: .9rem; color: var(--link); background: linear-gradient(currentColor, currentColor) 50%/100% 2px no-repeat, linear-gradient(currentColor, currentColor) 50%/2px 100% no-repeat; transition: rotate .2s }
 .questions [open] summary::after { rotate: 45deg }
+.faq:is(.to-left, .to-right) .questions { margin-inline: auto 0 }
+.faq.to-left .questions { margin-inline: 0 auto }
 .questions h3 { text-wrap: pretty }
 .questions .prose { padding-bottom: 1.5rem; color: var(--muted) }
 .questions details > a { display: inline-block; margin-bottom: 1.5rem }

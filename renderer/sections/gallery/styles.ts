@@ -1,8 +1,37 @@
+import { minifyCss } from '../../css/minify.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+
 export const galleryStyles = `
 .gallery { overflow-x: clip }
-.mosaic { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) }
+.mosaic { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .gallery figure { position: relative }
-.gallery figcaption { padding: .65rem .125rem 0; font-size: .9375rem; line-height: 1.4; color: var(--muted) }
+.gallery figcaption { padding: .65rem .125rem 0; font-size: .9375rem; line-height: 1.4; text-align: var(--card-align, start); color: var(--muted) }
+.enlarge { display: block; width: 100%; color: inherit; background: none; border: 0; border-radius: var(--picture-corner); cursor: zoom-in }
+.enlarge:has(.circle) { border-radius: 50% }
+.lightbox { max-width: 94vw; max-height: 94svh; margin: auto; overflow: auto; color: var(--text); background: var(--ground); border: 0; border-radius: var(--picture-corner) }
+.lightbox::backdrop { background: rgb(0 0 0/.8) }
+.lightbox img { width: auto; max-height: 82svh; object-fit: contain }
+.lightbox p { padding: .8rem 1.25rem }
+.shut { position: absolute; top: .75rem; inset-inline-end: .75rem; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; color: var(--text); background: var(--ground); border: 0; border-radius: 50%; font-size: 1.75rem; cursor: pointer }
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
 `
+
+/** Buttons under the strip, in browsers that make them of CSS; others have its scrollbar. A lifted strip has room for shadows. */
+const carousel = minifyCss(`
+@supports selector(::scroll-button(*)) {
+  .gallery > .inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: .75rem }
+  .gallery > .inner > * { grid-column: 1/-1 }
+  .strip { scrollbar-width: none }
+  .strip::scroll-button(*) { order: 1; width: 3rem; height: 3rem; margin-top: .5rem; font: 400 1.25rem/1 system-ui; color: var(--button-text); background: var(--button); border: 0; border-radius: 50%; cursor: pointer }
+  .strip::scroll-button(*):hover { color: var(--button-hover-text); background: var(--button-hover) }
+  .strip::scroll-button(*):disabled { color: var(--text); background: none; box-shadow: inset 0 0 0 1px var(--line); cursor: default }
+  .strip::scroll-button(inline-start) { content: "←"/attr(data-previous); justify-self: end }
+  .strip::scroll-button(inline-end) { content: "→"/attr(data-next); justify-self: start }
+  .strip:dir(rtl)::scroll-button(*) { rotate: 180deg }
+}
+.lifted .strip { padding-block: 2.25rem 4rem; margin-bottom: -2rem }
+`)
+
+/** What only a carousel needs. */
+export const galleryRules = ({ content }: SectionOf<'Gallery'>) => (content.layout === 'Carousel' ? carousel : '')

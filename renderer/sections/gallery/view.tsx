@@ -1,18 +1,23 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
+import { Enlarge, Lightbox } from '../../elements/lightbox.tsx'
 import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useLayout } from '../../site-context.ts'
 
-/** Pictures of the work, as rows of even height or as a strip that snaps from one to the next. */
+/** Pictures of the work, as rows of even height or as a strip that snaps from one to the next. Each can be seen whole. */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const { heading, layout, frame, items } = section.content
   const { editing } = useRenderTarget()
-  const { sizes } = useLayout('Gallery')
-  const shown = items.flatMap((item, index) => (isShown(item.image) ? [{ ...item, index }] : []))
+  const { sizes, stripSizes } = useLayout('Gallery')
+  const words = usePageWords()
+  const shown = items.flatMap(({ id, image, caption }, index) =>
+    isShown(image) ? [{ id, image, caption, index }] : [],
+  )
   const carousel = layout === 'Carousel' && shown.length > 1
   return (
     <SectionShell section={section} className="gallery">
@@ -20,19 +25,27 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
       {shown.length > 0 && (
         <ul
           className={carousel ? 'strip' : `mosaic of-${shown.length}`}
-          {...(carousel && { tabIndex: 0, 'aria-label': heading || 'Gallery' })}
+          {...(carousel && {
+            tabIndex: 0,
+            'aria-label': heading.trim() || words.gallery,
+            'data-previous': words.previous,
+            'data-next': words.next,
+          })}
         >
-          {shown.map(({ id, index, image, caption }) => (
+          {shown.map(({ id, index, image, caption }, at) => (
             <li key={id} data-item={editing ? id : undefined}>
               <figure>
-                <Picture
-                  image={image}
-                  frame={frame}
-                  sizes={carousel ? '(min-width:40rem) 28rem,82vw' : sizes}
-                  field={`items.${index}.image`}
-                />
+                <Enlarge of={image} position={at + 1}>
+                  <Picture
+                    image={image}
+                    frame={frame}
+                    sizes={carousel ? stripSizes : sizes}
+                    field={`items.${index}.image`}
+                  />
+                </Enlarge>
                 <Text as="figcaption" text={caption} field={`items.${index}.caption`} />
               </figure>
+              <Lightbox image={image} frame={frame} position={at + 1} caption={caption} />
             </li>
           ))}
         </ul>

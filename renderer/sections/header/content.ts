@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { logoTypes } from '../../document/enumerations.ts'
-import { choice, line, linkField, list, nodeId, picture, toggle } from '../../document/fields.ts'
+import { choice, line, linkField, list, navLinkField, nodeId, picture, toggle } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const headerLink = z.object({
   id: nodeId,
-  link: linkField({ label: 'Link' }),
+  link: navLinkField({ label: 'Link' }),
 })
 
 export const header = defineSection({

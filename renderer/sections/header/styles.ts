@@ -20,6 +20,9 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
   .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }
+  .header:is(.to-left, .to-center) .logo { margin-inline-end: 0 }
+  .header:is(.to-left, .to-center) :is(nav, .logo:nth-last-child(2)) { margin-inline-end: auto }
+  .header.to-center nav { margin-inline-start: auto }
 }
 @media (max-width: 24rem) { .header .button { display: none } }
 `

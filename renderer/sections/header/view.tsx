@@ -1,9 +1,11 @@
-import type { SectionOf } from '../../document/section-types.ts'
+import type { Link } from '../../document/link.ts'
+import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { isShown, pictureSources } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useSite } from '../../site-context.ts'
 
@@ -15,7 +17,8 @@ const opener = 'MenuOpener'
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section
   const { editing } = useRenderTarget()
-  const hrefOf = useHref()
+  const hrefOf = useNavHref()
+  const words = usePageWords()
   const links = content.links.flatMap(({ id, link }, index) => {
     const href = hrefOf(link)
     return href && link.label.trim() ? [{ id, href, label: link.label.trim(), field: `links.${index}.link` }] : []
@@ -24,8 +27,8 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     <SectionShell section={section} as="header" className={content.fixed ? 'header fixed' : 'header'}>
       <Logo content={content} />
       {links.length > 0 && (
-        <nav id={menu} aria-label="Main">
-          <a className="close" href={`#${opener}`} aria-label="Close menu">
+        <nav id={menu} aria-label={words.main}>
+          <a className="close" href={`#${opener}`} aria-label={words.closeMenu}>
             <Icon name="close" />
           </a>
           <ul>
@@ -41,12 +44,22 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
       )}
       <Button link={content.button} field="button" />
       {links.length > 0 && (
-        <a className="open" id={opener} href={`#${menu}`} aria-label="Menu">
+        <a className="open" id={opener} href={`#${menu}`} aria-label={words.menu}>
           <Icon name="menu" />
         </a>
       )}
     </SectionShell>
   )
+}
+
+/** Where a link of the navigation leads. Nowhere when its section is of a type that a header may not lead to. */
+function useNavHref(): (link: Link) => string | undefined {
+  const hrefOf = useHref()
+  const { sections } = useSite().document
+  return (link) => {
+    const target = link.type === 'Section' ? sections.find(({ id }) => id === link.value.trim()) : undefined
+    return target && !sectionTypes[target.type].headerLinkAllowed ? undefined : hrefOf(link)
+  }
 }
 
 function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {

@@ -9,6 +9,7 @@ export const imageBanner = defineSection({
   default: true,
   required: false,
   headerLinkAllowed: false,
+  alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
     image: picture({ label: 'Picture', ask: { what: 'a search phrase for a wide picture', words: 4 } }),
     heading: line({ label: 'Heading', max: 80 }),

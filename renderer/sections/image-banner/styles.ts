@@ -7,7 +7,7 @@ export const imageBannerStyles = `
 .banner.to-top { align-items: start }
 .banner.to-bottom { align-items: end }
 .banner .inner { display: grid; gap: var(--gap); justify-items: var(--align); text-align: var(--align) }
-.banner .wide img:is([src$=".svg"], [src^="data:image/svg"]) { object-position: 50% 80% }
+:where(.banner .wide) img:is([src$=".svg"], [src^="data:image/svg"]) { object-position: 50% 80% }
 .banner h2 { font-size: var(--s4); max-width: 20ch }
 `
 

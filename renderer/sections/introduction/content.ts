@@ -9,6 +9,7 @@ export const introduction = defineSection({
   default: true,
   required: false,
   headerLinkAllowed: true,
+  alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
     heading: line({
       label: 'Heading',

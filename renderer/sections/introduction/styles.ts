@@ -6,9 +6,12 @@ import { isBehind } from './picture-place.ts'
 
 export const introductionStyles = `
 .hero { display: grid; align-items: center }
-.hero.to-top { align-items: start }
-.hero.to-bottom { align-items: end }
+.hero:is(.to-top, .to-bottom) { min-height: min(86svh, 50rem) }
+.hero.to-top, .hero.to-top .inner { align-items: start }
+.hero.to-bottom, .hero.to-bottom .inner { align-items: end }
 .pitch { display: grid; gap: clamp(1.25rem, 2.2vw, 1.75rem); justify-items: var(--align); text-align: var(--align) }
+.pitch h2 { font-size: var(--s5); line-height: 1.05 }
+.pitch h2.long { font-size: var(--s4) }
 .pitch .actions { margin-top: .5rem }
 `
 

@@ -5,13 +5,14 @@ import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { useLayout } from '../../site-context.ts'
+import { useLayout, useSite } from '../../site-context.ts'
 import { isBehind } from './picture-place.ts'
 
 /** The first thing a visitor sees: the promise, on its picture or beside it as the style has it. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
   const { heading, body, button, secondButton, image } = section.content
   const layout = useLayout('Introduction')
+  const { logoIsTitle } = useSite()
   const behind = isBehind(image, layout)
   const beside = isShown(image) && !behind
   const backdrop = behind && (
@@ -22,7 +23,12 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
   return (
     <SectionShell section={section} className={beside ? 'hero beside' : 'hero'} onPicture={behind} backdrop={backdrop}>
       <div className="pitch">
-        <Text as="h1" text={heading} field="heading" className={heading.length > 44 ? 'long' : undefined} />
+        <Text
+          as={logoIsTitle ? 'h2' : 'h1'}
+          text={heading}
+          field="heading"
+          className={heading.length > 44 ? 'long' : undefined}
+        />
         <Prose text={body} field="body" className="lead" />
         <Actions links={[button, secondButton]}>
           <Button link={button} field="button" />
@@ -31,7 +37,7 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
       </div>
       {beside && (
         <div className="media">
-          <Picture image={image} frame={layout.frame} sizes="(min-width:62rem) 46vw,92vw" leading field="image" />
+          <Picture image={image} frame={layout.frame} sizes={layout.sizes} leading field="image" />
         </div>
       )}
     </SectionShell>

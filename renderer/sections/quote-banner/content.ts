@@ -9,6 +9,7 @@ export const quoteBanner = defineSection({
   default: true,
   required: false,
   headerLinkAllowed: false,
+  alignments: ['Left', 'Center', 'Right'],
   content: z.object({
     primary: line({
       label: 'Main text',

@@ -5,6 +5,7 @@ import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useLayout } from '../../site-context.ts'
 
@@ -12,11 +13,12 @@ import { useLayout } from '../../site-context.ts'
 export function ServicesView({ section }: { section: SectionOf<'Services'> }) {
   const { heading, body, frame, items } = section.content
   const { editing } = useRenderTarget()
+  const words = usePageWords()
   const layout = useLayout('Services')
   const columns = layout.columns(items.length)
   return (
     <SectionShell section={section} className="services">
-      <SectionHeading heading={heading} body={body} />
+      <SectionHeading heading={heading} body={body} unseen={items.length > 0 ? words.services : undefined} />
       {items.length > 0 && (
         <ul className={`grid cols-${columns}`}>
           {items.map((item, index) => (

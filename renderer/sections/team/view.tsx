@@ -6,6 +6,7 @@ import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useLayout } from '../../site-context.ts'
 
@@ -13,12 +14,13 @@ import { useLayout } from '../../site-context.ts'
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   const { heading, frame, members } = section.content
   const { editing } = useRenderTarget()
+  const words = usePageWords()
   const framed = members.some(({ image }) => isShown(image))
   const layout = useLayout('Team')
   const columns = layout.columns(members.length)
   return (
     <SectionShell section={section} className="team">
-      <SectionHeading heading={heading} />
+      <SectionHeading heading={heading} unseen={members.length > 0 ? words.team : undefined} />
       {members.length > 0 && (
         <ul className={`grid cols-${columns}`}>
           {members.map((member, index) => (

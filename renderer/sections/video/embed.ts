@@ -5,6 +5,7 @@ export type Embed = { host: 'www.youtube-nocookie.com' | 'player.vimeo.com'; src
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const youtubeId = /^[\w-]{11}$/
 const vimeoId = /^\d{6,12}$/
+const vimeoKey = /^[0-9a-f]{8,20}$/
 
 /** The address of the player for a YouTube or Vimeo video's own address; undefined for any other. */
 export function videoEmbed(address: string): Embed | undefined {
@@ -18,7 +19,7 @@ export function videoEmbed(address: string): Embed | undefined {
       ? youtube(steps[1])
       : youtube(searchParams.get('v'))
   }
-  if (/^((www|player)\.)?vimeo\.com$/.test(hostname)) return vimeo(steps.findLast((step) => vimeoId.test(step)))
+  if (/^((www|player)\.)?vimeo\.com$/.test(hostname)) return vimeo(steps, searchParams.get('h'))
   return undefined
 }
 
@@ -27,7 +28,11 @@ function youtube(id: string | null | undefined): Embed | undefined {
   return id && youtubeId.test(id) ? { host, src: `https://${host}/embed/${id}?autoplay=1&rel=0` } : undefined
 }
 
-function vimeo(id: string | undefined): Embed | undefined {
+/** An unlisted video has a key, after its number or as `h`, without which the player shows nothing. */
+function vimeo(steps: string[], key: string | null): Embed | undefined {
   const host = 'player.vimeo.com'
-  return id ? { host, src: `https://${host}/video/${id}?autoplay=1&dnt=1` } : undefined
+  const at = steps.findLastIndex((step) => vimeoId.test(step))
+  if (at < 0) return undefined
+  const unlisted = [steps[at + 1], key].find((text) => text && vimeoKey.test(text))
+  return { host, src: `https://${host}/video/${steps[at]}?${unlisted ? `h=${unlisted}&` : ''}autoplay=1&dnt=1` }
 }

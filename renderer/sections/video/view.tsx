@@ -3,6 +3,7 @@ import { SectionHeading } from '../../elements/heading.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { Picture } from '../../elements/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
+import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { videoEmbed } from './embed.ts'
 
@@ -13,14 +14,15 @@ import { videoEmbed } from './embed.ts'
 export function VideoView({ section }: { section: SectionOf<'Video'> }) {
   const { heading, description, url, poster } = section.content
   const { editing } = useRenderTarget()
+  const words = usePageWords()
   const embed = videoEmbed(url)
-  const title = heading.trim() || 'Video'
+  const title = heading.trim() || words.video
   return (
     <SectionShell section={section} className="video">
       <SectionHeading heading={heading} body={description} bodyField="description" />
       {(embed || editing) && (
         <details className="player bold">
-          <summary aria-label={`Play: ${title}`}>
+          <summary aria-label={`${words.play}: ${title}`}>
             <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
             <span className="play">
               <Icon name="play" />
@@ -36,6 +38,11 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
             />
           )}
         </details>
+      )}
+      {editing && !embed && (
+        <p className="head lead" data-field="url">
+          Add the link of a YouTube or Vimeo video, and it will play here.
+        </p>
       )}
     </SectionShell>
   )

@@ -1,8 +1,14 @@
+/** Quotations one under the other on hairlines, larger when they are few, with a mark that hangs outside the column. */
 export const commonAltCustomerReviews = `
-.reviews figure { padding: clamp(1.5rem, 2.6vw, 2.25rem) }
-.reviews blockquote::before { content: "“"/""; display: block; height: .7em; font: 700 4.25rem/1 Georgia, serif; color: var(--link) }
-.reviews .prose { line-height: 1.65 }
-.reviews .cols-1 .card { max-width: 52rem; text-align: center; background: none; border: 0; box-shadow: none }
-.reviews .cols-1 figure { padding: 0; align-items: center; gap: 1.75rem }
-.reviews .cols-1 .prose { font-size: var(--s2); line-height: 1.45; text-wrap: balance }
+.reviews .grid { gap: 0 }
+.reviews .card { padding-block: clamp(1.5rem, 2.4vw, 2.25rem); border-top: var(--hair) }
+.reviews blockquote { position: relative; font-size: var(--s1); line-height: 1.5 }
+.reviews .grid:not(:has(> :nth-child(4))) blockquote { font-size: var(--s2); line-height: 1.4 }
+.reviews .prose { max-width: 34em }
+.reviews:is(.to-center, .to-right) .prose { margin-inline-start: auto }
+.reviews.to-center .prose { margin-inline-end: auto }
+.reviews blockquote::before { content: "“"/""; position: absolute; inset-inline-end: calc(100% + .1em) }
+.reviews:is(.to-center, .to-right) blockquote::before { position: static }
+.reviews figcaption .monogram { display: none }
+.reviews figcaption > span:last-child { display: flex; flex-wrap: wrap; gap: 0 .75em; font-size: .9375rem }
 `

@@ -1,14 +1,37 @@
+/**
+ * One large picture with smaller ones around it on twelve columns, so that each count fills its rows; the large one takes the height that
+ * the small ones make. Round pictures stay even, and so do upright ones where a large one would not fit a screen. Small screens have
+ * two columns, the first and an odd last one across both.
+ */
 export const commonAltGallery = `
-.gallery { --gap: clamp(.5rem, 1.2vw, 1rem) }
+.gallery { --gap: clamp(.625rem, 1.4vw, 1.25rem) }
 .gallery .head { --gap: 1.5rem }
-.mosaic > * { --n: 2 }
-.mosaic > :first-child:nth-last-child(odd) { --n: 1 }
-.gallery .frame img { transition: scale .8s cubic-bezier(.2, .7, .2, 1) }
+.mosaic { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)) }
+.mosaic figure { display: flex; flex-direction: column; height: 100% }
+.gallery .frame img { transition: scale .9s cubic-bezier(.2, .7, .2, 1) }
 .gallery figure:hover img { scale: 1.03 }
-.mosaic.of-1 { max-width: 58rem; margin-inline: auto }
-@media (min-width: 40rem) {
-  .mosaic.of-3 > *, .mosaic.of-5 > :nth-child(n+3), .mosaic.of-6 > *, .mosaic.of-7 > *, .mosaic.of-9 > *, .mosaic.of-10 > * { --n: 3 }
-  .mosaic.of-5 > :nth-child(-n+2) { --n: 2 }
-  .mosaic.of-7 > :nth-child(n+4), .mosaic.of-8 > *, .mosaic.of-10 > :nth-child(n+4):nth-child(-n+7) { --n: 4 }
+.gallery figcaption { padding-inline: 0 }
+.strip > li { flex-basis: min(34rem, 82vw) }
+.strip > li:has(.portrait, .square, .circle) { flex-basis: min(25rem, 72vw) }
+@media (max-width: 47.99rem) {
+  .mosaic > * { grid-column: span 6 }
+  .mosaic > :first-child, .mosaic > :last-child:nth-child(even) { grid-column: 1/-1 }
+}
+@media (min-width: 48rem) {
+  .of-1 .landscape { aspect-ratio: 2 }
+  .of-1 .portrait { max-width: 32rem }
+  .of-1 :is(.square, .circle) { max-width: 40rem }
+  .of-1 { --small: 12 }
+  .of-2 { --small: 5; --big: 7; --rows: 1 }
+  .of-3, .of-6 { --small: 4; --big: 8 }
+  .of-4 { --big: 9; --rows: 3 }
+  .mosaic > * { grid-column: span var(--c, var(--small, 3)) }
+  .of-8 > :nth-child(n+6) { --c: 4 }
+  .of-7 > :nth-child(n+6) { --c: 6 }
+  .mosaic:not(.of-1, :has(.circle), .of-4:has(.square, .portrait), :is(.of-3, .of-6):has(.portrait)) > :first-child, .of-10:not(:has(.circle)) > :nth-child(8) { --c: var(--big, 6); grid-row: span var(--rows, 2) }
+  .mosaic:not(.of-1, :has(.circle), .of-4:has(.square, .portrait), :is(.of-3, .of-6):has(.portrait)) > :first-child .enlarge { position: relative; flex: 1 }
+  .mosaic:not(.of-1, :has(.circle), .of-4:has(.square, .portrait), :is(.of-3, .of-6):has(.portrait)) > :first-child .frame { position: absolute; inset: 0; aspect-ratio: auto }
+  :is(.of-5, .of-9):has(.circle) { --small: 4 }
+  .mosaic:has(.circle) > * { --c: initial }
 }
 `

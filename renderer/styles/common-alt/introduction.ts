@@ -1,19 +1,20 @@
-/** A picture that fills the screen; its scrim is darkest behind the text. */
+/**
+ * The page's opening spread: text at one side, at the other a picture as high as the section that reaches the window's edge. On small
+ * screens the picture runs out of one edge only. Without a picture the heading takes the width and what follows stands in the second column.
+ */
 export const commonAltIntroduction = `
-.hero { padding-block: calc(var(--space)*1.15) }
-.hero.on-picture { min-height: min(86svh, 50rem) }
-.hero.even { background: radial-gradient(70rem 36rem at 50% -30%, var(--ground-end), var(--ground)) }
-.hero .backdrop::after {
-  background: radial-gradient(ellipse 75% 85% at 50% 55%, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent))
+.pitch .lead { max-width: 31em }
+.pitch h1 { max-width: 16ch }
+.pitch h1.long { max-width: 24ch }
+.beside > .inner { align-items: inherit }
+@media (max-width: 61.99rem) {
+  .hero.beside { padding-block: calc(var(--space)*.75) 0 }
+  .beside .media { margin-top: calc(var(--space)*.75); margin-bottom: var(--inset); margin-inline-end: calc(var(--inset) - var(--gutter)) }
+}
+@media (min-width: 40rem) and (max-width: 61.99rem) {
+  .beside .frame { aspect-ratio: 3/2 }
 }
 @media (min-width: 62rem) {
-  .hero:not(.to-left, .to-right) .backdrop::after {
-    --edge: color-mix(in srgb, var(--scrim) calc(var(--side)*100%), transparent);
-    --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), calc(15% - 8.1rem), var(--middle) calc(50% - 27rem) calc(50% + 27rem), calc(85% + 8.1rem), var(--edge))
-  }
+  .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
-.pitch h1 { max-width: 15ch }
-.pitch h1.long { max-width: 21ch }
-.pitch .button { font-size: 1.0625rem }
 `

@@ -1,20 +1,45 @@
-/** Softened cards with a low shadow, everything centred, arrows after links. */
+/**
+ * A page read from the left: hairlines in place of cards, a section's heading in a narrow column with its content in the wide one, links on
+ * a long line. `--cols` is those two columns where a screen has room for them and the owner left the text at the start, `--second` the wide
+ * one. Pictures beside text fill half of the window: `--outer` is what the other half leaves free so that its text stands in the page's
+ * column, `--inset` how far the picture keeps from the edges: not at all with square corners.
+ */
 export const commonAltPage = `
-.section { --align: center }
-.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
-.card { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
-.card > .frame { border-radius: 0 }
-.button:hover { transform: translateY(-1px) }
-.button:active { transform: none }
-.more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
-.more:hover::after { translate: .2em -.08em }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .grid > .card:last-child:nth-child(odd) { --n: 1 }
+.section {
+  --align: start; --hair: 1px solid var(--line); --split: clamp(2rem, 6vw, 5.5rem); --inset: min(2*var(--picture-corner), 1.25rem);
+  --outer: max(var(--gutter), 100% + var(--split)/2 - var(--wide)/2); --cols: minmax(0, 1fr); --second: 1
 }
-@media (prefers-reduced-motion: no-preference) {
-  @supports (animation-timeline: view()) {
-    .section:not(.hero, .header, .banner, .footer) > .inner { animation: rise linear; animation-timeline: view(); animation-range: entry 0 entry 22rem }
-  }
-  @keyframes rise { from { transform: translateY(1.75rem) } }
+.section.to-fill { --outer: var(--gutter) }
+.section:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) { padding-top: 0 }
+:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) > .inner { padding-top: var(--space); border-top: var(--hair) }
+.lead { text-wrap: pretty }
+:is(.faq, .team, .reviews, .video, .services:not(:has(.frame))) > .inner:has(> .head + *), .hero:not(.beside) .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
+  display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start
+}
+.hero:not(.beside) h1, .quote h2 { grid-column: 1/-1 }
+.hero:not(.beside) .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact:not(.split) .reach > :not(.head) { grid-column: var(--second) }
+.actions { align-items: center; gap: 1rem 1.75rem }
+.more, .ghost { position: relative; display: inline-block; padding: .45em 0; padding-inline-end: 2em; border: 0; border-radius: 0; text-align: start; text-decoration: none }
+.ghost:hover, .ghost:active { color: var(--text); background: none }
+.more::after, .ghost::after { content: ""; position: absolute; inset: auto 0 0; inset-inline-end: 1em; border-bottom: 1px solid; transition: inset-inline-end .3s }
+.more:hover::after, .ghost:hover::after { inset-inline-end: 0 }
+.more:active::after, .ghost:active::after { inset-inline-end: 2em }
+.lifted.lifted.section .grid { row-gap: var(--gap) }
+.lifted.section .card:not(.split) { padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--card); border: 0; border-radius: var(--corner) }
+@media (min-width: 62rem) {
+  .section:not(.to-center, .to-right) { --cols: minmax(0, 5fr) minmax(0, 7fr); --second: 2 }
+  .section:not(.to-center, .to-right):is(.faq, .reviews, .team) > .inner > .head { position: sticky; top: 6.5rem }
+  .beside, .contact:has(.media), .scheduling:has(.split) { padding: 0 }
+  :is(.beside, .contact:has(.media), .scheduling:has(.split)) > .inner { width: 100%; max-width: none; padding: 0; border: 0 }
+  :is(.beside, .contact:has(.media)) > .inner, .panel.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--split); min-height: 36rem }
+  .media, .panel.split .frame { display: grid; align-self: stretch; margin: var(--inset); margin-inline-start: 0 }
+  .panel.split .frame { margin-inline: var(--inset) 0 }
+  :is(.media, .panel.split) .frame { position: relative; aspect-ratio: auto }
+  :is(.media, .panel.split) img { position: absolute }
+  .pitch:has(+ .media), .reach:has(+ .media), .panel.split .text { padding-block: calc(var(--space)*.75) }
+  .pitch:has(+ .media), .reach:has(+ .media) { padding-inline-start: var(--outer) }
+  .panel.split .text { padding-inline-end: var(--outer) }
+  .to-right .media { order: -1; margin-inline: var(--inset) 0 }
+  .to-right > .inner > :has(+ .media) { padding-inline: 0 var(--outer) }
 }
 `

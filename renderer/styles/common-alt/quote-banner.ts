@@ -1,5 +1,8 @@
+/** A large statement from the left edge; the text that stands behind it begins in the second column. */
 export const commonAltQuoteBanner = `
-.quote h2::before { content: ""; display: block; width: 2.75rem; height: 3px; margin-bottom: var(--gap); margin-inline: auto; border-radius: 3px; background: var(--link) }
-.quote.to-left h2::before { margin-inline-start: 0 }
-.quote.to-right h2::before { margin-inline-end: 0 }
+.quote h2 { max-width: 21ch; font-size: calc((var(--s4) + var(--s5))/2); line-height: 1.08 }
+.quote .lead { max-width: 34em }
+@media (min-width: 62rem) {
+  .quote:not(.alone) .inner { row-gap: calc(var(--space)*.4) }
+}
 `

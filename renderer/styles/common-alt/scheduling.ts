@@ -1,9 +1,7 @@
+/** The opening spread turned round: the picture reaches the window's other edge. Without one, the invitation stands in two columns. */
 export const commonAltScheduling = `
-.panel .text { padding: clamp(2rem, 6vw, 5rem) clamp(1.5rem, 5vw, 5rem) }
-.panel .prose { text-wrap: balance }
-@media (min-width: 56rem) {
-  :where(.scheduling:has(.split)) { --align: start }
-  .panel.split { display: grid; grid-template-columns: 1fr 1fr }
-  .panel.split > .frame { aspect-ratio: auto; min-height: 26rem; height: 100% }
+.panel .prose { max-width: 32em }
+@media (max-width: 61.99rem) {
+  .panel .frame { margin-bottom: calc(var(--gap)*1.5); max-height: 70svh }
 }
 `

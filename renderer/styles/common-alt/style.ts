@@ -1,4 +1,4 @@
-import { columnsFor, fourInARow } from '../columns.ts'
+import { fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
 import { commonAltContact } from './contact.ts'
 import { commonAltCustomerReviews } from './customer-reviews.ts'
@@ -15,37 +15,34 @@ import { commonAltServices } from './services.ts'
 import { commonAltTeam } from './team.ts'
 import { commonAltVideo } from './video.ts'
 
-/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+/** The calm alternative: a split opening, all from the left, hairlines in place of cards, pictures and text side by side. */
 export const commonAlt: SiteStyle = {
   scale: {
-    s0: [1, 1.0938],
-    s1: [1.125, 1.3125],
-    s2: [1.3, 1.6875],
-    s3: [1.75, 2.75],
-    s4: [2, 3.5],
-    s5: [2.375, 4.75],
-    space: [4, 7.75],
+    s0: [1, 1.0625],
+    s1: [1.0938, 1.25],
+    s2: [1.25, 1.625],
+    s3: [1.6875, 2.6875],
+    s4: [1.9375, 3.5],
+    s5: [2.25, 4.75],
+    space: [4, 8],
     gap: [1.25, 2],
     gutter: [1.25, 4],
-    wide: 75,
-    tracking: { sans: -0.022, serif: -0.012 },
+    wide: 80,
+    tracking: { sans: -0.028, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
-      columns: columnsFor,
+      columns: (count) => (count > 4 ? 2 : 1),
       button: 'text',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: () => '(min-width:80rem) 38rem,(min-width:48rem) 46vw,92vw',
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
-    Team: {
-      columns: fourInARow,
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
-    },
-    CustomerReviews: { columns: columnsFor },
+    Gallery: { sizes: '(min-width:48rem) 48rem,92vw', stripSizes: '(min-width:42rem) 34rem,82vw' },
+    Team: { columns: fourInARow, sizes: () => '12rem' },
+    CustomerReviews: { columns: () => 1 },
     FrequentlyAskedQuestions: { button: 'text' },
-    Scheduling: { frame: 'Landscape' },
-    Contact: { frame: 'Landscape' },
+    Scheduling: { frame: 'Square' },
+    Contact: { frame: 'Square' },
   },
   page: commonAltPage,
   sections: {

@@ -1,11 +1,11 @@
+/** A list of people on hairlines: a small portrait, then name, role and what there is to say. One alone has a large portrait. */
 export const commonAltTeam = `
-.team .grid { row-gap: calc(var(--gap)*1.75) }
-.team li > .monogram { margin-inline: auto }
-.team .circle { width: min(14rem, 70%); margin-inline: auto }
-.team .cols-2 > * { max-width: 24rem }
-@media (min-width: 48rem) {
-  .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: clamp(2rem, 5vw, 4.5rem); align-items: center; max-width: 50rem; text-align: start }
-  .team .cols-1 .text { justify-items: start }
-  .team .cols-1 h3 { font-size: var(--s2) }
-}
+.team .role { color: var(--muted) }
+.team .frame .monogram { font-size: clamp(1.75rem, 3vw, 2.75rem) }
+.team:not(.to-center, .to-right) .grid > li { --n: 1; display: grid; grid-template-columns: clamp(5.5rem, 24%, 11rem) minmax(0, 1fr); gap: clamp(1.1rem, 3vw, 2.25rem); align-items: start; padding-block: clamp(1.25rem, 2vw, 1.75rem); border-top: var(--hair) }
+.team:not(.to-center, .to-right) .grid { gap: 0 }
+.team:not(.to-center, .to-right) .grid > li:only-child { grid-template-columns: minmax(5.5rem, 2fr) 3fr }
+.team:not(.to-center, .to-right) .grid > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr) }
+.team:not(.to-center, .to-right) .text { padding: 0 }
+.team:not(.to-center, .to-right) li > .monogram { width: 4.5rem; height: 4.5rem; font-size: 1.5rem }
 `

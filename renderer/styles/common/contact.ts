@@ -1,13 +1,13 @@
 export const commonContact = `
-:where(.contact.split) { --align: start }
 .details li > .icon { width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: 50%; color: var(--accent-text); background: var(--accent) }
 .details li > div { padding-top: .5rem }
 .contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
 @media (min-width: 62rem) {
+  :where(.contact.split) { --align: start }
   .contact.split > .inner { grid-template-columns: 1fr 1fr; gap: clamp(2.5rem, 6vw, 6rem); align-items: center }
   .contact.split .details { display: grid; gap: 1.15rem }
 }
 @media (max-width: 39.99rem) {
-  .details { display: grid; justify-content: stretch }
+  .details { display: grid; justify-content: var(--align) }
 }
 `

@@ -4,8 +4,8 @@ export const commonGallery = `
 .mosaic > * { --n: 2 }
 .mosaic > :first-child:nth-last-child(odd) { --n: 1 }
 .gallery .frame img { transition: scale .8s cubic-bezier(.2, .7, .2, 1) }
-.gallery figure:hover img { scale: 1.03 }
-.mosaic.of-1 { max-width: 58rem; margin-inline: auto }
+.enlarge:hover img { scale: 1.03 }
+.mosaic.of-1 > * { max-width: 58rem }
 @media (min-width: 40rem) {
   .mosaic.of-3 > *, .mosaic.of-5 > :nth-child(n+3), .mosaic.of-6 > *, .mosaic.of-7 > *, .mosaic.of-9 > *, .mosaic.of-10 > * { --n: 3 }
   .mosaic.of-5 > :nth-child(-n+2) { --n: 2 }

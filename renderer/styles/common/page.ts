@@ -1,6 +1,6 @@
 /** Softened cards with a low shadow, everything centred, arrows after links. */
 export const commonPage = `
-.section { --align: center }
+:where(.section) { --align: center }
 .even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
 .card { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
 .card > .frame { border-radius: 0 }

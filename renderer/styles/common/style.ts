@@ -31,13 +31,13 @@ export const common: SiteStyle = {
     tracking: { sans: -0.022, serif: -0.012 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Introduction: { picture: 'Behind', frame: 'Wide', sizes: '100vw' },
     Services: {
       columns: columnsFor,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
+    Gallery: { sizes: '(min-width:40rem) 36rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
     Team: {
       columns: fourInARow,
       sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,

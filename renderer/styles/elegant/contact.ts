@@ -1,13 +1,25 @@
+/** Centred, the ways to get in touch side by side between thin rules; beside a form or a portrait, one under another. */
 export const elegantContact = `
 :where(.contact.split) { --align: start }
-.details li > .icon { width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: 50%; color: var(--accent-text); background: var(--accent) }
-.details li > div { padding-top: .5rem }
-.contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
+.contact .icon { stroke-width: 1; color: var(--link) }
+.contact .details a:not(.more) { text-decoration-color: transparent; transition: text-decoration-color .6s }
+.contact .details a:hover { text-decoration-color: currentColor }
+.details .more { margin-top: .75rem }
+.details { display: grid; gap: 0; justify-content: stretch; border-block: 1px solid var(--line) }
+.details li { padding-block: 1.5rem; gap: 1.25rem }
+.details li + li { border-top: 1px solid var(--line) }
+.contact .reach { gap: clamp(2rem, 4vw, 3.5rem) }
+.form { padding: 0; gap: 1.75rem; align-content: start }
+.form input, .form textarea { padding: .5rem 0; background: none; border-width: 0 0 1px; border-radius: 0; letter-spacing: 0; text-transform: none }
+.form .button { justify-self: start }
+.contact:not(.split) li { flex-direction: column; align-items: var(--align); text-align: var(--align) }
+.contact.split > .inner { display: grid; gap: 4rem }
+.contact .media { max-width: 32rem }
 @media (min-width: 62rem) {
-  .contact.split > .inner { grid-template-columns: 1fr 1fr; gap: clamp(2.5rem, 6vw, 6rem); align-items: center }
-  .contact.split .details { display: grid; gap: 1.15rem }
-}
-@media (max-width: 39.99rem) {
-  .details { display: grid; justify-content: stretch }
+  .contact.split > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(4rem, 9vw, 9rem); align-items: center }
+  .contact .media { justify-self: end; width: 100% }
+  .contact:not(.split) .details { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
+  .contact:not(.split) .details li { padding: 3rem clamp(1rem, 2.5vw, 2.5rem) }
+  .contact:not(.split) .details li + li { border-top: 0; border-inline-start: 1px solid var(--line) }
 }
 `

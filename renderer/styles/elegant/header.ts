@@ -1,10 +1,39 @@
+import { label } from './label.ts'
+
+/** The logo in the middle and, on a wide screen, the links beneath it between two rules. */
 export const elegantHeader = `
-.header { border-bottom: 1px solid var(--line) }
+.header { padding-block: 1rem; border-bottom: 1px solid var(--line) }
+.header > .inner { display: grid; grid-template-columns: minmax(16%, 1fr) auto minmax(16%, 1fr); gap: 0 .5rem }
+.header .logo { grid-area: 1/2; margin: 0; text-align: center }
+.logo img { margin-inline: auto }
+.header .open { grid-area: 1/1; margin-inline: -.6rem auto }
+.header .close { inset-inline: calc(var(--gutter) - .6rem) auto }
+.header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
+.header .button:is(:hover, :active) { text-decoration: underline }
+.header .icon { stroke-width: 1.1 }
 @media (max-width: 61.99rem) {
-  .header nav li { text-align: center }
+  .header nav { text-align: center }
+  .header nav ul { width: min(100%, 24rem); margin: auto }
+  .header nav li + li { border-top: 1px solid var(--line) }
+  .header nav li a { padding-block: .7em; font-size: var(--s2) }
+}
+@media (min-width: 48rem) {
+  .header .button { padding: .9em 1.8em; color: var(--text); border: 1px solid; border-radius: var(--button-corner); white-space: nowrap }
+  .header .button:is(:hover, :active) { color: var(--ground); background: var(--text); border-color: var(--text); text-decoration: none }
 }
 @media (min-width: 62rem) {
-  .header nav li a { background: linear-gradient(currentColor, currentColor) 0 85%/0 1px no-repeat; transition: background-size .25s }
-  .header nav li a:hover { background-size: 100% 1px }
+  html:has(.fixed) { scroll-padding-top: 8rem }
+  .header { padding-block: 1.4rem .6rem }
+  .header nav { grid-area: 2/1/3/4; width: 100%; margin-top: 1.3rem; padding-top: .6rem; border-top: 1px solid var(--line) }
+  .header nav ul { justify-content: var(--align); column-gap: clamp(1.5rem, 3.4vw, 3.5rem) }
+  .header nav li a { ${label}; background: linear-gradient(currentColor, currentColor) 50% calc(100% - .2rem)/0 1px no-repeat; transition: background-size .7s }
+  .header nav li a:is(:hover, :active) { background-size: 100% 1px }
+  .header.to-left .logo { justify-self: start; grid-column: 1/3 }
+  .header.to-right .logo { justify-self: end; grid-column: 2/4 }
+  .header.to-right .button { grid-column: 1; justify-self: start }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .header nav:target { animation: fade .6s }
+  @keyframes fade { from { opacity: 0 } }
 }
 `

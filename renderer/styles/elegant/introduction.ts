@@ -1,19 +1,26 @@
-/** A picture that fills the screen; its scrim is darkest behind the text. */
+/**
+ * A calm headline beside a portrait that hangs down into the next section; the text beneath it stands in from a thin rule.
+ * Without a picture, all is centred over an upright hairline.
+ */
 export const elegantIntroduction = `
-.hero { padding-block: calc(var(--space)*1.15) }
-.hero.on-picture { min-height: min(86svh, 50rem) }
-.hero.even { background: radial-gradient(70rem 36rem at 50% -30%, var(--ground-end), var(--ground)) }
-.hero .backdrop::after {
-  background: radial-gradient(ellipse 75% 85% at 50% 55%, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent))
-}
-@media (min-width: 62rem) {
-  .hero:not(.to-left, .to-right) .backdrop::after {
-    --edge: color-mix(in srgb, var(--scrim) calc(var(--side)*100%), transparent);
-    --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), calc(15% - 8.1rem), var(--middle) calc(50% - 27rem) calc(50% + 27rem), calc(85% + 8.1rem), var(--edge))
-  }
-}
+.hero { padding-block: calc(var(--space)*.8) calc(var(--space)*.6) }
 .pitch h1 { max-width: 15ch }
-.pitch h1.long { max-width: 21ch }
-.pitch .button { font-size: 1.0625rem }
+.pitch h1.long { max-width: 20ch }
+.pitch .actions { align-items: center; gap: .5rem 2rem; margin-top: .75rem }
+:where(.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
+.to-center .pitch, .to-right .pitch { --in: 0rem }
+.beside .pitch > :not(h1) { position: relative; margin-inline-start: var(--in) }
+.beside h1 + ::before { content: ""; position: absolute; top: .85em; inset-inline-end: calc(100% + 1.25rem); width: calc(var(--in) - 1.25rem); height: 1px; background: var(--link) }
+.hero:not(.beside, .to-left, .to-right) .pitch::after { content: ""; width: 1px; height: clamp(3rem, 6vw, 5.5rem); margin-top: 1rem; background: var(--link) }
+.hero.beside { padding-block: clamp(3rem, 5vw, 4.5rem) 0; z-index: 1 }
+.hero.plain:has(+ .tint, + .bold) .media { margin-bottom: calc(var(--space)*-.45) }
+@media (max-width: 47.99rem) {
+  .hero .media { width: 82%; max-width: 34rem; margin-block-start: 3.5rem; margin-inline: auto calc(-1*var(--gutter)) }
+}
+@media (min-width: 48rem) {
+  .beside > .inner { display: grid; grid-template-columns: minmax(0, 1fr) min(30rem, 41%); gap: clamp(2rem, 5vw, 5rem); align-items: center }
+  .beside .pitch { padding-bottom: 4rem }
+  .beside.to-right > .inner { grid-template-columns: min(30rem, 41%) minmax(0, 1fr) }
+  .beside.to-right .media { order: -1 }
+}
 `

@@ -1,20 +1,30 @@
-/** Softened cards with a low shadow, everything centred, arrows after links. */
+import { label } from './label.ts'
+
+/** Centred on wide margins, with tracked capitals for labels, an underlined second button, and fades that take their time. */
 export const elegantPage = `
-.section { --align: center }
-.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
-.card { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
-.card > .frame { border-radius: 0 }
-.button:hover { transform: translateY(-1px) }
-.button:active { transform: none }
-.more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
-.more:hover::after { translate: .2em -.08em }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .grid > .card:last-child:nth-child(odd) { --n: 1 }
-}
+:where(.section) { --align: center }
+:is(.even.plain + .plain, .even.tint + .tint, .even.bold + .bold):not(.header + *, .hero + *, .hero, .footer).even { padding-top: 0 }
+.prose { line-height: 1.7 }
+.lead { max-width: 48ch }
+h2 { line-height: 1.16 }
+h3 { font-size: var(--s2); line-height: 1.25; letter-spacing: var(--tracking) }
+.section :is(.button, .more, .role, .gallery figcaption, cite, .form label) { ${label}; font-weight: 500 }
+.button { padding: 1.15em 2.2em; border-width: 1px }
+.button, .more, .footer a { transition: color .6s, background-color .6s, border-color .6s, text-decoration-color .6s }
+.ghost, .ghost:hover, .ghost:active { padding-inline: 0; color: var(--text); background: none; border-color: transparent; text-decoration: underline; text-underline-offset: .7em }
+.ghost:hover { text-decoration-color: transparent }
+.ghost:active { text-decoration-thickness: 2px }
+.more { text-underline-offset: .55em; text-decoration-color: currentColor }
+.more:hover { text-decoration-color: transparent }
+.more:active { text-decoration: underline 2px }
+.on-picture:not(.footer) { --line: color-mix(in srgb, var(--text) 30%, transparent) }
+.lifted .card:not(.panel) { padding: clamp(1.25rem, 2.5vw, 2rem); background: var(--card) }
+.frame img { transition: opacity .8s }
+:is(.services .card, .enlarge):hover img { opacity: .82 }
 @media (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {
-    .section:not(.hero, .header, .banner, .footer) > .inner { animation: rise linear; animation-timeline: view(); animation-range: entry 0 entry 22rem }
+    .frame:not(.wide) img { animation: settle linear both; animation-timeline: view(); animation-range: entry 0 cover 60% }
   }
-  @keyframes rise { from { transform: translateY(1.75rem) } }
+  @keyframes settle { from { scale: 1.07 } }
 }
 `

@@ -1,5 +1,7 @@
+/** A line between two thin rules, in a narrow measure. */
 export const elegantQuoteBanner = `
-.quote h2::before { content: ""; display: block; width: 2.75rem; height: 3px; margin-bottom: var(--gap); margin-inline: auto; border-radius: 3px; background: var(--link) }
-.quote.to-left h2::before { margin-inline-start: 0 }
-.quote.to-right h2::before { margin-inline-end: 0 }
+:where(.quote > .inner) { max-width: 52rem }
+.quote .inner { padding-block: clamp(2.5rem, 6vw, 5rem); border-block: 1px solid var(--line) }
+.quote h2 { max-width: 22ch; line-height: 1.2 }
+.quote .lead { max-width: 46ch; font-size: var(--s0) }
 `

@@ -1,25 +1,34 @@
+/**
+ * A lookbook: pictures with text under them, every second column lower. Without a single picture, a list as on a menu,
+ * names at one side and what they are at the other.
+ */
 export const elegantServices = `
-.services .text { padding: clamp(1.35rem, 2.2vw, 1.9rem) }
-.services .card { transition: transform .25s, box-shadow .25s }
-.services .card:hover { transform: translateY(-3px); box-shadow: var(--shadow-high) }
-.services .card .frame img { transition: scale .6s }
-.services .card:hover .frame img { scale: 1.03 }
-.services .grid:has(.frame) .bare .text { align-content: center }
-.services .bare .text::before { content: ""; width: 2.25rem; height: 3px; margin-bottom: .5rem; border-radius: 3px; background: var(--link) }
-.services .circle { width: min(12rem, 60%); margin: 1.75rem auto 0; border-radius: 50% }
+.services .grid { --gap: clamp(1.5rem, 4.5vw, 4.5rem); align-items: flex-start; row-gap: clamp(3rem, 5vw, 5rem) }
+.services .text { gap: .75rem }
+.services .frame + .text { padding-top: 1.5rem }
+.services .prose { font-size: .975em }
 .services .circle + .text { text-align: center; justify-items: center }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .services .card:last-child:nth-child(odd) { flex-direction: row }
-  .services .card:last-child:nth-child(odd) > .frame:not(.circle) { flex: 0 0 50% }
-  .services .card:last-child:nth-child(odd) .text { align-content: center }
+.services .grid:has(.frame) > .bare { align-self: stretch; justify-content: center; padding: clamp(1.75rem, 3vw, 2.5rem); text-align: center; border: 1px solid var(--line); border-radius: var(--corner) }
+.services .grid:has(.frame) > .bare .text { flex: none; justify-items: center }
+.services .grid:not(:has(.frame)) { gap: 0; margin-inline: auto }
+:where(.services .grid:not(:has(.frame))) { max-width: 58rem }
+.services .grid:not(:has(.frame)) > * { flex-basis: 100%; padding-block: clamp(1.5rem, 3vw, 2.25rem); border-top: 1px solid var(--line) }
+.services .grid:not(:has(.frame)) > :last-child { border-bottom: 1px solid var(--line) }
+@media (max-width: 39.99rem) {
+  .services .card:has(.frame) { max-width: 84% }
+  .services .card:has(.frame):nth-child(odd) { margin-inline-end: auto }
+  .services .card:has(.frame):nth-child(even) { margin-inline-start: auto }
 }
 @media (min-width: 48rem) {
-  .services .cols-1 .card { flex-direction: row; align-items: stretch }
-  .services .cols-1 .card > .frame { flex: 0 0 50%; width: auto; aspect-ratio: auto; min-height: 24rem; margin: 0; border-radius: 0 }
-  .services .cols-1 .text { align-content: center; padding: clamp(2rem, 5vw, 4.5rem) }
-  .services .cols-1 h3 { font-size: var(--s2) }
-  .services .cols-1 .prose { font-size: var(--s1) }
-  .services .cols-1 .bare { max-width: 46rem; text-align: center }
-  .services .cols-1 .bare .text { justify-items: center }
+  .services .grid:not(:has(.frame)) .text { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem 3rem; width: 100%; justify-items: start; text-align: start }
+  .services .grid:not(:has(.frame)) .text > :not(h3) { grid-column: 2 }
+  .services .cols-1:has(.frame) .card { flex-direction: row; align-items: center; gap: clamp(2.5rem, 7vw, 7rem); max-width: 62rem }
+  .services .cols-1:has(.frame) .frame { flex: 0 0 45% }
+  .services .cols-1 h3 { font-size: var(--s3) }
+  .services .cols-2 > * { max-width: 27rem }
+}
+@media (min-width: 62rem) {
+  .services .cols-2 { --gap: clamp(4rem, 9vw, 9rem) }
+  .services .grid:is(.cols-2, .cols-4):has(.frame) > :nth-child(even), .services .cols-3:has(.frame) > :nth-child(3n+2) { margin-top: 4.5rem }
 }
 `

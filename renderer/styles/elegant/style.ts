@@ -1,5 +1,5 @@
-import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { oneRow, pairs } from './columns.ts'
 import { elegantContact } from './contact.ts'
 import { elegantCustomerReviews } from './customer-reviews.ts'
 import { elegantFooter } from './footer.ts'
@@ -15,37 +15,35 @@ import { elegantServices } from './services.ts'
 import { elegantTeam } from './team.ts'
 import { elegantVideo } from './video.ts'
 
-/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+/** Wide margins and thin rules: a portrait beside a calm headline, small tracked capitals, a lookbook in place of cards. */
 export const elegant: SiteStyle = {
   scale: {
-    s0: [1, 1.0938],
-    s1: [1.125, 1.3125],
-    s2: [1.3, 1.6875],
-    s3: [1.75, 2.75],
-    s4: [2, 3.5],
-    s5: [2.375, 4.75],
-    space: [4, 7.75],
-    gap: [1.25, 2],
-    gutter: [1.25, 4],
-    wide: 75,
-    tracking: { sans: -0.022, serif: -0.012 },
+    s0: [1, 1.0625],
+    s1: [1.1, 1.25],
+    s2: [1.3, 1.6],
+    s3: [1.75, 2.6],
+    s4: [1.9, 3],
+    s5: [2.35, 4.25],
+    space: [4.75, 9],
+    gap: [1.25, 2.25],
+    gutter: [1.5, 6],
+    wide: 74,
+    tracking: { sans: -0.018, serif: -0.006 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Introduction: { picture: 'Beside', frame: 'Portrait', sizes: '(min-width:48rem) min(30rem,41vw),82vw' },
     Services: {
-      columns: columnsFor,
+      columns: oneRow,
       button: 'text',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: (columns) =>
+        `(min-width:62rem) ${columns < 3 ? 27 : Math.round(70 / columns)}rem,(min-width:40rem) 42vw,80vw`,
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
-    Team: {
-      columns: fourInARow,
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
-    },
-    CustomerReviews: { columns: columnsFor },
+    Gallery: { sizes: '(min-width:62rem) 23rem,46vw', stripSizes: '(min-width:40rem) 32rem,82vw' },
+    Team: { columns: oneRow, sizes: () => '20rem' },
+    CustomerReviews: { columns: pairs },
     FrequentlyAskedQuestions: { button: 'text' },
-    Scheduling: { frame: 'Landscape' },
-    Contact: { frame: 'Landscape' },
+    Scheduling: { frame: 'Portrait' },
+    Contact: { frame: 'Portrait' },
   },
   page: elegantPage,
   sections: {

@@ -1,10 +1,7 @@
-/** The picture is darkest behind the text. */
+/** A picture set into the page with the biggest corners of all. */
 export const funImageBanner = `
-@media (min-width: 62rem) {
-  .banner:not(.to-left, .to-right) .backdrop::after {
-    --edge: color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent);
-    --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), calc(15% - 7.2rem), var(--middle) calc(50% - 24rem) calc(50% + 24rem), calc(85% + 7.2rem), var(--edge))
-  }
-}
+.banner { padding-block: calc(var(--space)*1.1) }
+.banner.on-picture { min-height: calc(var(--height) + var(--space)); background: var(--page) }
+.banner > .backdrop { inset: calc(var(--space)*.5) max(var(--gutter)*.6, 50% - var(--wide)/2 - 2rem); border-radius: calc(var(--fat)*1.6); background: var(--scrim) }
+.banner.on-picture > .inner { padding-inline: clamp(1rem, 4vw, 4rem) }
 `

@@ -1,20 +1,41 @@
-/** Softened cards with a low shadow, everything centred, arrows after links. */
+/**
+ * Waves between grounds, fat corners, a squiggle under headings, and a wink on hover. `--fat` and `--blob` follow the owner's
+ * corners, so that square ones make blocks of bubbles and of `--drop`s. `--soft` is for shapes that nothing is written on. `--fill` and
+ * `--on` are a card's ground and what is written on it; on strong grounds every slab is the other way round: `--paper` and `--ink`.
+ */
 export const funPage = `
-.section { --align: center }
+:root { --page: var(--ground); --fat: calc(var(--corner)*1.6); --inner: max(0rem, var(--fat) - .75rem); --blob: calc(var(--picture-corner)*14); --drop: min(58%, var(--blob)) min(42%, var(--blob)) min(56%, var(--blob)) min(40%, var(--blob)); --tilt: -2deg; --spring: .45s cubic-bezier(.3, 1.9, .5, 1) }
+:where(.section) { --align: center }
+.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --paper: var(--text); --ink: var(--ground); --fill: var(--ground-end) }
+.gradient { --cast: var(--shadow); background: linear-gradient(var(--ground), var(--ground-end)) }
+.banner.on-picture + .even.plain { padding-top: calc(var(--space)*.5) }
 .even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
-.card { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
-.card > .frame { border-radius: 0 }
-.button:hover { transform: translateY(-1px) }
-.button:active { transform: none }
-.more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
-.more:hover::after { translate: .2em -.08em }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .grid > .card:last-child:nth-child(odd) { --n: 1 }
+.even::before, .banner::before {
+  --p: clamp(26rem, 56vw, 60rem); --h: clamp(1.1rem, 2.6vw, 2.5rem); --r: calc(var(--p)*.5916) calc(var(--h)*5.337);
+  content: ""; position: absolute; inset: auto 0 calc(100% - 1px); height: calc(var(--h) + 2px); background: inherit; pointer-events: none;
+  mask: radial-gradient(var(--r) at 50% calc(var(--h)*5.337), #000 99.8%, #0000 100.1%) 50% 0/var(--p) calc(var(--h)*.51) repeat-x, radial-gradient(var(--r) at 50% calc(var(--h)*-4.837), #0000 99.9%, #000 100.2%) calc(50% + var(--p)/2) calc(100% - 2px)/var(--p) calc(var(--h)*.5) repeat-x, linear-gradient(#000, #000) 0 100%/100% 2px no-repeat
+}
+.head h2 { display: grid; justify-items: var(--align) }
+.head h2::after { content: "\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0"/""; font: 400 1rem/2 var(--body-font); letter-spacing: 0; text-decoration: underline wavy .22rem var(--button); text-underline-offset: -.2em }
+.button { padding: .9em 1.8em; font-weight: 700; border-width: 2px; transition: background-color .18s, border-color .18s, color .18s, rotate var(--spring), scale var(--spring) }
+.button:hover { rotate: var(--tilt); scale: 1.05 }
+.button:active { rotate: 0deg; scale: .97 }
+.more { text-decoration: underline wavy 1.5px color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: .3em }
+.monogram { color: var(--button-text); background: var(--button) }
+.grid .more:focus-visible { outline-color: currentColor }
+.section:not(.bold, .on-picture) .grid > .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) { --fill: var(--button); --on: var(--button-text) }
+.grid > .card .prose { color: var(--on, var(--muted)) }
+.grid > .card .more { color: var(--on, var(--link)) }
+:is(.bold, .on-picture) :is(.services .card, .panel, blockquote, .questions details), :is(.bold, .on-picture):is(.quote, .contact) > .inner {
+  --fill: var(--paper); --on: var(--ink); --ground: var(--paper); --text: var(--ink); --muted: var(--ink); --link: var(--ink); --field: var(--ink);
+  --button: var(--ink); --button-text: var(--paper); --button-hover: var(--ink); --button-hover-text: var(--paper); --button-pressed: var(--ink); --button-pressed-text: var(--paper);
+  color: var(--ink)
+}
+@media (prefers-reduced-motion: reduce) {
+  :root { --tilt: 0deg; --spring: 0s }
 }
 @media (prefers-reduced-motion: no-preference) {
-  @supports (animation-timeline: view()) {
-    .section:not(.hero, .header, .banner, .footer) > .inner { animation: rise linear; animation-timeline: view(); animation-range: entry 0 entry 22rem }
-  }
-  @keyframes rise { from { transform: translateY(1.75rem) } }
+  .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
+  @keyframes pop { from { scale: .94; translate: 0 1.5rem } }
 }
 `

@@ -1,5 +1,6 @@
+/** Said aloud: a speech bubble as wide as the page allows, with its tail. */
 export const funQuoteBanner = `
-.quote h2::before { content: ""; display: block; width: 2.75rem; height: 3px; margin-bottom: var(--gap); margin-inline: auto; border-radius: 3px; background: var(--link) }
-.quote.to-left h2::before { margin-inline-start: 0 }
-.quote.to-right h2::before { margin-inline-end: 0 }
+.quote > .inner { position: relative; padding: clamp(2.5rem, 6vw, 5.5rem) clamp(1.1rem, 6vw, 6rem); margin-bottom: 2rem; border-radius: calc(var(--fat)*1.6); background: var(--fill); box-shadow: var(--cast) }
+.quote > .inner::after { content: ""; position: absolute; top: calc(100% - 1px); inset-inline-start: 12%; width: 6rem; height: 3.25rem; background: inherit; border-bottom-right-radius: 100%; mask: radial-gradient(45% 100% at 0 0, #0000 98%, #000) }
+.quote h2 { color: var(--link) }
 `

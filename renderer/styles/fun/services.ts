@@ -1,25 +1,19 @@
+/** Fat cards, one in four of a strong colour; pictures above and below the text in turn, beside it where a card is wide. */
 export const funServices = `
-.services .text { padding: clamp(1.35rem, 2.2vw, 1.9rem) }
-.services .card { transition: transform .25s, box-shadow .25s }
-.services .card:hover { transform: translateY(-3px); box-shadow: var(--shadow-high) }
-.services .card .frame img { transition: scale .6s }
-.services .card:hover .frame img { scale: 1.03 }
-.services .grid:has(.frame) .bare .text { align-content: center }
-.services .bare .text::before { content: ""; width: 2.25rem; height: 3px; margin-bottom: .5rem; border-radius: 3px; background: var(--link) }
-.services .circle { width: min(12rem, 60%); margin: 1.75rem auto 0; border-radius: 50% }
-.services .circle + .text { text-align: center; justify-items: center }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .services .card:last-child:nth-child(odd) { flex-direction: row }
-  .services .card:last-child:nth-child(odd) > .frame:not(.circle) { flex: 0 0 50% }
-  .services .card:last-child:nth-child(odd) .text { align-content: center }
-}
-@media (min-width: 48rem) {
-  .services .cols-1 .card { flex-direction: row; align-items: stretch }
-  .services .cols-1 .card > .frame { flex: 0 0 50%; width: auto; aspect-ratio: auto; min-height: 24rem; margin: 0; border-radius: 0 }
-  .services .cols-1 .text { align-content: center; padding: clamp(2rem, 5vw, 4.5rem) }
-  .services .cols-1 h3 { font-size: var(--s2) }
-  .services .cols-1 .prose { font-size: var(--s1) }
-  .services .cols-1 .bare { max-width: 46rem; text-align: center }
-  .services .cols-1 .bare .text { justify-items: center }
+.services .card { flex-flow: row wrap; flex-grow: 1; padding: .75rem; border-radius: var(--fat); color: var(--on, var(--text)); background: var(--fill); box-shadow: var(--cast); transition: rotate var(--spring), scale var(--spring) }
+.services .card:nth-child(even) { flex-flow: row-reverse wrap-reverse }
+.services .card:hover { rotate: calc(var(--tilt)*.5); scale: 1.015 }
+.services .card:nth-child(even):hover { rotate: calc(var(--tilt)*-.5) }
+.services .card > .frame { flex: 1 1 15rem; max-height: 26rem; border-radius: var(--inner) }
+.services .card > .circle { flex: 0 1 15rem; margin: auto; border-radius: 50% }
+.services .text { flex: 1 1 16rem; align-content: center; padding: clamp(1.25rem, 2vw, 1.75rem) clamp(1rem, 1.8vw, 1.5rem) }
+.services h3 { font-size: var(--s2); line-height: 1.2; letter-spacing: var(--tracking) }
+.services .bare .text { padding-block: clamp(1.75rem, 3vw, 2.5rem) }
+.services .bare .text::before { content: ""; width: 3.25rem; height: 3rem; margin-bottom: .75rem; border-radius: var(--drop); background: var(--on, var(--button)) }
+.services .bare:nth-child(even) .text::before { rotate: 115deg }
+@media (min-width: 62rem) {
+  .services .cols-3 > :first-child:nth-last-child(3n+1) { --n: 1 }
+  .services .cols-3 > :first-child:nth-last-child(3n+2), .services .cols-3 > :first-child:nth-last-child(3n+2) + li { --n: 2 }
+  .services .cols-1 .text { padding-inline: 3rem; font-size: var(--s1) }
 }
 `

@@ -1,5 +1,6 @@
 import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { featuredFirst } from './columns.ts'
 import { funContact } from './contact.ts'
 import { funCustomerReviews } from './customer-reviews.ts'
 import { funFooter } from './footer.ts'
@@ -15,33 +16,30 @@ import { funServices } from './services.ts'
 import { funTeam } from './team.ts'
 import { funVideo } from './video.ts'
 
-/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+/** Cheerful and warm: blobs, bubbles and waves, oval buttons, big rounded pictures and a wink on hover. */
 export const fun: SiteStyle = {
   scale: {
-    s0: [1, 1.0938],
+    s0: [1.0313, 1.125],
     s1: [1.125, 1.3125],
-    s2: [1.3, 1.6875],
-    s3: [1.75, 2.75],
-    s4: [2, 3.5],
-    s5: [2.375, 4.75],
-    space: [4, 7.75],
-    gap: [1.25, 2],
+    s2: [1.3, 1.6],
+    s3: [1.9, 3],
+    s4: [1.95, 3.5],
+    s5: [2.6, 4.9],
+    space: [4.5, 8.25],
+    gap: [1.25, 1.75],
     gutter: [1.25, 4],
-    wide: 75,
-    tracking: { sans: -0.022, serif: -0.012 },
+    wide: 76,
+    tracking: { sans: -0.028, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 36rem,92vw' },
     Services: {
-      columns: columnsFor,
+      columns: featuredFirst,
       button: 'text',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: (columns) => `(min-width:62rem) ${columns === 3 ? 24 : 37}rem,(min-width:40rem) 46vw,92vw`,
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
-    Team: {
-      columns: fourInARow,
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
-    },
+    Gallery: { sizes: '(min-width:48rem) 24rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
+    Team: { columns: fourInARow, sizes: () => '(min-width:40rem) 22rem,72vw' },
     CustomerReviews: { columns: columnsFor },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape' },

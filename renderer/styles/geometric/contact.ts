@@ -1,13 +1,17 @@
+/** Two halves that touch: how to reach the business on a solid block, the form or the picture to the edge of the screen. */
 export const geometricContact = `
-:where(.contact.split) { --align: start }
-.details li > .icon { width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: 50%; color: var(--accent-text); background: var(--accent) }
+.contact.split { padding: 0 }
+.contact.split .reach { align-content: center; padding: var(--space) var(--edge) }
+.details { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); justify-items: var(--align) }
+.details li > .icon { width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: min(var(--button-corner), 50%); color: var(--ground); background: var(--text) }
 .details li > div { padding-top: .5rem }
-.contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
+.contact .media > .frame { height: 100% }
+.form { align-content: center; padding: var(--space) var(--edge); background: var(--card) }
+.form :is(input, textarea) { border-width: 2px }
+.form .button { justify-self: start }
+.contact:not(.split) .details { border-top: var(--rule); padding-top: calc(var(--gap)*1.25) }
 @media (min-width: 62rem) {
-  .contact.split > .inner { grid-template-columns: 1fr 1fr; gap: clamp(2.5rem, 6vw, 6rem); align-items: center }
-  .contact.split .details { display: grid; gap: 1.15rem }
-}
-@media (max-width: 39.99rem) {
-  .details { display: grid; justify-content: stretch }
+  .contact.split > .inner { display: grid; grid-template-columns: 1fr 1fr }
+  .contact .media > .frame { aspect-ratio: auto; min-height: 40rem }
 }
 `

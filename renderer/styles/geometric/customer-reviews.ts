@@ -1,8 +1,7 @@
+/** Large words on solid blocks. */
 export const geometricCustomerReviews = `
-.reviews figure { padding: clamp(1.5rem, 2.6vw, 2.25rem) }
-.reviews blockquote::before { content: "“"/""; display: block; height: .7em; font: 700 4.25rem/1 Georgia, serif; color: var(--link) }
-.reviews .prose { line-height: 1.65 }
-.reviews .cols-1 .card { max-width: 52rem; text-align: center; background: none; border: 0; box-shadow: none }
-.reviews .cols-1 figure { padding: 0; align-items: center; gap: 1.75rem }
-.reviews .cols-1 .prose { font-size: var(--s2); line-height: 1.45; text-wrap: balance }
+.reviews figure { gap: clamp(2rem, 4vw, 4rem); padding: clamp(1.75rem, 3vw, 3rem) var(--gutter) }
+.reviews .prose { font: var(--title-weight) var(--s2)/1.25 var(--title-font); letter-spacing: calc(var(--tracking)*.6) }
+.reviews .cols-1 figure { padding: var(--space) var(--edge) }
+.reviews .cols-1 .prose { max-width: 26ch; font-size: var(--s4); line-height: 1.08; letter-spacing: var(--tracking) }
 `

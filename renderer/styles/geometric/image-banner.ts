@@ -1,10 +1,9 @@
-/** The picture is darkest behind the text. */
+/** The heading stands on a solid block in a corner of the picture, which needs no more shade than its owner gave it. */
 export const geometricImageBanner = `
-@media (min-width: 62rem) {
-  .banner:not(.to-left, .to-right) .backdrop::after {
-    --edge: color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent);
-    --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), calc(15% - 7.2rem), var(--middle) calc(50% - 24rem) calc(50% + 24rem), calc(85% + 7.2rem), var(--edge))
-  }
-}
+.banner { padding: 0; align-items: end }
+.banner .backdrop::after { background: color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent) }
+.banner > .inner { justify-self: var(--align); width: fit-content; max-width: min(100% - var(--gutter), 46rem); margin: 0; padding: clamp(2rem, 5vw, 4.5rem) var(--edge); gap: calc(var(--gap)*1.2) }
+.banner.to-top > .inner { align-self: start }
+.banner > .inner:empty { display: none }
+.banner h2 { max-width: 16ch }
 `

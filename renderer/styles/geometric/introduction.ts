@@ -1,19 +1,27 @@
-/** A picture that fills the screen; its scrim is darkest behind the text. */
+/**
+ * Two blocks that touch: the text on one solid colour, heading at its top and the rest at its bottom, and the picture to the edge
+ * of the screen with a quarter circle cut into it. Without a picture the quarter circle stands at the end of the one block.
+ */
 export const geometricIntroduction = `
-.hero { padding-block: calc(var(--space)*1.15) }
-.hero.on-picture { min-height: min(86svh, 50rem) }
-.hero.even { background: radial-gradient(70rem 36rem at 50% -30%, var(--ground-end), var(--ground)) }
-.hero .backdrop::after {
-  background: radial-gradient(ellipse 75% 85% at 50% 55%, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent))
+.hero { padding: 0 }
+.hero > .inner { display: grid; min-height: inherit }
+.pitch { align-content: center; padding: var(--space) var(--edge) }
+.pitch h1 { max-width: 14ch }
+.pitch h1.long { max-width: 20ch }
+.pitch .lead { max-width: 44ch }
+.hero .media { position: relative; --shape: clamp(5rem, 12vw, 11rem) }
+.hero .media::after { inset-inline: 0 auto; border-start-start-radius: 0; border-start-end-radius: 100%; background: var(--mark, var(--ink)) }
+.hero:not(.beside)::after { background: var(--mark, var(--ground)) }
+@media (max-width: 61.99rem) {
+  .hero .media > .frame { aspect-ratio: 5/4 }
 }
 @media (min-width: 62rem) {
-  .hero:not(.to-left, .to-right) .backdrop::after {
-    --edge: color-mix(in srgb, var(--scrim) calc(var(--side)*100%), transparent);
-    --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
-    background: linear-gradient(90deg, var(--edge), calc(15% - 8.1rem), var(--middle) calc(50% - 27rem) calc(50% + 27rem), calc(85% + 8.1rem), var(--edge))
-  }
+  .hero { min-height: min(100svh - 4.5rem, 54rem) }
+  .hero.beside > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }
+  .beside .pitch { padding-block: calc(var(--space)*.7) }
+  .hero:not(.to-top, .to-center, .to-bottom) .pitch { align-content: stretch; grid-template-rows: 1fr }
+  .hero.to-top .pitch { align-content: start }
+  .hero.to-bottom .pitch { align-content: end }
+  .hero .media > .frame { position: absolute; inset: 0; aspect-ratio: auto }
 }
-.pitch h1 { max-width: 15ch }
-.pitch h1.long { max-width: 21ch }
-.pitch .button { font-size: 1.0625rem }
 `

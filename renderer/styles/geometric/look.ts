@@ -4,7 +4,7 @@ export const geometricLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Large',
-  serviceFrame: 'Square',
+  serviceFrame: 'Landscape',
   teamFrame: 'Square',
   galleryFrame: 'Square',
 }

@@ -1,5 +1,8 @@
+/** A statement as large as the page has, beside a quarter circle that no text ever stands on. */
 export const geometricQuoteBanner = `
-.quote h2::before { content: ""; display: block; width: 2.75rem; height: 3px; margin-bottom: var(--gap); margin-inline: auto; border-radius: 3px; background: var(--link) }
-.quote.to-left h2::before { margin-inline-start: 0 }
-.quote.to-right h2::before { margin-inline-end: 0 }
+.quote h2 { font-size: var(--s5); line-height: 1; max-width: 17ch }
+.quote .lead { max-width: 52ch; margin-top: calc(var(--gap)*.5) }
+@media (min-width: 48rem) {
+  .quote { display: grid; align-items: center; min-height: 36rem }
+}
 `

@@ -1,25 +1,20 @@
+/** Numbered tiles that share their rules, from edge to edge. */
 export const geometricServices = `
-.services .text { padding: clamp(1.35rem, 2.2vw, 1.9rem) }
-.services .card { transition: transform .25s, box-shadow .25s }
-.services .card:hover { transform: translateY(-3px); box-shadow: var(--shadow-high) }
-.services .card .frame img { transition: scale .6s }
-.services .card:hover .frame img { scale: 1.03 }
-.services .grid:has(.frame) .bare .text { align-content: center }
-.services .bare .text::before { content: ""; width: 2.25rem; height: 3px; margin-bottom: .5rem; border-radius: 3px; background: var(--link) }
-.services .circle { width: min(12rem, 60%); margin: 1.75rem auto 0; border-radius: 50% }
-.services .circle + .text { text-align: center; justify-items: center }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .services .card:last-child:nth-child(odd) { flex-direction: row }
-  .services .card:last-child:nth-child(odd) > .frame:not(.circle) { flex: 0 0 50% }
-  .services .card:last-child:nth-child(odd) .text { align-content: center }
-}
+.services .grid { counter-reset: n }
+.services .card { counter-increment: n }
+.services .text { position: relative; padding: clamp(1.5rem, 2.4vw, 2.5rem) var(--gutter) }
+.services .text::before { content: counter(n, decimal-leading-zero)/""; font: var(--title-weight) var(--s4)/.8 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }
+.services h3 { font-size: var(--s2) }
+.services .bare .text::before { margin-bottom: clamp(2.5rem, 6vw, 6rem) }
+.services .frame + .text::before { position: absolute; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
+.services .circle { width: min(16rem, 100% - 3rem); margin: 2rem auto 1rem }
+.services .circle + .text::before { position: static }
 @media (min-width: 48rem) {
   .services .cols-1 .card { flex-direction: row; align-items: stretch }
-  .services .cols-1 .card > .frame { flex: 0 0 50%; width: auto; aspect-ratio: auto; min-height: 24rem; margin: 0; border-radius: 0 }
-  .services .cols-1 .text { align-content: center; padding: clamp(2rem, 5vw, 4.5rem) }
-  .services .cols-1 h3 { font-size: var(--s2) }
-  .services .cols-1 .prose { font-size: var(--s1) }
-  .services .cols-1 .bare { max-width: 46rem; text-align: center }
-  .services .cols-1 .bare .text { justify-items: center }
+  .services .cols-1 .frame:not(.circle) { flex: 0 0 50%; aspect-ratio: auto; min-height: 30rem }
+  .services .cols-1 .text { align-content: center; padding: var(--space) var(--edge) }
+  .services .cols-1 .frame:not(.circle) + .text::before { bottom: 0; inset-inline: auto 100% }
+  .services .cols-1 .circle { flex: none; align-self: center; margin-inline-end: 0 }
+  .services .cols-1 h3 { font-size: var(--s3) }
 }
 `

@@ -1,4 +1,4 @@
-import { columnsFor, fourInARow } from '../columns.ts'
+import { columnsFor } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
 import { geometricContact } from './contact.ts'
 import { geometricCustomerReviews } from './customer-reviews.ts'
@@ -13,39 +13,40 @@ import { geometricQuoteBanner } from './quote-banner.ts'
 import { geometricScheduling } from './scheduling.ts'
 import { geometricServices } from './services.ts'
 import { geometricTeam } from './team.ts'
+import { tileColumns } from './tile-columns.ts'
 import { geometricVideo } from './video.ts'
 
-/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+/** A poster: blocks of solid colour, numbers, thick rules, tiles that touch each other and the edges of the screen. */
 export const geometric: SiteStyle = {
   scale: {
-    s0: [1, 1.0938],
+    s0: [1, 1.0625],
     s1: [1.125, 1.3125],
-    s2: [1.3, 1.6875],
-    s3: [1.75, 2.75],
-    s4: [2, 3.5],
-    s5: [2.375, 4.75],
-    space: [4, 7.75],
+    s2: [1.3125, 1.75],
+    s3: [2, 3.4],
+    s4: [2.25, 4],
+    s5: [2.5, 5.1],
+    space: [3.5, 7],
     gap: [1.25, 2],
-    gutter: [1.25, 4],
-    wide: 75,
-    tracking: { sans: -0.022, serif: -0.012 },
+    gutter: [1.25, 2.5],
+    wide: 120,
+    tracking: { sans: -0.032, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide' },
+    Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
-      columns: columnsFor,
+      columns: tileColumns,
       button: 'text',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(100 / columns)}vw,(min-width:40rem) 50vw,100vw`,
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw' },
+    Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw' },
     Team: {
-      columns: fourInARow,
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
+      columns: tileColumns,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
     },
     CustomerReviews: { columns: columnsFor },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape' },
-    Contact: { frame: 'Landscape' },
+    Contact: { frame: 'Square' },
   },
   page: geometricPage,
   sections: {

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const accountant: Industry = {
   slug: 'accountant',
   trade: 'Accountant',
+  style: 'CommonAlt',
   subject: 'accountant accounting',
   matches: {
     'accountant*': 8,

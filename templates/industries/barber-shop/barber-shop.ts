@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const barberShop: Industry = {
   slug: 'barber-shop',
   trade: 'Barber Shop',
+  style: 'Geometric',
   subject: 'barber grooming',
   matches: {
     'barber*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const carpentry: Industry = {
   slug: 'carpentry',
   trade: 'Carpenter',
+  style: 'CommonAlt',
   subject: 'carpenter carpentry',
   matches: {
     'carpent*': 9,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const coffeeShop: Industry = {
   slug: 'coffee-shop',
   trade: 'Coffee Shop',
+  style: 'Fun',
   subject: 'cafe',
   matches: {
     'coffee shop*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const dentistOffice: Industry = {
   slug: 'dentist-office',
   trade: 'Dentist',
+  style: 'CommonAlt',
   subject: 'dentist dental',
   matches: {
     'dentist*': 9,

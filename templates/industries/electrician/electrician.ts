@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const electrician: Industry = {
   slug: 'electrician',
   trade: 'Electrician',
+  style: 'Geometric',
   subject: 'electrician electrical',
   matches: {
     'electrician*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const fitness: Industry = {
   slug: 'fitness',
   trade: 'Fitness',
+  style: 'Geometric',
   subject: 'fitness gym',
   matches: {
     fitness: 7,

@@ -10,6 +10,7 @@ import { anyService, services } from './services.ts'
 export const generic: Industry = {
   slug: 'generic',
   trade: '',
+  style: 'Common',
   subject: '',
   matches: otherTrades,
   copy,

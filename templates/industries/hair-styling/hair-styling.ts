@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const hairStyling: Industry = {
   slug: 'hair-styling',
   trade: 'Hair Salon',
+  style: 'Elegant',
   subject: 'hairdresser hairstylist',
   matches: {
     'hair salon*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const heatingAndCooling: Industry = {
   slug: 'heating-and-cooling',
   trade: 'Heating and Cooling',
+  style: 'Common',
   subject: 'heating hvac',
   matches: {
     'hvac*': 9,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const houseCleaning: Industry = {
   slug: 'house-cleaning',
   trade: 'House Cleaning',
+  style: 'Fun',
   subject: 'cleaning housekeeping',
   matches: {
     'house clean*': 8,

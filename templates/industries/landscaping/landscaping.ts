@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const landscaping: Industry = {
   slug: 'landscaping',
   trade: 'Landscaping',
+  style: 'Common',
   subject: 'gardening landscaper',
   matches: {
     'landscap*': 8,

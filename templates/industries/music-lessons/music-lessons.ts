@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const musicLessons: Industry = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
+  style: 'Fun',
   subject: 'music musician',
   matches: {
     'music lesson*': 9,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const plumber: Industry = {
   slug: 'plumber',
   trade: 'Plumber',
+  style: 'Common',
   subject: 'plumber plumbing',
   matches: {
     'plumb*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const restaurant: Industry = {
   slug: 'restaurant',
   trade: 'Restaurant',
+  style: 'Elegant',
   subject: 'restaurant chef',
   matches: {
     'restaurant*': 8,

@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const spa: Industry = {
   slug: 'spa',
   trade: 'Spa',
+  style: 'Elegant',
   subject: 'spa wellness',
   matches: {
     spa: 7,

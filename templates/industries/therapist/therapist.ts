@@ -8,6 +8,7 @@ import { anyService, services } from './services.ts'
 export const therapist: Industry = {
   slug: 'therapist',
   trade: 'Therapist',
+  style: 'Elegant',
   subject: 'therapist therapy',
   matches: {
     'therapist*': 6,

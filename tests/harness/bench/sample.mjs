@@ -1,4 +1,5 @@
 // The full sample website, rendered and packed as a publish does it, by the product's own code running in Node.
+import { brotliDecompressSync } from 'node:zlib'
 import { root } from './workerd.mjs'
 
 let sample
@@ -7,6 +8,36 @@ let sample
 export function sampleRelease() {
   sample ??= render()
   return sample
+}
+
+/** The text of the sample's page. */
+export async function sampleHtml() {
+  const { release } = await sampleRelease()
+  return brotliDecompressSync(new Uint8Array(release.page.body)).toString()
+}
+
+let styled
+
+/** { style, release, html, consentHtml } of the full site in each style; the last with the cookie notice and measurement. */
+export function styleReleases() {
+  styled ??= renderStyles()
+  return styled
+}
+
+async function renderStyles() {
+  process.env.NODE_ENV = 'production'
+  const { consentPage, fullDocument } = await load('/tests/sites-in-browser/sample-sites.ts')
+  const { presetStyles } = await load('/renderer/document/enumerations.ts')
+  const { renderRelease } = await load('/worker/services/publishing/render-release.ts')
+  const target = { draftId: 'sample', origin: 'http://site-0.localhost' }
+  return Promise.all(
+    presetStyles.map(async (style) => {
+      const release = await renderRelease(fullDocument(style), target)
+      const html = brotliDecompressSync(new Uint8Array(release.page.body)).toString()
+      const { files } = await consentPage(style)
+      return { style, release, html, consentHtml: files['index.html'].body }
+    }),
+  )
 }
 
 let loader

@@ -15,6 +15,7 @@ export const editorPage = '<!doctype html><title>The editor</title>'
 const staticFiles: Record<string, [body: string, contentType: string]> = {
   '/home': ['<!doctype html><title>Home</title>', 'text/html'],
   '/support': ['<!doctype html><title>Support</title>', 'text/html'],
+  '/samples': ['<!doctype html><title>Samples</title>', 'text/html'],
   '/assets/main-abc123.js': ['console.log(1)', 'text/javascript'],
   '/favicon.svg': ['<svg/>', 'image/svg+xml'],
   '/_/fonts/inter-1.woff2': ['wOF2', 'font/woff2'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cookieBannerStyles } from '../../../renderer/behaviors/cookie-banner-styles.ts'
 import { blend, contrast, parseHex, type Rgb, toHex } from '../../../renderer/color/rgb.ts'
 import {
   pictureColors,
@@ -50,11 +51,10 @@ const flatTheme: fc.Arbitrary<ThemeColors> = fc.tuple(close, anyTheme).map(([[pa
 }))
 const theme = fc.oneof(anyTheme, flatTheme)
 
+/** `#abc` as `#aabbcc`. */
+const whole = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
 /** As the page shows it: rounded to what a style sheet says. */
-const shown = (rgb: Rgb) => {
-  const hex = toHex(rgb)
-  return parseHex(hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
-}
+const shown = (rgb: Rgb) => parseHex(whole(toHex(rgb)))
 const ratio = (one: Rgb, other: Rgb) => contrast(shown(one), shown(other))
 
 function expectReadable(colors: ToneColors, grounds: Rgb[]) {
@@ -94,11 +94,40 @@ describe('whatever colours an owner picks', () => {
     )
   })
 
-  it('a button can be told from its ground', () => {
+  it.each(tones)('text on %s ground is readable all the way along a gradient, and in reverse', (tone) => {
+    fc.assert(
+      fc.property(theme, fc.double({ min: 0, max: 1, noNaN: true }), (picked, share) => {
+        const colors = toneColors(picked, tone)
+        const between = blend(shown(colors.groundEnd), shown(colors.ground), share)
+        for (const text of [colors.text, colors.muted, colors.link])
+          expect(contrast(shown(text), between)).toBeGreaterThanOrEqual(4.45)
+        expect(ratio(colors.ground, colors.text)).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('the cookie notice can be read, and its button, on any colour', () => {
+    fc.assert(
+      fc.property(color, (backgroundColor) => {
+        const css = cookieBannerStyles({ enabled: true, primaryText: 'Cookies', buttonText: 'OK', backgroundColor })
+        const pairs = [...css.matchAll(/[; ]color: (#\w+); background: (#\w+)/g)]
+        expect(pairs).toHaveLength(2)
+        for (const [, text = '', ground = ''] of pairs)
+          expect(contrast(parseHex(whole(text)), parseHex(whole(ground)))).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('a button can be told from its ground, also while it is hovered and pressed', () => {
     fc.assert(
       fc.property(theme, fc.constantFrom(...tones), (picked, tone) => {
-        const { button, ground } = toneColors(picked, tone)
+        const { button, ground, hover, pressed, ...texts } = toneColors(picked, tone)
         expect(ratio(button, ground)).toBeGreaterThanOrEqual(1.5)
+        // Where the owner's own colour for it drowns, its words still stand out from it.
+        expect(ratio(texts.hoverText, hover)).toBeGreaterThanOrEqual(4.5)
+        expect(ratio(texts.pressedText, pressed)).toBeGreaterThanOrEqual(4.5)
       }),
       { numRuns: 300 },
     )

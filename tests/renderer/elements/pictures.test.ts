@@ -30,8 +30,8 @@ describe('a picture', () => {
 
   it('left as it is needs no rule; a moved one has one', () => {
     expect(effectClass(photo())).toBeUndefined()
-    const moved = photo({ translateX: 0.125, zoom: 1.5, rotation: -3 })
-    expect(effectRule(moved)).toBe(`.${effectClass(moved)}{transform:translate(12.5%,0%) rotate(-3deg) scale(1.5)}`)
+    const moved = photo({ translateX: -0.125, zoom: 1.5 })
+    expect(effectRule(moved)).toBe(`.frame>.${effectClass(moved)}{transform:translate(-12.5cqw,0px) scale(1.5)}`)
     expect(effectClass(moved)).toMatch(/^[a-z][\w-]*$/)
   })
 

@@ -10,32 +10,42 @@ const pair = theme.parse({
 const filesIn = (rules: string) => [...rules.matchAll(/\/_\/fonts\/([^)]+)\)/g)].map((match) => match[1])
 
 describe('the fonts that a page asks for', () => {
-  it('are one small file for each family where the text is English', () => {
+  it('are one small file for each family where the text is English: headings in their one weight', () => {
     expect(filesIn(fontRules(pair, 'Kitchens – “made” to be lived in…'))).toEqual([
-      'fraunces-1.woff2',
-      'work-sans-1.woff2',
+      'fraunces-700-1.woff2',
+      'work-sans-text-1.woff2',
     ])
   })
 
   it('are the western ones where a letter has an accent', () => {
-    expect(filesIn(fontRules(pair, 'Café'))).toEqual(['fraunces-west-1.woff2', 'work-sans-west-1.woff2'])
+    expect(filesIn(fontRules(pair, 'Café'))).toEqual(['fraunces-700-west-1.woff2', 'work-sans-text-west-1.woff2'])
   })
 
   it('have the other European letters beside them where one is used', () => {
     expect(filesIn(fontRules(pair, 'Łódź'))).toEqual([
-      'fraunces-west-1.woff2',
-      'fraunces-ext-1.woff2',
-      'work-sans-west-1.woff2',
-      'work-sans-ext-1.woff2',
+      'fraunces-700-west-1.woff2',
+      'fraunces-700-ext-1.woff2',
+      'work-sans-text-west-1.woff2',
+      'work-sans-text-ext-1.woff2',
     ])
   })
 
-  it('are asked for once where one family does both', () => {
-    const one = theme.parse({
-      titleFont: { family: 'Inter', weight: 'Bold' },
-      bodyFont: { family: 'Inter', weight: 'Light' },
-    })
-    expect(filesIn(fontRules(one, 'Kitchens'))).toEqual(['inter-1.woff2'])
+  it('are asked for once where one family does both, with every weight that the page needs', () => {
+    const one = (title: string, body: string) =>
+      theme.parse({ titleFont: { family: 'Inter', weight: title }, bodyFont: { family: 'Inter', weight: body } })
+    expect(filesIn(fontRules(one('Bold', 'Regular'), 'Kitchens'))).toEqual(['inter-text-1.woff2'])
+    expect(filesIn(fontRules(one('ExtraBold', 'Regular'), 'Kitchens'))).toEqual(['inter-1.woff2'])
+    expect(filesIn(fontRules(one('Bold', 'Light'), 'Kitchens'))).toEqual(['inter-1.woff2'])
+  })
+
+  it('have the nearest weight where the family lacks the one asked for', () => {
+    const light = theme.parse({ ...pair, titleFont: { family: 'Playfair Display', weight: 'Light' } })
+    expect(filesIn(fontRules(light, 'Kitchens'))).toContain('playfair-display-400-1.woff2')
+  })
+
+  it('are never thickened by the browser: a file of one weight stands for all', () => {
+    expect(fontRules(pair, 'Kitchens')).toContain('font-family:"Fraunces";font-weight:300 800;')
+    expect(fontRules(pair, 'Kitchens')).toContain('font-family:"Work Sans";font-weight:400 700;')
   })
 
   it.each(fontFamilies)('exist for %s, with a fallback that takes the same room', (family) => {
@@ -44,7 +54,8 @@ describe('the fonts that a page asks for', () => {
       'Łódź',
     )
     expect(filesIn(rules).every((file) => file !== undefined && fontFiles.has(file))).toBe(true)
-    expect(rules).toContain(`size-adjust:${faces[family].fallback.size}%`)
+    const { sizes } = faces[family].fallback
+    for (const size of [sizes[1], sizes[3], sizes[4]]) expect(rules).toContain(`size-adjust:${size}%`)
     expect(rules).toContain('font-display:swap')
     expect(fontStack(family)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
   })

@@ -33,6 +33,32 @@ describe('what a shared link shows', () => {
   })
 })
 
+describe('text that turns what stands around it', () => {
+  it('stays out of titles, descriptions and what machines read', async () => {
+    const turned = '\u202egnirts\u202c\u0007 plain\ud83d'
+    const { html } = await readPage({
+      ...withContent('Introduction', { heading: 'Kitchens', body: turned }),
+      businessName: turned,
+      settings: { ...fullSite.settings, pageTitle: '' },
+    })
+    const head = html.slice(0, html.indexOf('<style>'))
+    expect(head).toContain('<title>gnirts plain\ufffd – Portland, Maine</title>')
+    expect(head).toContain('<meta name="description" content="gnirts plain\ufffd"/>')
+    expect(head).not.toMatch(/[\u202a-\u202e]|(?!\n)\p{Cc}/u)
+  })
+
+  it('leaves a page with a title even where its name is nothing else', async () => {
+    const settings = { ...fullSite.settings, pageTitle: '' }
+    const { html } = await readPage({
+      ...fullSite,
+      businessName: '\u202e',
+      settings,
+      business: { activities: '', location: '' },
+    })
+    expect(html).toContain('<title>harbour.example</title>')
+  })
+})
+
 describe('the icons of a page', () => {
   it('are the owner’s, also on a phone’s home screen', async () => {
     const { html } = await readPage(settingsWith({ browserIcon: photo('/media/icon.png') }))

@@ -16,12 +16,32 @@ describe('structured data', () => {
     expect(site.thing('LocalBusiness')).toMatchObject({
       name: 'Harbour & Pine',
       url: 'https://harbour.example/',
-      address: '14 Custom House Wharf, Portland, ME 04101',
+      address: { '@type': 'PostalAddress', streetAddress: '14 Custom House Wharf, Portland, ME 04101' },
       telephone: '+1 207 555 0142',
       email: 'hello@harbourandpine.example',
       openingHours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
       sameAs: expect.arrayContaining(['https://x.com/harbourandpine']),
     })
+  })
+
+  it('says the town where there is no address, and nothing where neither is known', async () => {
+    const town = await readPage(withContent('Contact', { address: '' }))
+    const place = { '@type': 'PostalAddress', addressLocality: 'Portland, Maine' }
+    expect(town.thing('LocalBusiness')?.address).toEqual(place)
+    const nowhere = await readPage({
+      ...withContent('Contact', { address: '' }),
+      business: { activities: '', location: '' },
+    })
+    expect(nowhere.thing('LocalBusiness')).not.toHaveProperty('address')
+  })
+
+  it('has the logo that the page has', async () => {
+    const urls = [{ type: 'regular', url: '/media/logo.png' }]
+    const logoImage = { provider: 'Custom', description: 'Harbour & Pine', urls }
+    const pictured = await readPage(withContent('Header', { logoType: 'Image', logoImage }))
+    expect(pictured.thing('LocalBusiness')?.logo).toBe('https://harbour.example/media/logo.png')
+    const written = await readPage(withContent('Header', { logoType: 'Text', logoImage }))
+    expect(written.thing('LocalBusiness')).not.toHaveProperty('logo')
   })
 
   it('offers every service', () => {

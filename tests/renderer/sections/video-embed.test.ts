@@ -20,6 +20,13 @@ describe('the address of a video', () => {
     expect(videoEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
   })
 
+  it.each(['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e'])(
+    '%s plays with the key of an unlisted video',
+    (address) => {
+      expect(videoEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1')
+    },
+  )
+
   it.each([
     '',
     'https://www.youtube.com/',

@@ -19,7 +19,6 @@ describe('the answers as the server takes them', () => {
       link: '',
       fontPair: offered.fontPair,
       palette: offered.palette,
-      style: 'Common',
       sections: [...offered.sections],
     })
   })

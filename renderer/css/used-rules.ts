@@ -1,0 +1,75 @@
+import { remember } from '../remember.ts'
+
+/** A rule, or a group of them under a condition. `selectors` is empty for rules that stand whatever the page holds. */
+type Rule = { selectors: readonly Selector[]; head: string; body: string; inner: readonly Rule[] }
+/** The classes that something must have for the selector to find it. */
+type Selector = { text: string; classes: readonly string[] }
+
+/**
+ * A minified sheet without the rules that find nothing, because no element of the page has their classes. For sheets written
+ * in this product's way: braces only around rules, classes of lower-case letters, digits and hyphens.
+ */
+export function usedRules(css: string, classes: ReadonlySet<string>): string {
+  return written(parsed(css), classes)
+}
+
+/** Every class in a page's markup. */
+export function classesIn(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  return rules
+    .map(({ selectors, head, body, inner }) => {
+      if (inner.length > 0) {
+        const kept = written(inner, classes)
+        return kept && `${head}{${kept}}`
+      }
+      if (selectors.length === 0) return `${head}{${body}}`
+      const found = selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+      return found.length > 0 ? `${found.map(({ text }) => text).join(',')}{${body}}` : ''
+    })
+    .join('')
+}
+
+const parsed = remember((css: string): readonly Rule[] => {
+  const rules: Rule[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{' && depth++ === 0) open = at
+    if (css[at] !== '}' || --depth > 0) continue
+    rules.push(ruleOf(css.slice(start, open), css.slice(open + 1, at)))
+    start = at + 1
+  }
+  return rules
+}, 120)
+
+function ruleOf(head: string, body: string): Rule {
+  if (/^@(media|supports|container)/.test(head)) return { selectors: [], head, body, inner: parsed(body) }
+  if (head.startsWith('@')) return { selectors: [], head, body, inner: [] }
+  return { selectors: selectorsOf(head), head, body, inner: [] }
+}
+
+/** Each selector of a list. What stands in brackets may be one of several, or must be absent: it asks for nothing. */
+function selectorsOf(list: string): Selector[] {
+  const selectors: Selector[] = []
+  let [text, bare, depth] = ['', '', 0]
+  const end = () => {
+    selectors.push({ text, classes: [...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name) })
+    text = bare = ''
+  }
+  for (const letter of list) {
+    if (letter === ',' && depth === 0) {
+      end()
+      continue
+    }
+    if (letter === '(' || letter === '[') depth += 1
+    text += letter
+    if (depth === 0) bare += letter
+    if (letter === ')' || letter === ']') depth -= 1
+  }
+  end()
+  return selectors
+}

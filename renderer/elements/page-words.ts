@@ -1,0 +1,184 @@
+/** What a page says of its own accord, apart from its owner's text and from the contact form, which has its own language. */
+type PageWords = {
+  menu: string
+  closeMenu: string
+  /** What the menu in the header is, to those who hear it. */
+  main: string
+  map: string
+  gallery: string
+  /** The headings of sections that have none, for those who hear the page. */
+  services: string
+  team: string
+  questions: string
+  enlarge: string
+  close: string
+  previous: string
+  next: string
+  video: string
+  play: string
+  photos: string
+  /** With `{name}` where the product's name stands. */
+  madeWith: string
+  refuse: string
+  nothingToSee: string
+  homepage: string
+}
+
+/** The languages that the contact form has too, by the first part of a language's code. */
+const wordsByLanguage: Readonly<Record<string, PageWords>> = {
+  en: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    main: 'Main',
+    map: 'Map',
+    gallery: 'Gallery',
+    services: 'Services',
+    team: 'Team',
+    questions: 'Questions and answers',
+    enlarge: 'Enlarge',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    video: 'Video',
+    play: 'Play',
+    photos: 'Photos',
+    madeWith: 'Made with {name}',
+    refuse: 'Refuse',
+    nothingToSee: 'Nothing to see here',
+    homepage: 'Homepage',
+  },
+  es: {
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+    main: 'Principal',
+    map: 'Mapa',
+    gallery: 'Galería',
+    services: 'Servicios',
+    team: 'Equipo',
+    questions: 'Preguntas y respuestas',
+    enlarge: 'Ampliar',
+    close: 'Cerrar',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    video: 'Vídeo',
+    play: 'Reproducir',
+    photos: 'Fotos',
+    madeWith: 'Hecho con {name}',
+    refuse: 'Rechazar',
+    nothingToSee: 'Aquí no hay nada que ver',
+    homepage: 'Página de inicio',
+  },
+  fr: {
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    main: 'Navigation principale',
+    map: 'Plan',
+    gallery: 'Galerie',
+    services: 'Services',
+    team: 'Équipe',
+    questions: 'Questions et réponses',
+    enlarge: 'Agrandir',
+    close: 'Fermer',
+    previous: 'Précédent',
+    next: 'Suivant',
+    video: 'Vidéo',
+    play: 'Lire',
+    photos: 'Photos',
+    madeWith: 'Créé avec {name}',
+    refuse: 'Refuser',
+    nothingToSee: 'Rien à voir ici',
+    homepage: 'Accueil',
+  },
+  it: {
+    menu: 'Menu',
+    closeMenu: 'Chiudi il menu',
+    main: 'Principale',
+    map: 'Mappa',
+    gallery: 'Galleria',
+    services: 'Servizi',
+    team: 'Squadra',
+    questions: 'Domande e risposte',
+    enlarge: 'Ingrandisci',
+    close: 'Chiudi',
+    previous: 'Precedente',
+    next: 'Successivo',
+    video: 'Video',
+    play: 'Riproduci',
+    photos: 'Foto',
+    madeWith: 'Creato con {name}',
+    refuse: 'Rifiuta',
+    nothingToSee: 'Qui non c’è niente da vedere',
+    homepage: 'Pagina iniziale',
+  },
+  de: {
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    main: 'Hauptmenü',
+    map: 'Karte',
+    gallery: 'Galerie',
+    services: 'Leistungen',
+    team: 'Team',
+    questions: 'Fragen und Antworten',
+    enlarge: 'Vergrößern',
+    close: 'Schließen',
+    previous: 'Zurück',
+    next: 'Weiter',
+    video: 'Video',
+    play: 'Abspielen',
+    photos: 'Fotos',
+    madeWith: 'Erstellt mit {name}',
+    refuse: 'Ablehnen',
+    nothingToSee: 'Hier gibt es nichts zu sehen',
+    homepage: 'Startseite',
+  },
+  ja: {
+    menu: 'メニュー',
+    closeMenu: 'メニューを閉じる',
+    main: 'メイン',
+    map: '地図',
+    gallery: 'ギャラリー',
+    services: 'サービス',
+    team: 'チーム',
+    questions: 'よくある質問',
+    enlarge: '拡大',
+    close: '閉じる',
+    previous: '前へ',
+    next: '次へ',
+    video: '動画',
+    play: '再生',
+    photos: '写真',
+    madeWith: '{name}で作成',
+    refuse: '拒否',
+    nothingToSee: 'ここには何もありません',
+    homepage: 'ホームページ',
+  },
+  ko: {
+    menu: '메뉴',
+    closeMenu: '메뉴 닫기',
+    main: '주 메뉴',
+    map: '지도',
+    gallery: '갤러리',
+    services: '서비스',
+    team: '팀',
+    questions: '질문과 답변',
+    enlarge: '확대',
+    close: '닫기',
+    previous: '이전',
+    next: '다음',
+    video: '동영상',
+    play: '재생',
+    photos: '사진',
+    madeWith: '{name}로 제작',
+    refuse: '거부',
+    nothingToSee: '여기에는 볼 것이 없습니다',
+    homepage: '홈페이지',
+  },
+}
+
+/** A page's own words in its language (BCP 47); in English where the language has none here. */
+export function pageWords(language: string): PageWords {
+  const [primary = ''] = language.toLowerCase().split('-')
+  return (Object.hasOwn(wordsByLanguage, primary) ? wordsByLanguage[primary] : undefined) ?? english
+}
+
+const english = wordsByLanguage.en as PageWords

@@ -1,0 +1,14 @@
+/** Marks that turn the direction of all that follows them: in a title or a list of links they reach into other people's text. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * An owner's text on one line, as it may stand among other text outside the page: no line ends, no control characters, no
+ * halves of characters, and nothing that turns what stands around it.
+ */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(turning, '')
+    .replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+
+const widthsKnown = [390, 768, 1440]
+
+/** What the command line asks for cannot be had; the message says what can. */
+export class UnknownChoice extends Error {}
+
+/**
+ * `--style Elegant,fun --industry spa --width 390`: each may be named several times, with commas or again, in any case; left out,
+ * it means all.
+ * @param known { styles: [{ style, slug }], industries: string[] }
+ * @returns { styles, industries, widths, out, list } with what was asked for, in the known order
+ */
+export function galleryArguments(args, { styles, industries }) {
+  const several = { type: 'string', multiple: true, default: [] }
+  const { values } = parseArgs({
+    args,
+    options: {
+      style: several,
+      industry: several,
+      width: several,
+      out: { type: 'string' },
+      list: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    styles: chosenStyles(values.style, styles),
+    industries: chosen('industry', values.industry, industries),
+    widths: values.width.length > 0 ? entriesOf(values.width).map(widthOf) : widthsKnown,
+    out: values.out,
+    list: values.list,
+  }
+}
+
+/** The styles that were named, as documents or addresses have them; all when none was. */
+export function chosenStyles(named, styles) {
+  const slugs = new Map(styles.map(({ style, slug }) => [slug, style.toLowerCase()]))
+  const names = entriesOf(named).map((name) => slugs.get(name.toLowerCase()) ?? name)
+  return chosen(
+    'style',
+    names,
+    styles.map(({ style }) => style),
+  )
+}
+
+/** The known ones that were named, or all when none was. */
+export function chosen(what, named, known) {
+  const wanted = entriesOf(named)
+  const isNamed = (value, name) => value.toLowerCase() === name.toLowerCase()
+  const unknown = wanted.find((name) => !known.some((value) => isNamed(value, name)))
+  if (unknown !== undefined) throw new UnknownChoice(`There is no ${what} '${unknown}'. There are ${known.join(', ')}.`)
+  return known.filter((value) => wanted.length === 0 || wanted.some((name) => isNamed(value, name)))
+}
+
+const entriesOf = (named) =>
+  named.flatMap((entry) =>
+    entry
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+
+function widthOf(text) {
+  const width = Number(text)
+  if (!Number.isInteger(width) || width < 240 || width > 3840)
+    throw new UnknownChoice(`'${text}' is no width: say a whole number of pixels from 240 to 3840.`)
+  return width
+}

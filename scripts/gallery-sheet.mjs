@@ -1,0 +1,54 @@
+// The gallery's pages of small pictures, as HTML that is a page of its own and is photographed too.
+/** How much smaller a picture is on a contact sheet than the page it was taken of. */
+export const sheetScale = 0.2
+/** A page's first so many pixels, at its own size, are on a sheet. */
+export const sheetDepth = 9000
+
+const [edge, between, gap] = [40, 32, 10]
+
+const style = `
+body{margin:0;padding:${edge}px;background:#e9e9ec;color:#1b1b1f;font:15px/1.4 system-ui,sans-serif}
+h1{font-size:34px;letter-spacing:-.02em;margin:0 0 28px}h2{font-size:22px;margin:36px 0 16px}
+.sites{display:flex;flex-wrap:wrap;gap:36px ${between}px;align-items:start}
+figure{margin:0}
+figcaption{width:0;min-width:100%;margin-bottom:10px;font-weight:600;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.shots{display:flex;gap:${gap}px;align-items:start}
+.shots img{display:block;background:#fff;box-shadow:0 1px 3px rgb(0 0 0/.2)}
+.tops .shots a:not(:first-child){display:none}.tops .shots img{object-fit:cover;object-position:top;height:380px}`
+
+/**
+ * @param shots [{ style, industry, width, height, file, thumbnail }], paths from where the sheet lies
+ * @param tops whether only the top of the widest picture of each website is shown
+ */
+export function sheetHtml(title, shots, { tops = false } = {}) {
+  const styles = [...new Set(shots.map(({ style }) => style))]
+  const body = styles.map((name) => {
+    const own = shots.filter(({ style }) => style === name)
+    const industries = [...new Set(own.map(({ industry }) => industry))]
+    const heading = styles.length > 1 ? `<h2>${name}</h2>` : ''
+    return `${heading}<div class="sites">${industries.map((industry) => site(industry, own)).join('')}</div>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><body class="${
+    tops ? 'tops' : ''
+  }"><h1>${title}</h1>${body.join('')}`
+}
+
+/** How wide a sheet is that holds at most so many websites in a row, in pixels. */
+export function sheetWidth({ industries, widths }, inRow) {
+  const pictures = widths.map((width) => Math.round(width * sheetScale))
+  const site = pictures.reduce((sum, width) => sum + width, (pictures.length - 1) * gap)
+  const columns = Math.min(industries.length, inRow)
+  return Math.max(400, 2 * edge + columns * (site + between) - between)
+}
+
+function site(industry, shots) {
+  const widest = shots.filter((shot) => shot.industry === industry).toSorted((a, b) => b.width - a.width)
+  const pictures = widest.map(({ file, thumbnail, width, height }) => {
+    const shown = {
+      width: Math.round(width * sheetScale),
+      height: Math.round(Math.min(height, sheetDepth) * sheetScale),
+    }
+    return `<a href="${file}"><img src="${thumbnail}" width="${shown.width}" height="${shown.height}" alt="${industry}, ${width} px"></a>`
+  })
+  return `<figure><figcaption>${industry}</figcaption><div class="shots">${pictures.join('')}</div></figure>`
+}

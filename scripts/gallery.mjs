@@ -1,0 +1,63 @@
+// npm run gallery                                every style on every industry at 390, 768 and 1440 px, as PNGs, into .cache/gallery
+// npm run gallery -- --style Elegant --industry spa,barber-shop --width 390
+//   --out folder    where to put them
+//   --list          only says what it would take
+// Exits with 1 when a page is wider than the window, or the browser has something to say about it.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { galleryArguments } from './gallery-arguments.mjs'
+import { knownSamples, renderSamples } from './gallery-sites.mjs'
+import { ensureDependencies, root } from './run.mjs'
+
+if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
+const begun = performance.now()
+const asked = await readArguments()
+const home = asked.out ? resolve(process.env.INIT_CWD ?? '.', asked.out) : join(root, '.cache/gallery')
+if (asked.list) {
+  for (const style of asked.styles)
+    for (const industry of asked.industries) console.log(`${style} ${industry} ${asked.widths.join(' ')}`)
+  process.exit(0)
+}
+
+const { openBrowser } = await import('./gallery-browser.mjs')
+const { takeShots } = await import('./gallery-shots.mjs')
+const { sheetHtml, sheetWidth } = await import('./gallery-sheet.mjs')
+const sites = await renderSamples({ ...asked, work: join(root, '.cache/gallery-work') })
+for (const style of asked.styles) rmSync(join(home, style), { recursive: true, force: true })
+mkdirSync(home, { recursive: true })
+const browser = await openBrowser()
+const { shots, complaints } = await takeShots(browser, sites, { widths: asked.widths, home, say: console.log })
+for (const style of asked.styles) {
+  const own = shots.filter((shot) => shot.style === style)
+  await photograph(`${style}.png`, sheetHtml(style, own), sheetWidth(asked, 4))
+}
+const tops = { ...asked, widths: [Math.max(...asked.widths)] }
+await photograph('all.png', sheetHtml('Every style', shots, { tops: true }), sheetWidth(tops, 8))
+writeFileSync(join(home, 'index.html'), sheetHtml('Every style', shots))
+await browser.close()
+
+const seconds = Math.round((performance.now() - begun) / 1000)
+console.log(`${shots.length} pictures in ${seconds} s: ${join(home, 'index.html')}`)
+for (const complaint of complaints) console.error(complaint)
+process.exit(complaints.length > 0 ? 1 : 0)
+
+/** Photographs a sheet from where its pictures lie. */
+async function photograph(name, html, width) {
+  const page = await browser.newPage({ viewport: { width, height: 1000 } })
+  const path = join(home, '.sheet.html')
+  writeFileSync(path, html)
+  await page.goto(`file://${path}`, { waitUntil: 'load' })
+  await page.screenshot({ path: join(home, name), fullPage: true })
+  await page.close()
+  rmSync(path)
+  console.log(relative(process.cwd(), join(home, name)))
+}
+
+async function readArguments() {
+  try {
+    return galleryArguments(process.argv.slice(2), await knownSamples())
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,123 @@
+import { MantineProvider } from '@mantine/core'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SectionLook } from '../../../../editor/features/designer/section-look.tsx'
+import { SettingsPanel } from '../../../../editor/features/designer/settings-panel.tsx'
+import { ThemePanel } from '../../../../editor/features/designer/theme-panel.tsx'
+import { openDraftAtom } from '../../../../editor/state/draft.ts'
+import { changeSettings, changeTheme } from '../../../../renderer/document/edits.ts'
+import {
+  borderThicknesses,
+  cornerStyles,
+  fontWeights,
+  formLanguages,
+  presetStyles,
+} from '../../../../renderer/document/enumerations.ts'
+import { sectionDesign } from '../../../../renderer/document/section-design.ts'
+import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { idleDesign } from '../../../../renderer/idle-options.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+function draw(panel: ReactNode, document: WebsiteSettings = websiteOf()): string {
+  const store = createStore()
+  store.set(openDraftAtom, draftOf(document))
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <MantineProvider>{panel}</MantineProvider>
+    </Provider>,
+  )
+}
+
+const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
+
+describe('the theme panel', () => {
+  it('offers every style by name', () => {
+    const html = draw(<ThemePanel />)
+    for (const name of ['Common', 'Common Alt', 'Geometric', 'Elegant', 'Fun']) expect(html).toContain(`>${name}<`)
+    expect(html.match(/name="style"/g)).toHaveLength(presetStyles.length)
+  })
+
+  it('has an input for everything that a theme is', () => {
+    const document = websiteOf()
+    const html = draw(<ThemePanel />, document)
+    for (const name of Object.keys(document.theme.colors)) has(html, `theme.${name}`)
+    for (const font of ['titleFont', 'bodyFont'])
+      for (const part of ['family', 'weight']) has(html, `theme.${font}.${part}`)
+    for (const name of ['headingSize', 'buttonCorners', 'imageCorners', 'bottomBorder-sides'])
+      has(html, `theme.${name}`)
+    for (const corner of cornerStyles) expect(html).toContain(`>${corner}<`)
+  })
+
+  it('offers the weights that a font has, and no other', () => {
+    const all = Object.keys(fontWeights).length
+    const weightsIn = (family: 'Inter' | 'Playfair Display') => {
+      const html = draw(<ThemePanel />, changeTheme(websiteOf(), { titleFont: { family, weight: 'Bold' } }))
+      return html.match(/id="theme\.titleFont\.weight".*?<\/select>/s)?.[0].match(/<option/g)?.length
+    }
+    expect(weightsIn('Inter')).toBe(all)
+    expect(weightsIn('Playfair Display')).toBeLessThan(all)
+  })
+
+  it('asks how thick a bottom border is once there is one', () => {
+    expect(draw(<ThemePanel />)).not.toContain('theme.bottomBorder-thickness')
+    const html = draw(<ThemePanel />, changeTheme(websiteOf(), { bottomBorder: { sides: 'Bottom', thickness: 4 } }))
+    has(html, 'theme.bottomBorder-thickness')
+    for (const pixels of borderThicknesses) expect(html).toContain(`>${pixels} px<`)
+  })
+})
+
+describe('the settings panel', () => {
+  it('has an input for all that is not chosen elsewhere', () => {
+    const document = websiteOf()
+    const html = draw(<SettingsPanel />, document)
+    const elsewhere = ['browserIcon', 'customDomain']
+    for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
+    expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
+      formLanguages.length,
+    )
+  })
+
+  it('asks for the words and the color of a cookie banner once there is one', () => {
+    const before = websiteOf()
+    const cookieBanner = { ...before.settings.cookieBanner, enabled: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { cookieBanner }))
+    for (const name of ['cookieText', 'cookieButton', 'cookieColor']) has(html, `settings.${name}`)
+    expect(html).toContain('This website uses cookies')
+  })
+})
+
+describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignments }) => {
+  const section = sectionTypes[type].schema.parse({ id: 'one', type }) as Section
+
+  it('asks for all that is drawn', () => {
+    const html = draw(<SectionLook section={section} style="Common" />)
+    const idle = idleDesign(section, 'Common')
+    for (const name of Object.keys(sectionDesign.shape)) {
+      if (name === 'alignment' && alignments.length === 0) continue
+      const id = `one.look.${name}`
+      const asked = html.includes(`id="${id}"`) || html.includes(`id="${id}-sides"`)
+      expect(asked, name).toBe(!idle.includes(name))
+    }
+  })
+
+  it('offers the alignments that do something', () => {
+    const html = draw(<SectionLook section={section} style="Common" />)
+    const offered = html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0].match(/value="(\w+)"/g) ?? []
+    expect(offered.map((value) => value.slice(7, -1)).filter(Boolean)).toEqual([...alignments])
+  })
+
+  it('asks for the fill of a picture too', () => {
+    const pictured = { ...section, design: { ...section.design, backgroundType: 'Image' } } as Section
+    expect(draw(<SectionLook section={pictured} style="Common" />)).toContain('id="one.look.fill"')
+  })
+})
+
+it('shows an alignment that a section does not offer as none', () => {
+  const design = { alignment: 'Fill' }
+  const section = sectionTypes.QuoteBanner.schema.parse({ id: 'one', type: 'QuoteBanner', design }) as Section
+  const html = draw(<SectionLook section={section} style="Common" />)
+  expect(html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0]).toMatch(/<option[^>]*selected[^>]*>Automatic/)
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { scrimNeed, scrimNeedLarge } from '../../../renderer/color/tones.ts'
+import { galleryLayouts, imageFrames } from '../../../renderer/document/enumerations.ts'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { drawSection } from '../draw.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { sectionFixtures } from '../fixtures/sections.ts'
+import { classesOf, drawnPage, ownRules, sectionWith } from './drawn-page.ts'
+
+const ratios = { Landscape: 4 / 3, Portrait: 3 / 4, Square: 1, Circle: 1 }
+
+describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type) => {
+  it.each(imageFrames)('in the frame %s', async (frame) => {
+    const page = await drawnPage(sectionWith(type, { content: { frame } }))
+    const section = page.of(type.toLowerCase())
+    const frames = [...section.matchAll(/class="frame (\w+)"><img[^>]*width="(\d+)" height="(\d+)"/g)]
+    expect(frames.length).toBeGreaterThanOrEqual(3)
+    for (const [, name, width, height] of frames) {
+      expect(name).toBe(frame.toLowerCase())
+      expect(Number(width) / Number(height)).toBeCloseTo(ratios[frame])
+    }
+    expect(page.css).toMatch(new RegExp(`\\.${frame.toLowerCase()}\\b[^{]*\\{[^}]*(aspect-ratio|border-radius)`))
+  })
+})
+
+describe('a gallery', () => {
+  it.each(galleryLayouts)('laid out as a %s', async (layout) => {
+    const page = await drawnPage(sectionWith('Gallery', { content: { layout } }))
+    const list = /<ul class="([^"]*)"([^>]*)>/.exec(page.of('gallery'))
+    expect(list?.[1]).toBe(layout === 'Carousel' ? 'strip' : 'mosaic of-5')
+    expect(list?.[2]?.includes('tabindex="0"')).toBe(layout === 'Carousel')
+    expect(page.css.includes('::scroll-button')).toBe(layout === 'Carousel')
+    expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(layout === 'Carousel')
+  })
+
+  it('shows each picture whole in a dialog of its own, without a script', async () => {
+    const { html } = await drawnPage(fullSite)
+    const buttons = [
+      ...html.matchAll(/class="enlarge" aria-label="([^"]+)" command="show-modal" commandfor="([^"]+)"/g),
+    ]
+    expect(buttons).toHaveLength(5)
+    for (const [, label, id] of buttons) {
+      expect(label).toMatch(/^Enlarge: ./)
+      const dialog = new RegExp(`<dialog [^>]*id="${id}"[^>]*>(.*?)</dialog>`).exec(html)
+      expect(dialog?.[0]).toContain('closedby="any"')
+      expect(dialog?.[1]).toMatch(/<img [^>]*loading="lazy"/)
+      expect(dialog?.[1]).toContain(`command="close" commandfor="${id}"`)
+      expect(sectionTypes.Gallery.schema.shape.id.safeParse(id).success).toBe(false)
+    }
+  })
+})
+
+describe('in the editor', () => {
+  it('a picture of the gallery is there to be clicked, and opens nothing', () => {
+    const html = drawSection(sectionFixtures.Gallery, { target: { editing: true } })
+    expect(html.match(/<button type="button" class="enlarge"/g)).toHaveLength(5)
+    expect(html).not.toMatch(/<dialog|commandfor|popovertarget/i)
+  })
+
+  it('a video without a link says what is missing, and a visitor sees none of it', () => {
+    const video = { ...sectionFixtures.Video, content: { ...sectionFixtures.Video.content, url: '' } }
+    const html = drawSection(video, { target: { editing: true } })
+    expect(html).toMatch(/class="player[^>]*>.*data-field="url">Add the link/s)
+    expect(html).not.toContain('<iframe')
+    expect(drawSection(video)).not.toMatch(/class="player|Add the link/)
+  })
+})
+
+describe('the introduction’s overlay', () => {
+  it('is .75 to begin with and goes from 0 to .8', () => {
+    const { overlay } = sectionTypes.Introduction.content.shape
+    expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max, overlay.meta()?.step]).toEqual([
+      0.75, 0, 0.8, 0.01,
+    ])
+    expect(overlay.safeParse(0.81).success).toBe(false)
+  })
+
+  it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
+    const page = await drawnPage(sectionWith('Introduction', { content: { overlay } }))
+    expect(ownRules(page, 'introduction')).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
+  })
+})
+
+describe('an image banner', () => {
+  it('is 320 px high to begin with, from 160 to 640, under an overlay of .2, from 0 to .8', () => {
+    const { height, overlay } = sectionTypes.ImageBanner.content.shape
+    expect([height.parse(undefined), height.meta()?.min, height.meta()?.max]).toEqual([320, 160, 640])
+    expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max]).toEqual([0.2, 0, 0.8])
+    for (const outside of [159, 641]) expect(height.safeParse(outside).success).toBe(false)
+  })
+
+  it.each([160, 320, 640])('is drawn %i px high', async (height) => {
+    const page = await drawnPage(sectionWith('ImageBanner', { content: { height } }))
+    expect(ownRules(page, 'image-banner')).toContain(`--height:${height}px`)
+    expect(page.css).toContain('min-height:var(--height)')
+  })
+
+  it.each([0, 0.2, 0.8])('is darkened by %f, behind a heading at least as that needs', async (overlay) => {
+    const plain = await drawnPage(sectionWith('ImageBanner', { content: { overlay, heading: '' } }))
+    expect(ownRules(plain, 'image-banner')).toContain(`--dim:${overlay};`)
+    const headed = await drawnPage(sectionWith('ImageBanner', { content: { overlay } }))
+    const need = scrimNeedLarge(fullSite.theme.colors)
+    expect(ownRules(headed, 'image-banner')).toContain(`--dim:${Math.max(overlay, need)};`)
+  })
+})
+
+describe('the header', () => {
+  it('stays in sight where its owner wants it, and sections stop under it', async () => {
+    const page = await drawnPage(sectionWith('Header', { content: { fixed: true } }))
+    expect(classesOf(page, 'header')).toContain('fixed')
+    expect(page.css).toContain('.fixed{position:sticky;top:0}')
+    expect(page.css).toMatch(/html:has\(\.fixed\)\{scroll-padding-top/)
+    expect(classesOf(await drawnPage(fullSite), 'header')).not.toContain('fixed')
+  })
+
+  it('shows a logo as text or as a picture, and the text where there is no picture', async () => {
+    const urls = [{ type: 'regular', url: 'https://images.example/logo.png' }]
+    const logoImage = { provider: 'Custom', urls }
+    const logo = async (content: object) =>
+      /<p class="logo">.*?<\/p>/.exec((await drawnPage(sectionWith('Header', { content }))).of('header'))?.[0]
+    expect(await logo({ logoType: 'Text', logoImage })).not.toContain('<img')
+    expect(await logo({ logoType: 'Image', logoImage })).toMatch(
+      /<img src="https:\/\/images.example\/logo.png"[^>]*alt="Harbour &amp; Pine"/,
+    )
+    expect(await logo({ logoType: 'Image', logoImage: null })).toContain('>Harbour &amp; Pine<')
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { formLanguages } from '../../../renderer/document/enumerations.ts'
+import { pageWords } from '../../../renderer/elements/page-words.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { formWords } from '../../../renderer/sections/contact/form-words.ts'
+import { settingsWith } from '../changed-site.ts'
+import { drawnPage } from './drawn-page.ts'
+
+const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko']
+const english = pageWords('en')
+
+describe.each(languages)('a page in %s', (language) => {
+  const words = pageWords(language)
+
+  it('says everything in that language', async () => {
+    const { html } = await drawnPage(settingsWith({ language }))
+    const { menu, closeMenu, main, map, enlarge, close, play } = words
+    for (const label of [menu, closeMenu, main, close]) expect(html).toContain(`aria-label="${label}"`)
+    for (const begin of [`${enlarge}: `, `${play}: `]) expect(html).toContain(`aria-label="${begin}`)
+    expect(html).toContain(`>${map}</a>`)
+    const [before = '', after = ''] = words.madeWith.split('{name}')
+    expect(html).toMatch(new RegExp(`<p>${before}<a [^>]*>\\w+</a>${after}</p>`))
+  })
+
+  it('says it on the page for wrong addresses and in the cookie notice too', async () => {
+    const document = settingsWith({ language, cookieBanner: { enabled: true } })
+    const { files } = await renderSite(document, { origin: 'https://harbour.example' })
+    const missing = files['404.html']?.body
+    expect(missing).toContain(`<h1>${words.nothingToSee}</h1>`)
+    expect(missing).toMatch(new RegExp(`href="/">${words.homepage}</a>`))
+    expect(files['index.html']?.body).toContain(`aria-label="${words.refuse}"`)
+  })
+
+  it('leaves no word out', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true)
+    expect(words.madeWith.match(/\{name\}/g)).toHaveLength(1)
+    if (language !== 'en') expect(Object.values(words)).not.toEqual(Object.values(english))
+  })
+})
+
+describe('other languages', () => {
+  it('fall back to English, and dialects to their language', () => {
+    for (const language of ['pt', 'nl-BE', 'constructor', '']) expect(pageWords(language)).toBe(english)
+    expect(pageWords('de-AT')).toBe(pageWords('de'))
+    expect(pageWords('EN-us')).toBe(english)
+  })
+})
+
+describe('the contact form', () => {
+  it.each(formLanguages)('speaks %s', async (formLanguage) => {
+    const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
+    const { name, email, phone, message, send } = formWords[formLanguage]
+    const labels = [...of('contact').matchAll(/<label>([^<]+)</g)].map((match) => match[1])
+    expect(labels).toEqual([name, email, phone, message])
+    expect(of('contact')).toContain(`type="submit">${send}</button>`)
+  })
+
+  it('speaks a different language for each of them', () => {
+    const sentences = formLanguages.map((language) => Object.values(formWords[language]).join(' '))
+    expect(new Set(sentences).size).toBe(formLanguages.length)
+  })
+})

@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import type { RenderedSite } from '../../../renderer/render-site.ts'
+import { consentPage, fullPage } from '../../sites-in-browser/sample-sites.ts'
+
+/** What fits into the first round trip of a connection. */
+const oneRoundTrip = 14_336
+const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
+const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+const scripts = (text: string) =>
+  [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+
+describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
+  it('arrives whole in one round trip, its styles and the form included, and without a script', async () => {
+    const text = textOf(await fullPage(style))
+    expect(text.match(/data-section=/g)).toHaveLength(13)
+    expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
+    expect(scripts(text)).toEqual([])
+    expect(text).not.toMatch(/rel="stylesheet"|@import/)
+  })
+
+  it('does so with the cookie notice and the measurement too, whose script is at most 1,024 bytes', async () => {
+    const text = textOf(await consentPage(style))
+    expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
+    const [script = '', ...others] = scripts(text)
+    expect(others).toEqual([])
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024)
+  })
+})

@@ -1,0 +1,80 @@
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { readMarkup } from './markup.ts'
+
+export const origin = 'https://harbour.example'
+
+const photo = {
+  provider: 'Pexels',
+  description: 'The workshop',
+  urls: [
+    { type: 'small', url: 'https://images.pexels.com/a.jpg?w=400', width: 400, height: 300 },
+    { type: 'regular', url: 'https://images.pexels.com/a.jpg?w=1080', width: 1080, height: 810 },
+  ],
+  effects: { rotation: 4, zoom: 1.2, translateX: 0.1 },
+  credit: { name: 'Jo Photographer', url: 'https://www.pexels.com/@jo' },
+}
+const social = { type: 'Social', network: 'Mastodon', value: 'https://mastodon.example/@harbour', label: '' }
+
+type Change = (document: WebsiteSettings) => object
+const everySection = (change: (section: WebsiteSettings['sections'][number]) => object): Change => {
+  return ({ sections }) => ({ sections: sections.map((section) => ({ ...section, ...change(section) })) })
+}
+const content = (of: Record<string, object>): Change =>
+  everySection((section) => ({ content: { ...section.content, ...of[section.type] } }))
+const settings =
+  (change: object): Change =>
+  (document) => ({ settings: { ...document.settings, ...change } })
+
+const longHeading = content({ Introduction: { heading: 'A long heading '.repeat(5).trim() } })
+
+/** What the template can do at all: every option that adds an element or an attribute of its own. */
+const variations: Change[] = [
+  () => ({}),
+  settings({ language: 'ar', searchIndexing: false, analyticsId: 'G-ABCDEF1234' }),
+  settings({ cookieBanner: { enabled: true }, analyticsId: 'G-ABCDEF1234', browserIcon: photo }),
+  content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
+  content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
+  everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),
+  (document) =>
+    JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, JSON.stringify(photo))),
+  ({ sections }) => ({ sections: sections.filter(({ type }) => type !== 'Introduction') }),
+  longHeading,
+  // Every section once at the top, where pictures are wanted at once.
+  ...fullSite.sections.slice(1, -1).map(({ id }) => (document: WebsiteSettings) => {
+    const { sections } = longHeading(document) as Pick<WebsiteSettings, 'sections'>
+    const others = sections.slice(1, -1).filter((section) => section.id !== id)
+    const first = sections.filter((section) => section.id === id)
+    return { sections: [...sections.slice(0, 1), ...first, ...others, ...sections.slice(-1)] }
+  }),
+  // No text at all beside the pictures, and none of the pictures beside the text.
+  (document) => JSON.parse(JSON.stringify(document).replace(/"(heading|body|caption)":"[^"]*"/g, '"$1":""')),
+  (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
+  content({ Services: { heading: '', body: '' } }),
+]
+
+/**
+ * The template's own elements and their attributes, gathered once from full websites of known text in every style and
+ * option. Nothing that an owner writes may add to them.
+ */
+export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const own = new Map<string, Set<string>>()
+  for (const style of presetStyles) {
+    for (const change of variations) {
+      const document = websiteSettings.parse({ ...fullSite, style, ...change({ ...fullSite, style }) })
+      for (const formEndpoint of [undefined, '/_/contact']) {
+        const { files } = await renderSite(document, { origin, formEndpoint })
+        for (const page of ['index.html', '404.html']) {
+          for (const { name, attributes } of readMarkup(files[page]?.body ?? '').tags) {
+            const known = own.get(name) ?? new Set()
+            own.set(name, known)
+            for (const attribute of Object.keys(attributes)) known.add(attribute)
+          }
+        }
+      }
+    }
+  }
+  return own
+}

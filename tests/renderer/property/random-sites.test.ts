@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type RenderedSite, renderSite } from '../../../renderer/render-site.ts'
+import { anySite, runs } from './arbitrary-site.ts'
+import { readMarkup } from './markup.ts'
+import { origin, ownMarkup } from './own-markup.ts'
+
+const own = await ownMarkup()
+const pages = ['index.html', '404.html']
+const textOf = (site: RenderedSite, path: string) => site.files[path]?.body ?? ''
+/** As it is sent: a lone surrogate becomes the sign for what cannot be read. */
+const sent = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Runs a check on the pages of random documents. */
+const forAnySite = (check: (site: RenderedSite, document: WebsiteSettings) => void | Promise<void>, usual: number) =>
+  fc.assert(
+    fc.asyncProperty(anySite, fc.boolean(), async (document, withForm) => {
+      await check(await renderSite(document, { origin, formEndpoint: withForm ? '/_/contact' : undefined }), document)
+    }),
+    runs(usual),
+  )
+
+describe('the page of any document', { timeout: 3_600_000 }, () => {
+  it('is made of the template’s own elements and attributes, and leads only where a link may lead', () =>
+    forAnySite((site) => {
+      for (const page of pages) {
+        const { tags, text } = readMarkup(textOf(site, page))
+        expect(text).not.toMatch(/[<>]/)
+        for (const { name, attributes } of tags) {
+          const known = own.get(name)
+          expect(known, `an element of the template: ${name}`).toBeDefined()
+          for (const [key, value] of Object.entries(attributes)) {
+            expect(known?.has(key), `an attribute of the template: ${name} ${key}`).toBe(true)
+            expectAddress(key, value)
+          }
+        }
+      }
+    }, 100))
+
+  it('has one style sheet and no script of its owner’s, and the policy names what it has', () =>
+    forAnySite((site, { settings }) => {
+      const policy = site.headers['Content-Security-Policy'] ?? ''
+      for (const page of pages) {
+        const { raw } = readMarkup(sent(textOf(site, page)))
+        const styles = raw.filter(({ name }) => name === 'style')
+        expect(styles.map(({ text }) => hashOf(text))).toEqual([/style-src ([^;]+);/.exec(policy)?.[1]])
+        const scripts = raw.filter(({ name }) => name === 'script')
+        const [data, code] = [scripts.filter(isData), scripts.filter((script) => !isData(script))]
+        expect(data).toHaveLength(page === 'index.html' ? 1 : 0)
+        for (const { text } of data) expect(JSON.parse(text)).toHaveProperty('@graph')
+        const consented = settings.cookieBanner.enabled || settings.analyticsId !== ''
+        expect(code).toHaveLength(page === 'index.html' && consented ? 1 : 0)
+        for (const { text } of code) {
+          expect(policy).toContain(`script-src ${hashOf(text)}`)
+          expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024)
+        }
+      }
+      expect(policy).not.toContain('unsafe')
+      for (const value of Object.values(site.headers)) expect(value).toMatch(/^[\x20-\x7e]+$/)
+    }, 50))
+
+  it('never says undefined, NaN or [object Object], in no file', () =>
+    forAnySite((site) => {
+      for (const { body } of Object.values(site.files)) expect(body).not.toMatch(/undefined|\bNaN\b|\[object /)
+    }, 40))
+
+  it('gives readers of Markdown plain lines: nothing that turns, hides or breaks what stands around it', () =>
+    forAnySite((site) => {
+      for (const path of ['index.md', 'llms.txt', 'robots.txt', 'sitemap.xml']) {
+        const text = textOf(site, path)
+        expect(text).not.toMatch(unruly)
+        expect(text).not.toMatch(/^\s*<(?!https:|\?xml|urlset)/m)
+      }
+    }, 40))
+
+  it('is the same each time, and after its document has been stored and read again', () =>
+    fc.assert(
+      fc.asyncProperty(anySite, async (document) => {
+        const site = await renderSite(document, { origin })
+        expect(await renderSite(structuredClone(document), { origin })).toEqual(site)
+        const read = websiteSettings.parse(JSON.parse(JSON.stringify(document)))
+        expect(await renderSite(read, { origin })).toEqual(site)
+      }),
+      runs(20),
+    ))
+})
+
+/** Control characters but the line break, lone surrogates, other line ends, and what turns the direction of text. */
+const unruly = /[^\P{Cc}\n]|\p{Cs}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+const isData = ({ attributes }: { attributes: Record<string, string> }) => attributes.type === 'application/ld+json'
+
+/** Values that a browser would follow or load. */
+function expectAddress(key: string, value: string) {
+  if (key === 'href')
+    expect(value).toMatch(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+|#[a-z][a-z0-9-]*|\/(?!\/).*)$/i)
+  if (key === 'src') expect(value).toMatch(/^(https:\/\/|\/(?!\/))/)
+  if (key === 'action') expect(value).toBe('/_/contact')
+  if (key === 'srcSet' || key === 'srcset')
+    for (const part of value.split(', ')) expect(part).toMatch(/^(https:\/\/|\/(?!\/))\S* \d+w$/)
+}

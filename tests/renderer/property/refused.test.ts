@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { themeColors } from '../../../renderer/document/theme.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { runs } from './arbitrary-site.ts'
+import { hostileTexts } from './hostile-texts.ts'
+
+type Path = readonly (string | number)[]
+
+/** The full site with one value changed, as it would come from a client that does not care. */
+function changed(path: Path, value: unknown): unknown {
+  const document = structuredClone(fullSite) as unknown as Record<string | number, unknown>
+  const parent = path.slice(0, -1).reduce((at, name) => at[name] as typeof document, document)
+  parent[path.at(-1) ?? ''] = value
+  return document
+}
+
+/** Where a document is wrong, or undefined for one that is accepted. */
+const faults = (document: unknown) => websiteSettings.safeParse(document).error?.issues.map(({ path }) => path)
+
+function expectRefused(path: Path, value: unknown) {
+  const found = faults(changed(path, value)) ?? []
+  const near = found.some((fault) => fault.every((name, index) => name === path[index] || index >= path.length))
+  expect(found, `${JSON.stringify(value)} at ${path.join('.')}`).not.toEqual([])
+  expect(near, `a fault at ${path.join('.')}, not only at ${JSON.stringify(found)}`).toBe(true)
+}
+
+const at = (type: string) => fullSite.sections.findIndex((section) => section.type === type)
+const picture = ['sections', at('Introduction'), 'content', 'image'] as const
+const addressOf = (url: unknown) => ({ provider: 'Custom', urls: [{ type: 'regular', url }] })
+
+describe('a document that is not one', () => {
+  it('was one before it was changed', () => {
+    expect(faults(fullSite)).toBeUndefined()
+    expect(faults(changed(picture, addressOf('https://example.com/a.jpg')))).toBeUndefined()
+  })
+
+  it.each(Object.keys(themeColors.shape))('has no colour at %s', (name) => {
+    const path = ['theme', 'colors', name]
+    const noColor = fc.oneof(
+      fc.constantFrom(
+        'red',
+        '#fff',
+        '#12345',
+        '#1234567',
+        'rgb(0,0,0)',
+        '#00000g',
+        'url(//evil.example)',
+        'var(--x)',
+        '',
+      ),
+      fc.constantFrom('#000000;}body{display:none}', '#000000</style>', '\n#000000', '#000000\n', null, 0, [], {}),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(noColor, (value) => {
+        fc.pre(!/^#[0-9a-f]{6}$/i.test(String(value)) || typeof value !== 'string')
+        expectRefused(path, value)
+      }),
+      runs(60),
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'http://example.com/a.jpg',
+    '//example.com/a.jpg',
+    'https://example.com/a.jpg" onerror="alert(1)',
+    'https://example.com/a b.jpg',
+    'https://example.com/<script>',
+    'blob:https://example.com/a',
+    ' https://example.com/a.jpg',
+    '',
+    null,
+    7,
+  ])('has the picture %s', (url) => {
+    expect(faults(changed(picture, addressOf(url)))).toContainEqual([...picture, 'urls', 0, 'url'])
+  })
+
+  it('is of the wrong shape anywhere', () => {
+    const paths = leaves(fullSite)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...paths),
+        fc.constantFrom(['wrong'], { wrong: true }, Number.POSITIVE_INFINITY),
+        (path, value) => expectRefused(path, value),
+      ),
+      runs(200),
+    )
+  })
+
+  it.each([
+    [['style'], 'Baroque'],
+    [['version'], '2.0'],
+    [['theme', 'titleFont', 'family'], 'Comic Sans'],
+    [['theme', 'bottomBorder', 'thickness'], 3],
+    [['settings', 'analyticsId'], "G-');alert(1)"],
+    [['settings', 'language'], 'en" onload="'],
+    [['settings', 'searchIndexing'], 'yes'],
+    [['sections', 1, 'id'], 'a"b'],
+    [['sections', 1, 'id'], '1a'],
+    [['sections', 1, 'type'], 'Marquee'],
+    [['sections', at('ImageBanner'), 'content', 'height'], 10_000],
+    [['sections', at('Introduction'), 'content', 'overlay'], Number.NaN],
+    [['sections', at('Introduction'), 'content', 'heading'], 'x'.repeat(10_000)],
+    [['sections'], []],
+    [['sections', 0], fullSite.sections.at(-1)],
+    [['businessName'], '   '],
+  ] as [Path, unknown][])('has at %j the value %j', expectRefused)
+
+  it('is no object at all', () => {
+    for (const value of [null, undefined, 1, '', '{}', [], ...hostileTexts])
+      expect(websiteSettings.safeParse(value).success).toBe(false)
+  })
+})
+
+/** The path of every single value in a document. */
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+}

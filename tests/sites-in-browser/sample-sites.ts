@@ -1,0 +1,122 @@
+import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
+import type { Image } from '../../renderer/document/image.ts'
+import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
+import { looks } from '../../renderer/styles/looks.ts'
+import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
+import { contentFields } from '../renderer/content-fields.ts'
+import { fullSite } from '../renderer/fixtures/full-site.ts'
+import { variant, variantCount } from './option-extremes.ts'
+
+const origin = 'https://harbour.example'
+const drawn = (document: WebsiteSettings): Promise<RenderedSite> =>
+  renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact' })
+
+/** The full site of thirteen sections, as a new website of the style begins, in fonts and colours that differ by style. */
+export function fullDocument(style: PresetStyle): WebsiteSettings {
+  const nth = presetStyles.indexOf(style)
+  const { serviceFrame, teamFrame, galleryFrame, ...look } = looks[style]
+  const frames: Record<string, object> = {
+    Services: { frame: serviceFrame },
+    Team: { frame: teamFrame },
+    Gallery: { frame: galleryFrame },
+  }
+  const { titleFont, bodyFont } = fontPairs[(nth + 3) % fontPairs.length] ?? fullSite.theme
+  const { colors } = palettes[nth % palettes.length] ?? fullSite.theme
+  const sections = fullSite.sections.map((section) => ({
+    ...section,
+    content: { ...section.content, ...frames[section.type] },
+  }))
+  return websiteSettings.parse({
+    ...fullSite,
+    style,
+    theme: { ...fullSite.theme, ...look, titleFont, bodyFont, colors },
+    sections,
+  })
+}
+
+export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
+
+/** The same with the cookie notice and the measurement. */
+export const consentPage = (style: PresetStyle) => {
+  const document = fullDocument(style)
+  const cookieBanner = { ...document.settings.cookieBanner, enabled: true }
+  return drawn({ ...document, settings: { ...document.settings, cookieBanner, analyticsId: 'G-ABCDEF1234' } })
+}
+
+const words = {
+  'a word without end': 'Wohlfahrtsschifffahrt',
+  Arabic: 'نحن نصنع المطابخ باليد ',
+  'an Arabic word without end': 'مطابخ',
+  Japanese: '日本語の文章には空白がありません。',
+  emoji: '👩‍👩‍👧‍👦👨🏽‍🚒🏳️‍🌈',
+  'wide letters': 'W',
+  'turned text': '\u202egnirts eht sesrever ',
+  markup: '</script><script>alert(1)</script><img src=x onerror=alert(1)>"><svg onload=alert(1)>',
+}
+export type Hostility = keyof typeof words
+export const hostilities = Object.keys(words) as Hostility[]
+
+/** The full site with every text at the length that its field allows, of the same hostile word; each link leads somewhere. */
+export function hostilePage(style: PresetStyle, hostility: Hostility): Promise<RenderedSite> {
+  const text = (max: number) => words[hostility].repeat(Math.ceil(max / words[hostility].length)).slice(0, max)
+  const document = fullDocument(style)
+  const sections = document.sections.map((section) => {
+    const content = structuredClone(section.content) as Record<string, unknown>
+    for (const { path, meta } of contentFields(sectionTypes[section.type].content)) {
+      if (meta.control === 'line' || meta.control === 'prose')
+        if (!['phone', 'email', 'url', 'hours'].includes(String(path.at(-1))))
+          fill(content, path, text(Number(meta.max)))
+      if (meta.control === 'link')
+        fill(content, path, { type: 'Web', value: 'https://example.com', label: text(28) }, true)
+    }
+    return { ...section, content }
+  })
+  const settings = { ...document.settings, language: hostility.includes('Arabic') ? 'ar' : 'en', pageTitle: text(64) }
+  const cookieBanner = { ...settings.cookieBanner, enabled: true, primaryText: text(200), buttonText: text(28) }
+  return drawn({
+    ...document,
+    businessName: text(48),
+    settings: { ...settings, cookieBanner },
+    sections: sections as WebsiteSettings['sections'],
+  })
+}
+
+/** Sets a field, in every item where the path goes through a list. A link keeps its network. */
+function fill(target: Record<string, unknown>, path: (string | number)[], value: unknown, merge = false): void {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) target[name] = merge ? { ...(target[name] as object), ...(value as object) } : value
+  else if (rest[0] === 0)
+    for (const item of (target[name] ?? []) as Record<string, unknown>[]) fill(item, rest.slice(1), value, merge)
+  else fill(target[name] as Record<string, unknown>, rest, value, merge)
+}
+
+/** Pictures that are not there, at addresses of this host, and a video whose link is none. */
+export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
+  const missing = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/missing.jpg' }] }
+  const text = JSON.stringify(fullDocument(style), (_name, value) =>
+    value?.provider === 'Artwork' ? { ...(value as Image), ...missing } : value,
+  )
+  return drawn(JSON.parse(text.replaceAll(/"https:\/\/www\.youtube[^"]*"/g, '"https://www.youtube.com/watch?v="')))
+}
+
+/** How many variants of a style have every value of every option. */
+export const extremes = variantCount(fullDocument('Common'))
+
+/** One of them: its colours differ from turn to turn too, and one is of no care at all. */
+export function extremePage(style: PresetStyle, turn: number): Promise<RenderedSite> {
+  const document = fullDocument(style)
+  const picture = { provider: 'Artwork', description: 'The workshop', tags: ['workshop', 'wood'], seed: 5 }
+  const sections = document.sections.map((section) => ({
+    ...section,
+    content: section.type === 'Header' ? { ...section.content, logoImage: picture } : section.content,
+    design: { ...section.design, backgroundImage: picture },
+  }))
+  const careless = Object.fromEntries(Object.keys(document.theme.colors).map((name) => [name, '#888888']))
+  const nth = presetStyles.indexOf(style) + turn
+  const colors = turn === 0 ? careless : (palettes[nth % palettes.length]?.colors ?? document.theme.colors)
+  const full = websiteSettings.parse({ ...document, sections, theme: { ...document.theme, colors } })
+  return drawn(variant(full, turn))
+}
