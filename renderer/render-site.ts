@@ -25,6 +25,8 @@ export type RenderedSite = {
 export type RenderOptions = {
   /** `https://host`, for the canonical address and the sitemap. */
   origin: string
+  /** The page's path on its host, where it is not the root; without a slash at its end. */
+  home?: string
   /** Where the contact form is sent; without one there is no form. */
   formEndpoint?: string
 }
@@ -35,15 +37,15 @@ export type RenderOptions = {
  */
 export async function renderSite(
   draft: WebsiteSettings,
-  { origin, formEndpoint }: RenderOptions,
+  { origin, home, formEndpoint }: RenderOptions,
 ): Promise<RenderedSite> {
   const document = publishedDocument(draft)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
-  const art = artFiles()
+  const art = artFiles(home)
   const own = settings.browserIcon && pictureSources(settings.browserIcon)?.src
   const icon = own ?? art.add('icon', monogramIcon(document))
-  const target = { editing: false, artwork: art.address, formEndpoint }
+  const target = { editing: false, artwork: art.address, home, formEndpoint }
   const index = renderToStaticMarkup(createElement(SitePage, { document, origin, icon, script, target }))
   const notFound = renderToStaticMarkup(createElement(NotFoundPage, { document, icon }))
   const css = siteStyles(document, classesIn(index + notFound))

@@ -10,6 +10,8 @@ export type RenderTarget = {
   editing: boolean
   /** The address of a drawing. */
   artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
+  /** The page's own path; '/' where it is left out. */
+  home?: string
   /** Where the contact form is sent. Without one, no form is drawn. */
   formEndpoint?: string
 }

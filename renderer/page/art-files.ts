@@ -8,13 +8,13 @@ const drawing = remember((subject: ArtworkSubject, colors: ThemeColors, size: Ar
   return { svg, hash: contentHash(svg) }
 }, 300)
 
-/** Collects the drawings that a page asks for: `bodies` are their texts by path, under names made from their content. */
-export function artFiles() {
+/** Collects the drawings that a page at the path `home` asks for: `bodies` are their texts by path, under names made from their content. */
+export function artFiles(home = '') {
   const bodies = new Map<string, string>()
   const put = (name: string, { svg, hash }: { svg: string; hash: string }): string => {
     const path = `art/${nameOf(name)}-${hash}.svg`
     bodies.set(path, svg)
-    return `/${path}`
+    return `${home}/${path}`
   }
   const add = (name: string, svg: string) => put(name, { svg, hash: contentHash(svg) })
   const address = (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) =>

@@ -30,7 +30,7 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
       {picture && <meta property="og:image" content={picture.url} />}
       {picture?.description && <meta property="og:image:alt" content={picture.description} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <StructuredData data={structuredData(document, origin)} />
+      {settings.searchIndexing && <StructuredData data={structuredData(document, origin)} />}
     </>
   )
 }

@@ -9,7 +9,9 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 .header nav a { text-decoration: none }
 .header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
 .open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
+/* A narrow screen has room for a logo of two lines from the start, so that nothing moves when its font arrives. */
 @media (max-width: 61.99rem) {
+  .header > .inner { min-height: calc(2.2*var(--s2)) }
   .header nav { display: none; position: fixed; inset: 0; z-index: 20; overflow: auto; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
   .header nav:target { display: grid; align-content: safe center }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
@@ -24,5 +26,6 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header:is(.to-left, .to-center) :is(nav, .logo:nth-last-child(2)) { margin-inline-end: auto }
   .header.to-center nav { margin-inline-start: auto }
 }
+@media (max-width: 29.99rem) { .tight .button { display: none } }
 @media (max-width: 24rem) { .header .button { display: none } }
 `

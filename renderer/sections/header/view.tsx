@@ -24,7 +24,11 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     return href && link.label.trim() ? [{ id, href, label: link.label.trim(), field: `links.${index}.link` }] : []
   })
   return (
-    <SectionShell section={section} as="header" className={content.fixed ? 'header fixed' : 'header'}>
+    <SectionShell
+      section={section}
+      as="header"
+      className={['header', content.fixed && 'fixed', useIsTight(content) && 'tight'].filter(Boolean).join(' ')}
+    >
       <Logo content={content} />
       {links.length > 0 && (
         <nav id={menu} aria-label={words.main}>
@@ -62,16 +66,23 @@ function useNavHref(): (link: Link) => string | undefined {
   }
 }
 
+/** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
+function useIsTight({ logoText, logoType, button }: SectionOf<'Header'>['content']): boolean {
+  const { document } = useSite()
+  const name = logoType === 'Image' ? 20 : (logoText.trim() || document.businessName).length
+  return name * 6 + button.label.trim().length * 9 > 220
+}
+
 function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
   const { document, logoIsTitle } = useSite()
-  const { editing } = useRenderTarget()
+  const { editing, home = '/' } = useRenderTarget()
   const name = content.logoText.trim() || document.businessName
   const sources =
     content.logoType === 'Image' && isShown(content.logoImage) ? pictureSources(content.logoImage) : undefined
   const Element = logoIsTitle ? 'h1' : 'p'
   return (
     <Element className="logo" data-field={editing ? (sources ? 'logoImage' : 'logoText') : undefined}>
-      <a href="/">{sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}</a>
+      <a href={home}>{sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}</a>
     </Element>
   )
 }

@@ -13,6 +13,10 @@ export const introductionStyles = `
 .pitch h2 { font-size: var(--s5); line-height: 1.05 }
 .pitch h2.long { font-size: var(--s4) }
 .pitch .actions { margin-top: .5rem }
+/* Whether two stand side by side must not hang on the font: what is below would move when it arrives. */
+@media (max-width: 29.99rem) {
+  .pitch .actions { flex-direction: column; align-items: var(--align) }
+}
 `
 
 /**

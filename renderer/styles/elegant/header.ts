@@ -11,6 +11,7 @@ export const elegantHeader = `
 .header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
 .header .button:is(:hover, :active) { text-decoration: underline }
 .header .icon { stroke-width: 1.1 }
+@media (max-width: 35.99rem) { .header .button { display: none } }
 @media (max-width: 61.99rem) {
   .header nav { text-align: center }
   .header nav ul { width: min(100%, 24rem); margin: auto }

@@ -6,7 +6,7 @@ export const elegantIntroduction = `
 .hero { padding-block: calc(var(--space)*.8) calc(var(--space)*.6) }
 .pitch h1 { max-width: 15ch }
 .pitch h1.long { max-width: 20ch }
-.pitch .actions { align-items: center; gap: .5rem 2rem; margin-top: .75rem }
+.pitch .actions { gap: .5rem 2rem; margin-top: .75rem }
 :where(.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
 .to-center .pitch, .to-right .pitch { --in: 0rem }
 .beside .pitch > :not(h1) { position: relative; margin-inline-start: var(--in) }

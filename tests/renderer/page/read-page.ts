@@ -11,7 +11,7 @@ export async function readPage(document: WebsiteSettings) {
   const textOf = (path: string) => files[path]?.body ?? ''
   const html = textOf('index.html')
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => match[1])
-  const graph: Thing[] = JSON.parse(blocks[0] ?? '')['@graph']
+  const graph: Thing[] = blocks[0] ? JSON.parse(blocks[0])['@graph'] : []
   const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type)
   return { files, html, blocks, thing, markdown: textOf('index.md'), llms: textOf('llms.txt') }
 }

@@ -23,8 +23,9 @@ describe('what robots may read', () => {
   })
 
   it('is the page alone where they may not: it is what tells them so', async () => {
-    const { files, html } = await readPage(settingsWith({ searchIndexing: false }))
+    const { files, html, blocks } = await readPage(settingsWith({ searchIndexing: false }))
     const robots = files['robots.txt']?.body ?? ''
+    expect(blocks).toEqual([])
     expect(allows(robots, '/')).toBe(true)
     for (const path of ['/index.md', '/art/a.svg', '/media/a.jpg', '/else']) expect(allows(robots, path)).toBe(false)
     expect(html).toContain('<meta name="robots" content="noindex"/>')

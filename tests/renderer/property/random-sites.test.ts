@@ -49,7 +49,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
         expect(styles.map(({ text }) => hashOf(text))).toEqual([/style-src ([^;]+);/.exec(policy)?.[1]])
         const scripts = raw.filter(({ name }) => name === 'script')
         const [data, code] = [scripts.filter(isData), scripts.filter((script) => !isData(script))]
-        expect(data).toHaveLength(page === 'index.html' ? 1 : 0)
+        expect(data).toHaveLength(page === 'index.html' && settings.searchIndexing ? 1 : 0)
         for (const { text } of data) expect(JSON.parse(text)).toHaveProperty('@graph')
         const consented = settings.cookieBanner.enabled || settings.analyticsId !== ''
         expect(code).toHaveLength(page === 'index.html' && consented ? 1 : 0)

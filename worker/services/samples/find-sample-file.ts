@@ -33,7 +33,9 @@ export async function findSampleFile(
   let files = kept.get(address)
   if (!files) {
     const { renderSite } = await import('../../../renderer/render-site.ts')
-    files = filesOf(await renderSite(sampleWebsite(style, business), { origin: address }), samplePath(style, industry))
+    files = filesOf(
+      await renderSite(sampleWebsite(style, business), { origin: address, home: samplePath(style, industry) }),
+    )
     const oldest = kept.size >= keptAtMost ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
     kept.set(address, files)
@@ -41,24 +43,13 @@ export async function findSampleFile(
   return files.get(file)
 }
 
-function filesOf({ files, headers }: RenderedSite, home: string): Files {
+function filesOf({ files, headers }: RenderedSite): Files {
   const drawings = Object.entries(files).filter(([path]) => path.startsWith('art/'))
-  const page = belowPath(files['index.html']?.body ?? '', home)
+  const page = files['index.html']?.body ?? ''
   return new Map<string, SampleFile>([
     ['', { body: page, contentType: 'text/html; charset=utf-8', headers: framed(headers), etag: etagOf(page) }],
     ...drawings.map(([path, file]) => [path, { ...file, etag: etagOf(path) }] as const),
   ])
-}
-
-/**
- * A website lies at the root of its host; a sample lies below a path of another. What machines are told of a business is left
- * out: there is none.
- */
-function belowPath(page: string, home: string): string {
-  return page
-    .replaceAll('"/art/', `"${home}/art/`)
-    .replaceAll('href="/"', `href="${home}"`)
-    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
 }
 
 /** The product's own pages show samples in frames. */
