@@ -1,7 +1,7 @@
-/** A scalloped hem in the strong colour, and everything in the middle: the name large, links, profiles, the small print. */
+/** A low wave into the strong colour, and everything in the middle: the name large, links, profiles, the small print. */
 export const funFooter = `
 .footer { padding-block: calc(var(--space)*.6) 2rem; text-align: var(--align) }
-.footer.footer::before { --p: 5rem; --h: 1.1rem }
+.footer.footer::before { --h: 1.1rem }
 main:not(:has(> .bold:last-child)) + .footer.plain.even { --ground: var(--button); --text: var(--button-text); --muted: var(--button-text); color: var(--text); background: var(--ground) }
 .footer .top { flex-direction: column; align-items: var(--align) }
 .footer .logo { margin: 0; font-size: var(--s3) }

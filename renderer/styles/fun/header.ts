@@ -8,7 +8,7 @@ export const funHeader = `
 .header .inner > :is(.logo, nav):last-child { margin-inline-end: 1rem }
 .open { margin-inline-end: .25rem }
 html:has(.fixed) { scroll-padding-top: 6.5rem }
-main > .even:first-child::before { height: 14rem; mask: none }
+main > .even:first-child::before { height: 14rem; clip-path: none }
 main > .on-picture:first-child > .backdrop { top: -5.6rem }
 @media (max-width: 61.99rem) {
   .header nav li { margin-block: .6rem }

@@ -1,3 +1,12 @@
+/** A wave and a half from edge to edge, as corners. One shape: tiles of a mask would show their seams on screens of fractional density. */
+const wave = Array.from({ length: 45 }, (_, nth) => {
+  const share = nth / 44
+  const height = 50 - 50 * Math.cos(3 * Math.PI * (share - 0.5))
+  return `${Math.round(share * 1000) / 10}% ${Math.round(height * 10) / 10}%`
+})
+  .concat('100% 100%', '0 100%')
+  .join(', ')
+
 /**
  * Waves between grounds, fat corners, a squiggle under headings, and a wink on hover. `--fat` and `--blob` follow the owner's
  * corners, so that square ones make blocks of bubbles and of `--drop`s. `--soft` is for shapes that nothing is written on. `--fill` and
@@ -11,9 +20,8 @@ export const funPage = `
 .banner.on-picture + .even.plain { padding-top: calc(var(--space)*.5) }
 .even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
 .even::before, .banner::before {
-  --p: clamp(26rem, 56vw, 60rem); --h: clamp(1.1rem, 2.6vw, 2.5rem); --r: calc(var(--p)*.5916) calc(var(--h)*5.337);
-  content: ""; position: absolute; inset: auto 0 calc(100% - 1px); height: calc(var(--h) + 2px); background: inherit; pointer-events: none;
-  mask: radial-gradient(var(--r) at 50% calc(var(--h)*5.337), #000 99.8%, #0000 100.1%) 50% 0/var(--p) calc(var(--h)*.51) repeat-x, radial-gradient(var(--r) at 50% calc(var(--h)*-4.837), #0000 99.9%, #000 100.2%) calc(50% + var(--p)/2) calc(100% - 2px)/var(--p) calc(var(--h)*.5) repeat-x, linear-gradient(#000, #000) 0 100%/100% 2px no-repeat
+  --h: clamp(1.1rem, 2.6vw, 2.5rem);
+  content: ""; position: absolute; inset: auto 0 calc(100% - 1px); height: calc(var(--h) + 2px); background: inherit; pointer-events: none; clip-path: polygon(${wave})
 }
 .head h2 { display: grid; justify-items: var(--align) }
 .head h2::after { content: "\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0"/""; font: 400 1rem/2 var(--body-font); letter-spacing: 0; text-decoration: underline wavy .22rem var(--button); text-underline-offset: -.2em }
