@@ -2,6 +2,7 @@ import { cookieBannerStyles } from './behaviors/cookie-banner-styles.ts'
 import { toneRules } from './color/tone-rules.ts'
 import { minifyCss } from './css/minify.ts'
 import { usedRules } from './css/used-rules.ts'
+import { isRightToLeft } from './document/reading-direction.ts'
 import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { alignmentStyles, baseStyles } from './elements/base-styles.ts'
@@ -35,6 +36,8 @@ export function siteStyles(document: WebsiteSettings, classes?: ReadonlySet<stri
     toneRules(theme.colors, grounds.has('Picture')),
     sheet(baseStyles + elementStyles + page + alignmentStyles),
     ...types.map((type) => sheet(sectionRenderers[type].styles + sectionStyles[type])),
+    // Space between letters would break the joined ones.
+    isRightToLeft(settings.language) ? '*{letter-spacing:0!important}' : '',
     underEvery && `.section.section{${underEvery}}`,
     sections.some(({ design }) => design.shadow !== 'None') ? minifyCss(liftRules) : '',
     ...sections.map((section) => sectionRules(section, onPicture(section), theme)),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isRightToLeft } from '../document/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { ScriptElement, StylePlace } from '../elements/inert.tsx'
 import { pageWords } from '../elements/page-words.ts'
@@ -15,8 +16,6 @@ type PageProps = {
   script?: string
   target: RenderTarget
 }
-
-const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /** The whole of index.html. */
 export function SitePage({ document, origin, icon, script, target }: PageProps) {
@@ -71,7 +70,7 @@ type ShellProps = Omit<PageProps, 'origin' | 'target'> & { title: string; body: 
 function Shell({ document, icon, title, script, body, children }: ShellProps) {
   const { language } = document.settings
   return (
-    <html lang={language} dir={rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : undefined}>
+    <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

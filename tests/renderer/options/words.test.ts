@@ -61,3 +61,17 @@ describe('the contact form', () => {
     expect(new Set(sentences).size).toBe(formLanguages.length)
   })
 })
+
+describe('languages written from right to left', () => {
+  it.each(['ar', 'fa-IR', 'ur'])('turn the page, and leave joined letters together (%s)', async (language) => {
+    const { html, css } = await drawnPage(settingsWith({ language }))
+    expect(html).toMatch(/<html lang="[^"]+" dir="rtl">/)
+    expect(css).toContain('*{letter-spacing:0!important}')
+  })
+
+  it('are few: others keep the space between their letters', async () => {
+    const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
+    expect(html).not.toContain('dir="rtl"')
+    expect(css).not.toContain('letter-spacing:0!important')
+  })
+})
