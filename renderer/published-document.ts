@@ -1,3 +1,4 @@
+import { withAllowedCharacters } from './document/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { isShown } from './elements/pictures.ts'
@@ -6,9 +7,10 @@ import { videoEmbed } from './sections/video/embed.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
- * in, and without the sections that have nothing to show. Settings and theme stay as they are.
+ * in, and without the sections that have nothing to show nor characters that no page may hold. Settings and theme stay otherwise.
  */
-export function publishedDocument(document: WebsiteSettings): WebsiteSettings {
+export function publishedDocument(draft: WebsiteSettings): WebsiteSettings {
+  const document = withAllowedCharacters(draft)
   const sections = document.sections
     .filter(({ hidden }) => !hidden)
     .map(trimmed)

@@ -61,10 +61,6 @@ export async function renderSite(
   }
 }
 
-/** What HTML does not allow anywhere: control characters but tabs and line ends, and code points that are no characters. */
-const forbidden = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
-
 function html(markup: string): SiteFile {
-  const body = `<!doctype html>${markup.toWellFormed().replace(forbidden, '')}`
-  return { body, contentType: 'text/html; charset=utf-8' }
+  return { body: `<!doctype html>${markup}`, contentType: 'text/html; charset=utf-8' }
 }
