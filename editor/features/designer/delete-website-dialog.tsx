@@ -10,7 +10,7 @@ import { useDeleteDraft } from '../../state/drafts.ts'
 import { dropUnsavedCopy } from '../../state/unsaved-copy.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import classes from './designer.module.css'
+import classes from './delete-website-dialog.module.css'
 
 /** Asks once before a website is gone for good. */
 export function DeleteWebsiteDialog(props: { opened: boolean; onClose: () => void; draft: Draft }) {

@@ -8,10 +8,10 @@ import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
 import { draftQuery } from '../../state/drafts.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
 import { selectSectionAtom } from '../../state/selection.ts'
+import { LoadingProblem } from '../../ui/loading-problem.tsx'
 import { Designer } from './designer.tsx'
 import { DesignerWait } from './designer-wait.tsx'
-import { LoadingProblem } from './loading-problem.tsx'
-import { useFreshDraft } from './use-fresh-draft.ts'
+import { useFreshDraft } from './saving/use-fresh-draft.ts'
 import { WebsiteNotFound } from './website-not-found.tsx'
 
 /** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { sealAtom } from '../../state/draft.ts'
 import { designerModeAtom } from '../../state/selection.ts'
 import classes from './designer.module.css'
-import { SectionsPanel } from './sections-panel.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
-import { ThemePanel } from './theme-panel.tsx'
+import { SectionsPanel } from './sections/sections-panel.tsx'
+import { SettingsPanel } from './settings/settings-panel.tsx'
+import { ThemePanel } from './theme/theme-panel.tsx'
 
 const panels = { Sections: SectionsPanel, Settings: SettingsPanel, Theme: ThemePanel }
 

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useSaveDraft } from '../../../state/save-draft.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+/** Asks what shall become of unsaved work before it is left. A save that fails stays, where its failure is shown. */
+export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
+  const { opened, onStay, onLose, onSaved } = props
+  const save = useSaveDraft()
+  const saveAndLeave = async () => ((await save()) ? onSaved() : onStay())
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onStay}
+      title="You have unsaved changes"
+      actions={
+        <>
+          <Button variant="subtle" color="gray" onClick={onLose}>
+            Exit without saving
+          </Button>
+          <Button variant="default" onClick={onStay}>
+            Stay
+          </Button>
+          <Button onClick={saveAndLeave} data-autofocus>
+            Save and exit
+          </Button>
+        </>
+      }
+    >
+      <p>These changes will be lost if you exit without saving</p>
+    </Dialog>
+  )
+}

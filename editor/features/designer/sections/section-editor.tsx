@@ -1,0 +1,86 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type * as z from 'zod'
+import { replaceSection } from '../../../../renderer/document/edits.ts'
+import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
+import { idleContent } from '../../../../renderer/idle-options.ts'
+import { describeFields } from '../../../fields/field-description.ts'
+import { SectionForm } from '../../../fields/section-form.tsx'
+import { without } from '../../../fields/without.ts'
+import { documentAtom, editAtom } from '../../../state/draft.ts'
+import { selectSectionAtom } from '../../../state/selection.ts'
+import { focusSoon } from '../../../ui/focus-soon.ts'
+import { toast } from '../../../ui/toast.ts'
+import panelClasses from '../panel.module.css'
+import { SectionLook } from './section-look.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { sectionTitle } from './section-title.ts'
+import classes from './sections.module.css'
+
+/** The form of one section: what it says, and how it looks. */
+export function SectionEditor({ section }: { section: Section }) {
+  const document = useAtomValue(documentAtom)
+  const edit = useSetAtom(editAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const [part, setPart] = useState('Content')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const definition = sectionTypes[section.type]
+  const sections = document?.sections ?? [section]
+  const style = document?.style ?? 'Common'
+  const title = sectionTitle(section, sections)
+  const idle = idleContent(section, style).join()
+  const schema = useMemo(() => without(definition.content, idle.split(',')), [definition, idle])
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  const back = () => {
+    select(null)
+    focusSoon(`open-${section.id}`)
+  }
+  const changeContent = (content: Record<string, unknown>, typing?: string) => {
+    edit((document) => replaceSection(document, { ...section, content } as Section), typing)
+    for (const message of noticesOf(definition.content, section.content, content)) toast(message)
+  }
+
+  return (
+    <>
+      <div className={classes.editorHead}>
+        <ActionIcon variant="subtle" color="gray" aria-label="Back to all sections" onClick={back}>
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <h2 ref={heading} tabIndex={-1} className={panelClasses.panelTitle}>
+          {title}
+        </h2>
+        {section.hidden && <span className={classes.tag}>Hidden</span>}
+        {!definition.required && (
+          <SectionMenu section={section} title={title} index={sections.indexOf(section)} last={sections.length - 1} />
+        )}
+      </div>
+      <SegmentedControl
+        withItemsBorders={false}
+        className={classes.parts}
+        aria-label="Part of the section"
+        size="xs"
+        fullWidth
+        data={['Content', 'Look']}
+        value={part}
+        onChange={setPart}
+      />
+      {part === 'Content' ? (
+        <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
+      ) : (
+        <SectionLook section={section} style={style} />
+      )}
+    </>
+  )
+}
+
+/** What is to be said of the toggles that a change switched on. */
+function noticesOf(schema: z.ZodObject, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return describeFields(schema).flatMap((field) => {
+    const switchedOn = field.control === 'toggle' && after[field.name] === true && before[field.name] !== true
+    return switchedOn && field.notice ? [field.notice] : []
+  })
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { type PropsWithChildren, useMemo } from 'react'
+import { image } from '../../../../renderer/document/image.ts'
+import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
+import { theme as themeSchema } from '../../../../renderer/document/theme.ts'
+import { SurroundingsContext } from '../../../fields/surroundings.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { sectionTitle } from './section-title.ts'
+
+const noSections: Section[] = []
+const plain = themeSchema.parse({})
+
+/** Tells the fields below what they must know of the open website. */
+export function Surroundings({ children }: PropsWithChildren) {
+  const document = useAtomValue(documentAtom)
+  const sections = document?.sections ?? noSections
+  const colors = (document?.theme ?? plain).colors
+  const activities = document?.business.activities ?? ''
+  // As text, so that typing in a section does not draw every other field anew.
+  const targets = JSON.stringify(linkTargets(sections))
+  const tags = JSON.stringify(pictureTags(sections, activities))
+  const value = useMemo(
+    () => ({ colors, linkTargets: JSON.parse(targets), pictureTags: JSON.parse(tags) }),
+    [colors, targets, tags],
+  )
+  return <SurroundingsContext value={value}>{children}</SurroundingsContext>
+}
+
+const linkTargets = (sections: Section[]) =>
+  sections
+    .filter(({ type, hidden }) => sectionTypes[type].headerLinkAllowed && !hidden)
+    .map((section) => ({ id: section.id, title: sectionTitle(section, sections) }))
+
+/** The keywords of the first picture on the page, else the first words on what the business does. */
+function pictureTags(sections: Section[], activities: string): string[] {
+  for (const { content } of sections) {
+    for (const value of Object.values(content)) {
+      const picture = image.safeParse(value).data
+      if (picture && picture.tags.length > 0) return picture.tags
+    }
+  }
+  return (
+    activities
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.slice(0, 4) ?? []
+  )
+}
