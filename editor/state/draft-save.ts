@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import * as z from 'zod'
+import { sameJson } from '../../renderer/document/same-json.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
 import type { ErrorCode } from '../../worker/contract/errors.ts'
 import { documentAtom, sealAtom, storedDraftAtom, timelineAtom } from './draft.ts'
-import { sameJson } from './same-document.ts'
 import { saveStateAtom } from './save-state.ts'
 import { record, seal } from './timeline.ts'
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
+import { sameJson } from '../../renderer/document/same-json.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/contract/drafts.ts'
-import { sameJson } from './same-document.ts'
 import { saveStateAtom } from './save-state.ts'
-import { record, redo, seal, startTimeline, type Timeline, undo } from './timeline.ts'
+import { goTo, record, redo, seal, startTimeline, type Timeline, undo } from './timeline.ts'
 
 /** The draft as the server last told it. Its `websiteSettings` are what is stored, not what is on the screen. */
 export const storedDraftAtom = atom<Draft | null>(null)
@@ -58,6 +58,12 @@ export const undoAtom = atom(null, (get, set) => {
 export const redoAtom = atom(null, (get, set) => {
   const timeline = get(timelineAtom)
   if (timeline) set(timelineAtom, redo(timeline))
+})
+
+/** Shows one of the timeline's states, counted from the oldest. */
+export const goToAtom = atom(null, (get, set, index: number) => {
+  const timeline = get(timelineAtom)
+  if (timeline) set(timelineAtom, goTo(timeline, index))
 })
 
 /** Shows what was stored elsewhere in the place of what is on the screen, which stays one undo away. */

@@ -16,9 +16,33 @@ export const selectedSectionAtom = atom<Section | null>((get) => {
 })
 
 /** Opens a section's form, in whatever mode the designer is. */
-export const selectSectionAtom = atom(null, (_get, set, id: string | null) => {
+export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
+  if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(selectedIdAtom, id)
   if (id !== null) set(designerModeAtom, 'Sections')
+})
+
+/**
+ * A field to be brought before the person: its form is opened and it takes the focus. `at` tells two wishes for the same
+ * field apart.
+ */
+export type WantedField = { path: string; at: number }
+export const wantedFieldAtom = atom<WantedField | null>(null)
+
+const modeOf: Record<string, DesignerMode> = { settings: 'Settings', theme: 'Theme' }
+let wishes = 0
+
+/**
+ * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
+ * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `theme.backgroundColor`.
+ */
+export const openFieldAtom = atom(null, (_get, set, path: string) => {
+  const [root = ''] = path.split('.')
+  const mode = modeOf[root]
+  if (mode) set(designerModeAtom, mode)
+  else set(selectSectionAtom, root)
+  wishes += 1
+  set(wantedFieldAtom, { path, at: wishes })
 })
 
 export const deviceWidths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const

@@ -45,3 +45,14 @@ export function redo<T>({ past, present, future, ...rest }: Timeline<T>): Timeli
   if (next === undefined) return { past, present, future, ...rest }
   return { past: [...past, present], present: next, future: later }
 }
+
+/** Every state from the oldest that is remembered to the last that was undone. The present is the one after the past. */
+export const states = <T>({ past, present, future }: Timeline<T>): T[] => [...past, present, ...future]
+
+/** Shows the state at `index` of all states, as so many undos or redos would. */
+export function goTo<T>(timeline: Timeline<T>, index: number): Timeline<T> {
+  const all = states(timeline)
+  const present = all[index]
+  if (present === undefined || index === timeline.past.length) return timeline
+  return { past: all.slice(0, index), present, future: all.slice(index + 1) }
+}

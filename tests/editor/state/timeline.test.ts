@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { record, redo, seal, startTimeline, typingPause, undo } from '../../../editor/state/timeline.ts'
+import { goTo, record, redo, seal, startTimeline, states, typingPause, undo } from '../../../editor/state/timeline.ts'
 
 const type = (text: string, field = 'heading', start = 0) =>
   [...text].reduce(
@@ -60,5 +60,21 @@ describe('typing', () => {
     const after = record(undo(type('Pipes')), 'D', 260, 'heading')
     expect(undo(after).present).toBe('')
     expect(after.future).toEqual([])
+  })
+})
+
+describe('the history as a whole', () => {
+  const three = record(record(startTimeline('a'), 'b', 0), 'c', 1)
+
+  it('goes to any state as so many undos or redos would', () => {
+    expect(goTo(three, 0)).toEqual(undo(undo(three)))
+    expect(goTo(goTo(three, 0), 2)).toEqual({ past: ['a', 'b'], present: 'c', future: [] })
+    expect(states(goTo(three, 1))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('stays where it is when asked for the present or for a state that is not there', () => {
+    expect(goTo(three, 2)).toBe(three)
+    expect(goTo(three, 9)).toBe(three)
+    expect(goTo(three, -1)).toBe(three)
   })
 })

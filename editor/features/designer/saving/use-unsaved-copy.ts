@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { documentAtom, editAtom, storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
-import { sameJson } from '../../../state/same-document.ts'
+import { sameJson } from '../../../../renderer/document/same-json.ts'
 import { dropUnsavedCopy, findUnsavedCopy, keepUnsavedCopy, type UnsavedCopy } from '../../../state/unsaved-copy.ts'
 
 /** In milliseconds after the last change. */

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts'
 import panelClasses from '../panel.module.css'
 import { SectionLook } from './section-look.tsx'
 import { SectionMenu } from './section-menu.tsx'
-import { sectionTitle } from './section-title.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import classes from './sections.module.css'
 
 /** The form of one section: what it says, and how it looks. */

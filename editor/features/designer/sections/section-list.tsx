@@ -7,7 +7,7 @@ import panelClasses from '../panel.module.css'
 import { AddSectionMenu } from './add-section-menu.tsx'
 import { sectionsHeading } from './section-menu.tsx'
 import { SectionRow } from './section-row.tsx'
-import { sectionTitle } from './section-title.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import classes from './sections.module.css'
 
 /** The sections in their order, to open, to drag about and to add to. */

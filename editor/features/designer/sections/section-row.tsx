@@ -7,7 +7,7 @@ import { sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { selectSectionAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { SectionMenu, type SectionPlace } from './section-menu.tsx'
-import { sectionExcerpt } from './section-title.ts'
+import { sectionExcerpt } from '../../../../renderer/document/section-title.ts'
 import classes from './sections.module.css'
 import { useSectionActions } from './use-section-actions.ts'
 

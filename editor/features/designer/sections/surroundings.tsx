@@ -5,7 +5,7 @@ import { type Section, sectionTypes } from '../../../../renderer/document/sectio
 import { theme as themeSchema } from '../../../../renderer/document/theme.ts'
 import { SurroundingsContext } from '../../../fields/surroundings.ts'
 import { documentAtom } from '../../../state/draft.ts'
-import { sectionTitle } from './section-title.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 
 const noSections: Section[] = []
 const plain = themeSchema.parse({})

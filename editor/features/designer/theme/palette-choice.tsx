@@ -1,6 +1,6 @@
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
 import { palettes } from '../../../../templates/palettes/palettes.ts'
-import { sameJson } from '../../../state/same-document.ts'
+import { sameJson } from '../../../../renderer/document/same-json.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './theme.module.css'
 

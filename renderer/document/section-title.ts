@@ -1,7 +1,7 @@
-import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
-import { describeFields } from '../../../fields/field-description.ts'
+import { schemaFields } from './schema-fields.ts'
+import { type Section, sectionTypes } from './section-types.ts'
 
-/** What a section is called in the list: its type's title, numbered where there are several of a type. */
+/** What a section is called: its type's title, numbered where there are several of a type. */
 export function sectionTitle(section: Section, sections: readonly Section[]): string {
   const { title } = sectionTypes[section.type]
   const alike = sections.filter(({ type }) => type === section.type)
@@ -11,7 +11,7 @@ export function sectionTitle(section: Section, sections: readonly Section[]): st
 /** The first text of a section, to tell it from its like. Empty when it has none. */
 export function sectionExcerpt(section: Section): string {
   const content: Record<string, unknown> = section.content
-  for (const { name, control } of describeFields(sectionTypes[section.type].content)) {
+  for (const { name, control } of schemaFields(sectionTypes[section.type].content)) {
     const text = content[name]
     if ((control === 'line' || control === 'prose') && typeof text === 'string' && text.trim() !== '')
       return text.trim()

@@ -1,0 +1,26 @@
+import type { Change } from '../../renderer/document/changes.ts'
+
+const and = new Intl.ListFormat('en')
+
+const words: Record<Exclude<Change['kind'], 'changed'>, string> = {
+  added: 'added',
+  removed: 'removed',
+  moved: 'moved',
+  hidden: 'hidden',
+  shown: 'shown again',
+}
+
+/** A change in words: 'Gallery moved', 'Services: Heading and Text'. */
+export function changeText({ kind, place, what }: Change): string {
+  if (kind !== 'changed') return `${place} ${words[kind]}`
+  return `${place}: ${what.length > 3 ? `${what.slice(0, 2).join(', ')} and ${what.length - 2} more` : and.format(what)}`
+}
+
+/** What one step of the history is called, by all that it changed. */
+export function stepName(changes: readonly Change[]): string {
+  const [first, second] = changes
+  if (!first) return 'Nothing to see'
+  if (!second) return changeText(first)
+  if (changes.every(({ place }) => place === 'Style' || place === 'Theme')) return 'New look'
+  return changes.length === 2 ? `${changeText(first)}; ${changeText(second)}` : `${changes.length} changes`
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { changeText, stepName } from '../../../editor/ui/change-words.ts'
+import type { Change } from '../../../renderer/document/changes.ts'
+
+const changed = (place: string, ...what: string[]): Change => ({ kind: 'changed', place, what })
+
+describe('a change in words', () => {
+  it('names the place and what of it', () => {
+    expect(changeText(changed('Services', 'Heading', 'Text'))).toBe('Services: Heading and Text')
+    expect(changeText({ kind: 'shown', place: 'Gallery', what: [] })).toBe('Gallery shown again')
+    expect(changeText(changed('Contact', 'A', 'B', 'C', 'D'))).toBe('Contact: A, B and 2 more')
+  })
+
+  it('names a step by all that it changed', () => {
+    expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe('New look')
+    expect(stepName([changed('Theme', 'Colors')])).toBe('Theme: Colors')
+    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Text')))).toBe('3 changes')
+  })
+})

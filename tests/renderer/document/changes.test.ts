@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { documentChanges } from '../../../renderer/document/changes.ts'
+import {
+  addSection,
+  blankSection,
+  changeSettings,
+  changeTheme,
+  moveSection,
+  removeSection,
+  replaceSection,
+  setSectionHidden,
+} from '../../../renderer/document/edits.ts'
+import type { SectionOf } from '../../../renderer/document/section-types.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+
+const services = fullSite.sections.find((section): section is SectionOf<'Services'> => section.type === 'Services')
+if (!services) throw new Error('the full site has services')
+const withServices = (content: Partial<typeof services.content>) =>
+  replaceSection(fullSite, { ...services, content: { ...services.content, ...content } })
+
+describe('what changed between two states of a website', () => {
+  it('is nothing between a document and a copy of it', () => {
+    expect(documentChanges(fullSite, structuredClone(fullSite))).toEqual([])
+  })
+
+  it('names the fields of a section', () => {
+    expect(documentChanges(fullSite, withServices({ heading: 'New' }))).toEqual([
+      { kind: 'changed', sectionId: services.id, place: 'Services', what: ['Heading'] },
+    ])
+    const look = replaceSection(fullSite, { ...services, design: { ...services.design, shadow: 'Large' } })
+    expect(documentChanges(fullSite, look)[0]?.what).toEqual(['Shadow'])
+  })
+
+  it('tells what became of a list', () => {
+    const { items } = services.content
+    const [first, second, ...others] = items
+    if (!first || !second) throw new Error('the full site has two services')
+    const whatOf = (next: typeof items) => documentChanges(fullSite, withServices({ items: next }))[0]?.what
+    expect(whatOf([...items.slice(0, -1), { ...first, id: 'another' }])).toEqual(['new service', 'service removed'])
+    expect(whatOf([second, first, ...others])).toEqual(['order of services'])
+    expect(whatOf([{ ...first, paragraph: 'Other words' }, second, ...others])).toEqual(['service’s description'])
+  })
+
+  it('tells what became of sections as a whole', () => {
+    const banner = blankSection(fullSite, 'QuoteBanner')
+    const [{ id }] = fullSite.sections.slice(2, 3) as [{ id: string }]
+    const kindsOf = (after: typeof fullSite) => documentChanges(fullSite, after).map(({ kind, place }) => [kind, place])
+    expect(kindsOf(addSection(fullSite, banner))).toEqual([['added', 'Text Banner 2']])
+    expect(kindsOf(removeSection(fullSite, services.id))).toEqual([['removed', 'Services']])
+    expect(kindsOf(setSectionHidden(fullSite, services.id, true))).toEqual([['hidden', 'Services']])
+    expect(
+      documentChanges(fullSite, moveSection(fullSite, id, 6)).map(({ kind, sectionId }) => [kind, sectionId]),
+    ).toEqual([['moved', id]])
+  })
+
+  it('tells style, theme and settings apart', () => {
+    const after = changeSettings(changeTheme({ ...fullSite, style: 'Fun' }, { headingSize: 'ExtraLarge' }), {
+      pageTitle: 'Another title',
+    })
+    expect(documentChanges(fullSite, after).map(({ place, what }) => [place, what])).toEqual([
+      ['Style', ['Fun']],
+      ['Theme', ['Heading size']],
+      ['Settings', ['Page title']],
+    ])
+  })
+})
