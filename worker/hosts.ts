@@ -1,7 +1,8 @@
+import { previewLabel } from './contract/preview-host.ts'
 import type { Env } from './env.ts'
 
 export type Address = { hostname: string; path: string }
-export type HostKind = 'app' | 'site' | 'unknown'
+export type HostKind = 'app' | 'site' | 'preview' | 'unknown'
 
 /** Labels with a dot between them; the last is no number, as an address by number has it. */
 const hostnameShape = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
@@ -31,13 +32,13 @@ export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_
   const sites = hostnameOf(env.SITES_ORIGIN)
   if (hostname.endsWith(sites) && hostname.charCodeAt(hostname.length - sites.length - 1) === dot) {
     const handle = hostname.slice(0, -sites.length - 1)
-    return handle === reservedForPreviews || !handleShape.test(handle) ? 'unknown' : 'site'
+    if (handle === previewLabel) return 'preview'
+    return handleShape.test(handle) ? 'site' : 'unknown'
   }
   return hostname.length <= 253 && hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
 }
 
 const dot = '.'.charCodeAt(0)
-const reservedForPreviews = 'preview'
 const handleShape = /^[a-z0-9][a-z0-9-]*$/
 
 const hostnames = new Map<string, string>()

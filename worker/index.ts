@@ -14,6 +14,7 @@ export default {
     const kind = hostKind(address.hostname, env)
     if (kind === 'site') return serveSite(request, address, ctx, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
+    if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
     return nothingHere(env.APP_ORIGIN)
   },
@@ -35,6 +36,11 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
   }
   const { serveAppPage } = await import('./app-pages.ts')
   return serveAppPage(request, path, env)
+}
+
+async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const { servePreview } = await import('./preview-pages.ts')
+  return servePreview(request, path, env, ctx)
 }
 
 /** `wrangler dev` prints the address by number, but the app answers by name, as its cookies do. */

@@ -17,6 +17,7 @@ describe("the app's host", () => {
     ['/login', editorPage],
     ['/designer', editorPage],
     ['/designer/theme?websiteId=abc', editorPage],
+    ['/websites', editorPage],
     ['/mailbox', editorPage],
   ])('%s is a page, with a policy', async (path, content) => {
     const response = await visit(app + path)

@@ -114,14 +114,7 @@ describe('a published page', () => {
 })
 
 describe('a host without a website', () => {
-  const hosts = [
-    'nobody.localhost',
-    'preview.localhost',
-    'a.b.localhost',
-    'shop.example.com',
-    '-.localhost',
-    'x_y.localhost',
-  ]
+  const hosts = ['nobody.localhost', 'a.b.localhost', 'shop.example.com', '-.localhost', 'x_y.localhost']
 
   it.each(hosts)('%s shows nothing, is stored nowhere and sets no cookie', async (host) => {
     for (const path of ['/', '/index.html', '/robots.txt', '/designer', '/api/health', '/?a=b']) {

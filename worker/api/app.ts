@@ -14,6 +14,7 @@ import { liveRoutes } from './routes/live.ts'
 import { loginRoutes } from './routes/login.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { photoRoutes } from './routes/photos.ts'
+import { previewLinkRoutes } from './routes/preview-links.ts'
 import { sessionRoutes } from './routes/session.ts'
 
 const routes = new Hono<ApiEnv>()
@@ -27,6 +28,7 @@ const routes = new Hono<ApiEnv>()
   .route('/login', loginRoutes)
   .route('/creations', creationRoutes)
   .route('/drafts', draftRoutes)
+  .route('/drafts', previewLinkRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)
   .route('/live', liveRoutes)

@@ -20,11 +20,14 @@ export type Draft = z.infer<typeof draft>
 /** One line of the list of drafts, newest first by lastDesignedAt, else modifiedAt. */
 export const draftListItem = z.object({
   draftId: z.string(),
+  /** What a picture of it may be kept under: another save, another picture. */
+  revision: z.number().int(),
   publishedHandle: z.string().nullable(),
   businessName: z.string(),
   createdAt: instant,
   modifiedAt: instant,
   lastDesignedAt: instant.nullable(),
+  lastPublishedAt: instant.nullable(),
 })
 export type DraftListItem = z.infer<typeof draftListItem>
 export const draftList = z.object({ drafts: z.array(draftListItem) })
@@ -45,6 +48,18 @@ export const published = z.object({
   draft,
 })
 export type Published = z.infer<typeof published>
+
+/** What visitors see of a draft: the document of its live release. `number` counts the draft's releases. */
+export const liveRelease = z.object({ number: z.number().int(), createdAt: instant, websiteSettings })
+export type LiveRelease = z.infer<typeof liveRelease>
+/** Null when the draft is not published. */
+export const liveReleaseAnswer = z.object({ release: liveRelease.nullable() })
+
+export const previewLinkDays = [1, 7, 30] as const
+export const previewLinkBody = z.object({ days: z.literal(previewLinkDays) })
+/** An address that shows the draft, as it is saved, to whoever has it. */
+export const previewLink = z.object({ url: z.url(), expiresAt: instant })
+export type PreviewLink = z.infer<typeof previewLink>
 
 /** The draft that the web address would be for: another draft's own counts as in use. */
 export const handleQuery = z.object({ draftId: z.string().max(64).optional() })

@@ -1,3 +1,5 @@
+import { previewLabel } from './preview-host.ts'
+
 /**
  * Every path of the app's host. The same table reserves the names from being handles, since `/{handle}` there leads to a
  * published site.
@@ -10,6 +12,8 @@ export const pages = {
   create: '/create',
   login: '/login',
   designer: '/designer',
+  /** All of a person's websites. */
+  websites: '/websites',
   /** Development only: the mails that would have been sent. */
   mailbox: '/mailbox',
 } as const
@@ -30,9 +34,9 @@ const prefixes = [
 const kept = [
   'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'contact', 'dashboard',
   'dev', 'docs', 'edge', 'email', 'featured', 'ftp', 'help', 'home', 'imap', 'inbox', 'industries', 'legal', 'localhost',
-  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', 'preview', 'pricing', 'privacy', 'root', 'security',
+  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', previewLabel, 'pricing', 'privacy', 'root', 'security',
   'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools', 'verify',
-  'webmail', 'websites', 'www',
+  'webmail', 'www',
 ] as const // biome-ignore format: a list of words
 
 const reserved: ReadonlySet<string> = new Set([
@@ -46,6 +50,6 @@ export const isReservedHandle = (handle: string) => reserved.has(handle) || hand
 
 /** Whether a path of the app's host is served by the editor. */
 export const isEditorPath = (path: string) =>
-  [pages.create, pages.login, pages.designer, pages.mailbox].some(
+  [pages.create, pages.login, pages.designer, pages.websites, pages.mailbox].some(
     (page) => path === page || path.startsWith(`${page}/`),
   )

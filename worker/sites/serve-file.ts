@@ -1,19 +1,17 @@
 import { type IRequest, IttyRouter } from 'itty-router'
-import { fontFiles } from '../../renderer/fonts/faces.ts'
 import type { Env } from '../env.ts'
 import { matchesEtag } from './conditional.ts'
 import { findPage } from './find-page.ts'
 import { nothingHere } from './nothing-here.ts'
 import { methodNotAllowed, notFound } from './plain-answers.ts'
 import { findReleaseFile, type Place } from './release-file.ts'
+import { serveFont } from './serve-font.ts'
 
 type Visit = { hostname: string; env: Env; ctx: ExecutionContext }
 
-const immutable = 'public, max-age=31536000, immutable'
-
 const router = IttyRouter<IRequest, [Visit]>()
-  .get('/_/fonts/:name', serveFont)
-  .head('/_/fonts/:name', serveFont)
+  .get('/_/fonts/:name', answerFont)
+  .head('/_/fonts/:name', answerFont)
   .all('/_/*', notFound)
   .get('*', serveReleaseFile)
   .head('*', serveReleaseFile)
@@ -24,15 +22,10 @@ export function serveFile(request: Request, visit: Visit): Promise<Response> {
   return router.fetch(request, visit)
 }
 
-/** The same few font files serve every website; they lie with the app's static files, where nothing else is reachable. */
-async function serveFont(request: IRequest, { env }: Visit): Promise<Response> {
-  const name = request.params.name ?? ''
-  if (!fontFiles.has(name)) return notFound()
-  const file = await env.ASSETS.fetch(`https://assets.invalid/_/fonts/${name}`)
-  if (file.status !== 200 || file.headers.get('content-type')?.startsWith('text/html')) return notFound()
-  return new Response(request.method === 'HEAD' ? null : file.body, {
-    headers: { 'Content-Type': 'font/woff2', 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' },
-  })
+async function answerFont({ method, params }: IRequest, { env }: Visit): Promise<Response> {
+  const font = await serveFont(params.name ?? '', env)
+  if (!font) return notFound()
+  return method === 'HEAD' ? new Response(null, { headers: font.headers }) : font
 }
 
 async function serveReleaseFile(request: IRequest, { hostname, env, ctx }: Visit): Promise<Response> {

@@ -12,11 +12,13 @@ export const listDraftRows = (db: Database, userId: string) =>
   db
     .select({
       id: draftWebsites.id,
+      revision: draftWebsites.revision,
       handle: draftWebsites.handle,
       businessName: draftWebsites.businessName,
       createdAt: draftWebsites.createdAt,
       modifiedAt: draftWebsites.modifiedAt,
       lastDesignedAt: draftWebsites.lastDesignedAt,
+      lastPublishedAt: draftWebsites.lastPublishedAt,
     })
     .from(draftWebsites)
     .where(eq(draftWebsites.userId, userId))
@@ -35,6 +37,9 @@ export const findDraftRow = (db: Database, { userId, idOrHandle }: { userId: str
       and(eq(draftWebsites.userId, userId), or(eq(draftWebsites.id, idOrHandle), eq(draftWebsites.handle, idOrHandle))),
     )
     .get()
+
+/** A person's draft by its id alone: a handle that looks like one finds nothing. */
+export const findOwnDraftRow = (db: Database, of: Owned) => db.select().from(draftWebsites).where(owned(of)).get()
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 

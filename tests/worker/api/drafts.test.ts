@@ -74,6 +74,8 @@ describe('a draft', () => {
         () => save(other, { draftId: id, revision: 1 }, 'Taken over'),
         () => other.delete(`/api/drafts/${id}`),
         () => other.post(`/api/drafts/${id}/publish`, { handle: 'taken-over' }, { 'if-match': '"1"' }),
+        () => other.post(`/api/drafts/${id}/duplicate`),
+        () => other.get(`/api/drafts/${id}/release`),
       ] as const
     for (const [index, call] of calls(draftId).entries()) {
       const [foreign, unknown] = [await call(), await calls(nobodys)[index]?.()]
@@ -94,6 +96,8 @@ describe('a draft', () => {
       await save(browser, { draftId, revision: 1 }, 'Other'),
       await browser.delete(`/api/drafts/${draftId}`),
       await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'other-name' }, { 'if-match': '"1"' }),
+      await browser.post(`/api/drafts/${draftId}/duplicate`),
+      await browser.get(`/api/drafts/${draftId}/release`),
     ]) {
       expect(status).toBe(401)
       expect(body).toMatchObject({ error: { code: 'not_signed_in' } })
@@ -252,12 +256,22 @@ describe('the list of drafts', () => {
     await save(browser, a, 'A again')
     expect((await list(browser))[0]).toEqual({
       draftId: a.draftId,
+      revision: 2,
       publishedHandle: null,
       businessName: 'A again',
       createdAt: a.createdAt,
       modifiedAt: expect.any(String),
       lastDesignedAt: expect.any(String),
+      lastPublishedAt: null,
     })
+  })
+
+  it('says when each was last published', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'said-when' }, { 'if-match': '"1"' })
+    const { body } = await browser.get(`/api/drafts/${draftId}`)
+    expect(await list(browser)).toMatchObject([{ lastPublishedAt: (body as Draft).lastPublishedAt, revision: 1 }])
   })
 })
 

@@ -40,6 +40,77 @@ it('tells every open tab of the owner what changed, and nobody else', async () =
   expect(foreign.heard).toEqual([])
 })
 
+it('tells another tab of a save, a copy, a publish and a deletion well within a second', async () => {
+  const owner = await newPerson()
+  const [acting, listening] = [await listen(owner), await listen(owner)]
+  const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+  await vi.waitFor(() => expect(listening.heard).toHaveLength(1))
+  const match = { 'if-match': '"2"' }
+  let copyId = ''
+  const changes: [type: string, change: () => Promise<unknown>, subject: () => object][] = [
+    [
+      'draft.saved',
+      () => owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Other') }, { 'if-match': '"1"' }),
+      () => ({ draftId, revision: 2 }),
+    ],
+    [
+      'draft.saved',
+      async () => {
+        copyId = ((await owner.post(`/api/drafts/${draftId}/duplicate`)).body as Draft).draftId
+      },
+      () => ({ draftId: copyId, revision: 1 }),
+    ],
+    [
+      'website.published',
+      () => owner.post(`/api/drafts/${draftId}/publish`, { handle: 'heard-at-once' }, match),
+      () => ({ draftId, revision: 2 }),
+    ],
+    ['draft.deleted', () => owner.delete(`/api/drafts/${draftId}`), () => ({ draftId, revision: 2 })],
+  ]
+  for (const [type, change, subject] of changes) {
+    const [before, began] = [listening.heard.length, performance.now()]
+    await change()
+    await vi.waitFor(() => expect(listening.heard.length).toBeGreaterThan(before), { interval: 5 })
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(listening.heard.slice(before)).toEqual([{ type, ...subject() }])
+  }
+  expect(acting.heard).toEqual(listening.heard)
+})
+
+it('names the revision that the save itself was answered with, so that a tab knows its own', async () => {
+  const owner = await newPerson()
+  const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+  const tab = await listen(owner)
+  const saved = await owner.put(
+    `/api/drafts/${draftId}`,
+    { websiteSettings: smallDocument('Own') },
+    { 'if-match': '"1"' },
+  )
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(1))
+  expect(tab.heard).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
+})
+
+it('loses nothing to a tab that reads again once its socket is open', async () => {
+  const owner = await newPerson()
+  const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+  const saveOver = (revision: number) =>
+    owner.put(
+      `/api/drafts/${draftId}`,
+      { websiteSettings: smallDocument(`Save ${revision}`) },
+      { 'if-match': `"${revision}"` },
+    )
+  const first = await listen(owner)
+  first.socket.close(1000)
+  await vi.waitFor(() => expect(first.closed).toBe(true))
+  await saveOver(1)
+  const [again] = await Promise.all([listen(owner), saveOver(2)])
+  const read = (await owner.get(`/api/drafts/${draftId}`)).body as Draft
+  await saveOver(3)
+  const newest = () => Math.max(read.revision, ...again.heard.map((message) => (message as Draft).revision))
+  await vi.waitFor(() => expect(newest()).toBe(4))
+  expect(read.revision).toBeGreaterThanOrEqual(2)
+})
+
 it('says nothing of a save that was refused', async () => {
   const owner = await newPerson()
   const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
-import { draft, draftBody, draftList, publishBody, published } from '../../contract/drafts.ts'
+import { draft, draftBody, draftList, liveReleaseAnswer, publishBody, published } from '../../contract/drafts.ts'
 import { createDraft } from '../../services/drafts/create.ts'
 import { deleteDraft } from '../../services/drafts/delete.ts'
+import { duplicateDraft } from '../../services/drafts/duplicate.ts'
 import { getDraft } from '../../services/drafts/get.ts'
 import { listDrafts } from '../../services/drafts/list.ts'
 import { saveDraft } from '../../services/drafts/save.ts'
+import { getLiveRelease } from '../../services/publishing/get-live-release.ts'
 import { publishDraft } from '../../services/publishing/publish-draft.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
@@ -83,6 +85,36 @@ export const draftRoutes = new Hono<SignedInEnv>()
     async (c) => {
       await deleteDraft(c.get('services'), { userId: c.get('person').user.uid, draftId: c.req.param('draftId') })
       return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:draftId/duplicate',
+    describe({
+      summary: 'Make a draft of what is stored of another',
+      description: 'The copy is called `Copy of …` and is not published.',
+      answers: { 201: draft },
+      errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const made = await duplicateDraft(c.get('services'), which)
+      c.header('ETag', etagOf(made.revision))
+      return c.json(made, 201)
+    },
+  )
+  .get(
+    '/:draftId/release',
+    describe({
+      summary: 'What visitors see of a draft now',
+      description: 'The document of its live release; null while it is not published.',
+      answers: { 200: liveReleaseAnswer },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json({ release: await getLiveRelease(c.get('services'), which) }, 200)
     },
   )
   .post(

@@ -7,10 +7,12 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
   const rows = await listDraftRows(ctx.db, userId)
   return rows.map((row) => ({
     draftId: row.id,
+    revision: row.revision,
     publishedHandle: row.handle,
     businessName: row.businessName,
     createdAt: row.createdAt.toISOString(),
     modifiedAt: row.modifiedAt.toISOString(),
     lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+    lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
   }))
 }

@@ -2,11 +2,10 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { Draft } from '../../contract/drafts.ts'
 import { AppError } from '../../contract/errors.ts'
 import { notifyOwner } from '../../live/notify-owner.ts'
-import { updateDraftDocument } from '../../storage/drafts.ts'
+import { findOwnDraftRow, updateDraftDocument } from '../../storage/drafts.ts'
 import type { ServiceContext } from '../context.ts'
 import { documentColumns } from './document-columns.ts'
 import { draftOf } from './draft-of.ts'
-import { getDraft } from './get.ts'
 
 type Save = {
   userId: string
@@ -29,10 +28,7 @@ export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save 
   return draftOf(row)
 }
 
-async function refusal(
-  ctx: ServiceContext,
-  { userId, draftId }: { userId: string; draftId: string },
-): Promise<AppError> {
-  const current = await getDraft(ctx, { userId, idOrHandle: draftId })
-  return current.draftId === draftId ? new AppError('stale_revision', { current }) : new AppError('not_found')
+async function refusal(ctx: ServiceContext, of: { userId: string; draftId: string }): Promise<AppError> {
+  const row = await findOwnDraftRow(ctx.db, of)
+  return row ? new AppError('stale_revision', { current: draftOf(row) }) : new AppError('not_found')
 }

@@ -4,7 +4,7 @@ import type { Published } from '../../contract/drafts.ts'
 import { AppError } from '../../contract/errors.ts'
 import { isReservedHandle } from '../../contract/routes-table.ts'
 import { notifyOwner } from '../../live/notify-owner.ts'
-import { type DraftRow, findDraftRow } from '../../storage/drafts.ts'
+import { type DraftRow, findOwnDraftRow } from '../../storage/drafts.ts'
 import { findHandleOwner, hasRelease, insertPublication } from '../../storage/publishing/publish-rows.ts'
 import { writeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
@@ -66,8 +66,7 @@ export async function publishDraft(ctx: ServiceContext, publish: Publish): Promi
 }
 
 async function ownDraft(ctx: ServiceContext, { userId, draftId }: Publish): Promise<DraftRow> {
-  const row = await findDraftRow(ctx.db, { userId, idOrHandle: draftId })
-  // A handle that looks like an id is no id.
-  if (row?.id !== draftId) throw new AppError('not_found')
+  const row = await findOwnDraftRow(ctx.db, { userId, draftId })
+  if (!row) throw new AppError('not_found')
   return row
 }

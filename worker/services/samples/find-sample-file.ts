@@ -1,22 +1,15 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import { contentHash } from '../../../renderer/page/art-files.ts'
-import type { RenderedSite } from '../../../renderer/render-site.ts'
+import type { SiteFile } from '../../../renderer/render-site.ts'
 import { findSampleBusiness, sampleWebsite } from '../../../templates/samples/sample-website.ts'
 import { samplePath } from '../../contract/sample-paths.ts'
+import { pageBelowAPath } from '../page-below-a-path.ts'
 
-export type SampleFile = {
-  body: string
-  contentType: string
+export type SampleFile = SiteFile & {
   /** The page's own; a drawing has none. */
   headers?: Record<string, string>
   etag: string
 }
-
-type Files = ReadonlyMap<string, SampleFile>
-
-/** Whoever looks at one sample asks for its drawings next. */
-const keptAtMost = 24
-const kept = new Map<string, Files>()
 
 /**
  * A file of a sample website, rendered as publishing renders it: its page at '', its drawings at 'art/…'. Undefined for every
@@ -25,31 +18,18 @@ const kept = new Map<string, Files>()
 export async function findSampleFile(
   style: PresetStyle,
   industry: string,
-  { file, origin }: { file: string; origin: string },
+  { file: path, origin }: { file: string; origin: string },
 ): Promise<SampleFile | undefined> {
   const business = findSampleBusiness(industry)
   if (!business) return undefined
-  const address = origin + samplePath(style, industry)
-  let files = kept.get(address)
-  if (!files) {
-    const { renderSite } = await import('../../../renderer/render-site.ts')
-    files = filesOf(
-      await renderSite(sampleWebsite(style, business), { origin: address, home: samplePath(style, industry) }),
-    )
-    const oldest = kept.size >= keptAtMost ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(address, files)
-  }
-  return files.get(file)
-}
-
-function filesOf({ files, headers }: RenderedSite): Files {
-  const drawings = Object.entries(files).filter(([path]) => path.startsWith('art/'))
-  const page = files['index.html']?.body ?? ''
-  return new Map<string, SampleFile>([
-    ['', { body: page, contentType: 'text/html; charset=utf-8', headers: framed(headers), etag: etagOf(page) }],
-    ...drawings.map(([path, file]) => [path, { ...file, etag: etagOf(path) }] as const),
-  ])
+  const home = samplePath(style, industry)
+  const { files, headers } = await pageBelowAPath({ key: origin + home, origin, home }, () =>
+    sampleWebsite(style, business),
+  )
+  const file = files.get(path)
+  if (!file) return undefined
+  // A drawing's path is made from its content.
+  return path === '' ? { ...file, headers: framed(headers), etag: etagOf(file.body) } : { ...file, etag: etagOf(path) }
 }
 
 /** The product's own pages show samples in frames. */

@@ -22,6 +22,8 @@ export const draftWebsites = sqliteTable(
     modifiedAt: instant('modified_at').notNull(),
     lastDesignedAt: instant('last_designed_at'),
     lastPublishedAt: instant('last_published_at'),
+    /** Stands in every link to its private preview: without it, or with another one, those links lead nowhere. */
+    previewNonce: text('preview_nonce'),
   },
   (table) => [index('draft_websites_user').on(table.userId)],
 )

@@ -1,0 +1,38 @@
+// The product as `npm start` runs it, on a port and in a folder of its own.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort, freshFolder, root } from './workerd.mjs'
+
+const patienceMs = 90_000
+
+/** Starts the product and waits for its first answer. `name` is that of its folder under .cache/bench. */
+export async function startProduct(name) {
+  const port = await freePort()
+  const begun = performance.now()
+  const args = [join(root, 'scripts/start.mjs'), '--port', String(port), '--persist-to', freshFolder(name)]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
+    if (performance.now() - begun > patienceMs) {
+      await stop()
+      throw new Error(`no answer in ${patienceMs / 1000} s`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { origin: `http://localhost:${port}`, seconds: (performance.now() - begun) / 1000, stop }
+}
+
+async function answers(port) {
+  try {
+    const response = await fetch(`http://localhost:${port}/api/health`)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `draft_websites` ADD `preview_nonce` text;

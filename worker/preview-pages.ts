@@ -1,0 +1,46 @@
+import type { Env } from './env.ts'
+import { openContext } from './services/context.ts'
+import { visitorAddress } from './services/visitor-address.ts'
+import { nothingHere } from './sites/nothing-here.ts'
+import { methodNotAllowed } from './sites/plain-answers.ts'
+import { serveFont } from './sites/serve-font.ts'
+
+/** `/{token}/` and what lies below it. */
+const shape = /^\/([\w-]+\.[\w-]+\.[\w-]+)(?:\/([a-z0-9./-]*))?$/
+const longestToken = 512
+const fonts = '/_/fonts/'
+
+/** Said of every answer: who has the link may look, and nobody may keep, index or pass on where it was. */
+const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * Everything on the host of private previews: drafts as they are saved now, for those with a link. Whatever else is asked for
+ * is not there, a link that no longer works like one that never did.
+ */
+export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const answer = await answerTo(request, path, env, ctx)
+  const body = request.method === 'HEAD' ? null : answer.body
+  const sealed = new Response(body, { status: answer.status, headers: answer.headers })
+  for (const [name, value] of Object.entries(privateHeaders)) sealed.headers.set(name, value)
+  if (env.APP_ORIGIN.startsWith('https:')) sealed.headers.set('Strict-Transport-Security', 'max-age=31536000')
+  return sealed
+}
+
+async function answerTo(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+  if (path.startsWith(fonts)) return (await serveFont(path.slice(fonts.length), env)) ?? nothingHere(env.APP_ORIGIN)
+  const [, token = '', file = ''] = shape.exec(path) ?? []
+  if (token === '' || token.length > longestToken) return nothingHere(env.APP_ORIGIN)
+  const { success } = await env.API_LIMIT.limit({ key: `preview ${visitorAddress(request.headers)}` })
+  if (!success) return new Response('Too many requests\n', { status: 429, headers: { 'Retry-After': '60' } })
+  const { findPreviewFile } = await import('./services/previews/find-preview-file.ts')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'preview')
+  const found = await findPreviewFile(services, { token, file })
+  if (!found) return nothingHere(env.APP_ORIGIN)
+  return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })
+}

@@ -1,0 +1,40 @@
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { previewLabel } from '../../contract/preview-host.ts'
+import { findPreviewRow } from '../../storage/preview-rows.ts'
+import type { ServiceContext } from '../context.ts'
+import { pageBelowAPath } from '../page-below-a-path.ts'
+import { siteOrigin } from '../publishing/site-address.ts'
+import { type PreviewFile, withPreviewNote } from './preview-note.ts'
+import { readPreviewPass } from './preview-token.ts'
+
+/**
+ * A file of the draft that a preview link is for, as it is saved now and as publishing would render it: its page at '', its
+ * drawings at 'art/…'. Undefined for every other path, and without a difference for a link that is forged, has expired, was
+ * ended, or whose draft is gone.
+ */
+export async function findPreviewFile(
+  ctx: ServiceContext,
+  { token, file: path }: { token: string; file: string },
+): Promise<PreviewFile | undefined> {
+  const pass = await readPreviewPass(ctx, token)
+  const row = pass && (await findPreviewRow(ctx.db, pass))
+  if (!row) return undefined
+  const place = {
+    key: `${token} ${row.revision}`,
+    origin: siteOrigin(ctx.env, previewLabel),
+    home: `/${token}`,
+  }
+  const { files, headers } = await pageBelowAPath(place, () =>
+    unobserved(parseDocument(JSON.parse(row.websiteSettings))),
+  )
+  const file = files.get(path)
+  if (!file) return undefined
+  return path === '' ? withPreviewNote({ ...file, headers }, pass.expiresAt) : { ...file, headers: {} }
+}
+
+/** Nothing counts who looks at a draft, and nothing in it speaks to search engines. */
+const unobserved = (document: WebsiteSettings): WebsiteSettings => ({
+  ...document,
+  settings: { ...document.settings, analyticsId: '', searchIndexing: false },
+})
