@@ -8,7 +8,8 @@ export function remember<Args extends readonly unknown[], Answer>(
 ): (...args: Args) => Answer {
   const kept = new Map<string, Answer>()
   return (...args) => {
-    const key = JSON.stringify(args)
+    const [first] = args
+    const key = args.length === 1 && typeof first === 'string' ? first : JSON.stringify(args)
     const known = kept.get(key)
     if (known !== undefined) return known
     const answer = make(...args)
@@ -16,5 +17,15 @@ export function remember<Args extends readonly unknown[], Answer>(
     if (oldest !== undefined) kept.delete(oldest)
     kept.set(key, answer)
     return answer
+  }
+}
+
+/** A pure function of an object that is never changed in place: asked again about the same one, it gives the same answer. */
+export function perObject<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
+  const kept = new WeakMap<Key, { answer: Answer }>()
+  return (key) => {
+    const known = kept.get(key) ?? { answer: make(key) }
+    kept.set(key, known)
+    return known.answer
   }
 }

@@ -6,7 +6,11 @@ import { remember } from './remember.ts'
 
 /** What differs between the preview and the published files. No view knows more of where it runs. */
 export type RenderTarget = {
-  /** In the editor: parts carry `data-field` and `data-item`, so that a click finds what it means. */
+  /**
+   * In the editor: parts carry `data-field`, where their text, picture or link stands in the section's content
+   * (`items.0.heading`), and items of lists `data-item`, their id. An element of a line or prose field holds its text and
+   * nothing else, unless it is marked `data-drawn`: opening hours as a table, a video in place of its address.
+   */
   editing: boolean
   /** The address of a drawing. */
   artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
@@ -31,9 +35,10 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
   return <RenderTargetContext value={target}>{children}</RenderTargetContext>
 }
 
-const preview: RenderTarget = { editing: true, artwork: dataArtwork }
+const edited: RenderTarget = { editing: true, artwork: dataArtwork }
+const visited: RenderTarget = { editing: false, artwork: dataArtwork }
 
-/** What the editor wraps a `SiteView` in: drawings are data: addresses and every part can be told. */
-export function PreviewTarget({ children }: { children?: ReactNode }) {
-  return <TargetProvider target={preview}>{children}</TargetProvider>
+/** What the editor wraps a `SiteView` in: drawings are data: addresses and, while it is being edited, every part can be told. */
+export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {
+  return <TargetProvider target={editing ? edited : visited}>{children}</TargetProvider>
 }

@@ -1,31 +1,49 @@
 import { createContext, useContext } from 'react'
-import type { WebsiteSettings } from './document/website-settings.ts'
-import type { Layout, SiteStyle } from './styles/site-style.ts'
+import type { FormLanguage, PresetStyle } from './document/enumerations.ts'
+import type { SectionType } from './document/section-types.ts'
+import type { Theme } from './document/theme.ts'
+import { presets } from './styles/registry.ts'
+import type { Layout } from './styles/site-style.ts'
 
-/** What an element may ask about the page it stands on. */
+/**
+ * What any section may ask about the page it stands on, as plain data. Nothing of it changes while someone types in a
+ * section: whatever a section reads here, it is drawn anew when that changes.
+ */
 export type Site = {
-  document: WebsiteSettings
-  style: SiteStyle
-  /** The ids of the sections on the page: a link to any other leads nowhere. */
-  sectionIds: ReadonlySet<string>
+  theme: Theme
+  style: PresetStyle
+  language: string
+  formLanguage: FormLanguage
+  /** Those on the page, in no order: a link to any other leads nowhere. */
+  sections: readonly { id: string; type: SectionType }[]
+}
+
+/** What only a few sections ask: it may change with other sections and with the settings. */
+export type Imprint = {
+  businessName: string
+  companyName: string
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
+  /** The photographers, each once, as the photo services ask for. */
+  credits: readonly { name: string; url: string }[]
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)
+export const ImprintContext = createContext<Imprint | undefined>(undefined)
 
 /** Whether the section stands at the top of the page, where pictures are wanted at once. */
 export const TopOfPageContext = createContext(false)
 
-export function useSite(): Site {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('A site element outside a SiteView')
-  return site
-}
-
+export const useSite = () => present(useContext(SiteContext))
+export const useImprint = () => present(useContext(ImprintContext))
 export const useTopOfPage = () => useContext(TopOfPageContext)
 
 /** How the website's style builds a section type up. */
 export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
-  return useSite().style.layout[type]
+  return presets[useSite().style].layout[type]
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A site element outside a SiteView')
+  return value
 }

@@ -2,50 +2,93 @@ import { cookieBannerStyles } from './behaviors/cookie-banner-styles.ts'
 import { toneRules } from './color/tone-rules.ts'
 import { minifyCss } from './css/minify.ts'
 import { usedRules } from './css/used-rules.ts'
+import type { PresetStyle } from './document/enumerations.ts'
 import { isRightToLeft } from './document/reading-direction.ts'
-import type { Section } from './document/section-types.ts'
+import type { SectionType } from './document/section-types.ts'
+import type { Theme } from './document/theme.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { alignmentStyles, baseStyles } from './elements/base-styles.ts'
 import { croppedFrame } from './elements/crop.ts'
 import { elementStyles } from './elements/element-styles.ts'
-import { effectRule, picturesIn } from './elements/pictures.ts'
 import { scaleRule } from './elements/scale.ts'
-import { borderDeclarations, groundOf, liftRules, sectionRules } from './elements/section-design.ts'
+import { borderDeclarations, liftRules } from './elements/section-design.ts'
+import type { Reach } from './fonts/faces.ts'
 import { fontRules } from './fonts/font-rules.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { documentReach } from './fonts/reach.ts'
+import { remember } from './remember.ts'
+import { sectionStyles } from './section-styles.ts'
+import { sectionRenderers } from './sections/registry.ts'
 import { presets } from './styles/registry.ts'
 
 /**
- * All the CSS that a page needs: fonts, the theme as custom properties, what every page shares, and only the section types
- * that are on it. What differs from section to section is here too, since the page's policy allows no `style` attribute.
- * With the `classes` of the finished page, rules that find nothing on it are left out.
+ * All the CSS that a page needs. What differs from section to section is here too, since the page's policy allows no `style`
+ * attribute. With the `classes` of the finished page, rules that find nothing on it are left out.
  */
-export function siteStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): string {
-  const { theme, settings } = document
-  const { scale, layout, page, sections: sectionStyles } = presets[document.style]
-  const sections = document.sections.filter(({ hidden }) => !hidden)
-  const onPicture = (section: Section) => rendererOf(section).onPicture?.(section as never, layout) ?? false
-  const grounds = new Set(sections.map((section) => groundOf(section, onPicture(section))))
-  const types = [...new Set(sections.map(({ type }) => type))]
-  const pictureRules = [...new Set(picturesIn(sections).map(effectRule))].filter(Boolean)
+export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>): string {
+  const { page, own } = ownStyles(document)
+  return sharedStyles(page, classes) + own
+}
+
+/** The same for a preview, whose markup changes as one types: two sheets, of which the first seldom changes. */
+export function previewStyles(document: WebsiteSettings): { shared: string; own: string } {
+  const { page, own } = ownStyles(document)
+  return { shared: keptStyles(page), own }
+}
+
+/** What the shared CSS of a page depends on, as plain data. */
+type PageTraits = {
+  theme: Theme
+  style: PresetStyle
+  reach: Reach
+  types: readonly SectionType[]
+  /** Whether text stands on pictures somewhere. */
+  onPicture: boolean
+  lifted: boolean
+  rightToLeft: boolean
+}
+
+const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
+
+/** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
+function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
+  const { theme, style, reach, types, onPicture, lifted, rightToLeft } = page
+  const preset = presets[style]
   const underEvery = borderDeclarations(theme.bottomBorder)
   const sheet = (css: string) => (classes ? usedRules(minifyCss(css), classes) : minifyCss(css))
   return [
-    fontRules(theme, JSON.stringify(document)),
-    scaleRule(theme, scale),
-    toneRules(theme.colors, grounds.has('Picture')),
-    sheet(baseStyles + elementStyles + page + alignmentStyles),
-    ...types.map((type) => sheet(sectionRenderers[type].styles + sectionStyles[type])),
+    fontRules(theme, reach),
+    scaleRule(theme, preset.scale),
+    toneRules(theme.colors, onPicture),
+    sheet(baseStyles + elementStyles + preset.page + alignmentStyles),
+    ...types.map((type) => sheet(sectionRenderers[type].styles + preset.sections[type])),
     // Space between letters would break the joined ones.
-    isRightToLeft(settings.language) ? '*{letter-spacing:0!important}' : '',
+    rightToLeft ? '*{letter-spacing:0!important}' : '',
     underEvery && `.section.section{${underEvery}}`,
-    sections.some(({ design }) => design.shadow !== 'None') ? minifyCss(liftRules) : '',
-    ...sections.map((section) => sectionRules(section, onPicture(section), theme)),
-    ...sections.map((section) => rendererOf(section).rules?.(section as never, theme.colors, layout) ?? ''),
-    pictureRules.length > 0 ? croppedFrame : '',
-    ...pictureRules,
-    minifyCss(cookieBannerStyles(settings.cookieBanner)),
+    lifted ? minifyCss(liftRules) : '',
   ].join('')
 }
 
-const rendererOf = ({ type }: Section) => sectionRenderers[type] as unknown as SectionRenderer<Section['type']>
+/** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
+function ownStyles(document: WebsiteSettings): { page: PageTraits; own: string } {
+  const { theme, style, settings } = document
+  const sections = document.sections.filter(({ hidden }) => !hidden)
+  const styles = sections.map(sectionStyles(presets[style])(theme))
+  const pictures = new Set(styles.flatMap((section) => section.pictures))
+  const own = [
+    ...styles.map(({ look }) => look),
+    ...styles.map(({ content }) => content),
+    pictures.size > 0 ? croppedFrame : '',
+    ...pictures,
+    minifyCss(cookieBannerStyles(settings.cookieBanner)),
+  ].join('')
+  const page: PageTraits = {
+    theme,
+    style,
+    reach: documentReach(document),
+    types: [...new Set(sections.map(({ type }) => type))],
+    onPicture: styles.some(({ ground }) => ground === 'Picture'),
+    lifted: sections.some(({ design }) => design.shadow !== 'None'),
+    rightToLeft: isRightToLeft(settings.language),
+  }
+  return { page, own }
+}

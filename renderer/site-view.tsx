@@ -1,14 +1,14 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import { CookieBanner } from './behaviors/cookie-banner.tsx'
 import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
+import { picturesIn } from './elements/pictures.ts'
 import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
-import { type Site, SiteContext, TopOfPageContext } from './site-context.ts'
-import { presets } from './styles/registry.ts'
+import { type Imprint, ImprintContext, type Site, SiteContext, TopOfPageContext } from './site-context.ts'
 
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
- * Hidden sections are left out.
+ * Hidden sections are left out. A section is drawn anew only when it, or what it reads of the page, has changed.
  */
 export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
   const shown = document.sections.filter(({ hidden }) => !hidden)
@@ -16,38 +16,58 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
   const footers = shown.filter(({ type }) => type === 'Footer')
   const between = shown.filter((section) => !headers.includes(section) && !footers.includes(section))
   return (
-    <SiteContext value={siteOf(document, shown)}>
-      {headers.map((section) => (
-        <SectionView key={section.id} section={section} />
-      ))}
-      <main>
-        {between.map((section, index) => (
-          <TopOfPageContext key={section.id} value={index === 0}>
-            <SectionView section={section} />
-          </TopOfPageContext>
+    <SiteContext value={useSame(siteOf(document, shown))}>
+      <ImprintContext value={useSame(imprintOf(document, shown))}>
+        {headers.map((section) => (
+          <SectionView key={section.id} section={section} />
         ))}
-      </main>
-      {footers.map((section) => (
-        <SectionView key={section.id} section={section} />
-      ))}
-      <CookieBanner />
+        <main>
+          {between.map((section, index) => (
+            <TopOfPageContext key={section.id} value={index === 0}>
+              <SectionView section={section} />
+            </TopOfPageContext>
+          ))}
+        </main>
+        {footers.map((section) => (
+          <SectionView key={section.id} section={section} />
+        ))}
+        <CookieBanner {...document.settings.cookieBanner} />
+      </ImprintContext>
     </SiteContext>
   )
 }
 
-function SectionView({ section }: { section: Section }) {
+/** Sections are never changed in place: the same one looks the same. */
+const SectionView = memo(function SectionView({ section }: { section: Section }) {
   const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
   return <View section={section as never} />
+})
+
+/** The value of the drawing before while it says the same. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value)
+  return useMemo(() => JSON.parse(text), [text])
 }
 
-/** What the elements of a document's page may ask; `shown` are its sections that are not hidden. */
-export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
+/** What the sections of a document's page may ask; `shown` are those that are not hidden. */
+export function siteOf({ theme, style, settings }: WebsiteSettings, shown: readonly Section[]): Site {
+  const { language, formLanguage } = settings
+  // By their ids, so that moving a section leaves the others as they are.
+  const sections = shown.map(({ id, type }) => ({ id, type })).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return { theme, style, language, formLanguage, sections }
+}
+
+/** What a few of them ask besides. */
+export function imprintOf({ businessName, settings }: WebsiteSettings, shown: readonly Section[]): Imprint {
   const first = shown.find(({ type }) => type !== 'Header')
   const introduced = first?.type === 'Introduction' && first.content.heading.trim() !== ''
+  const credits = new Map(
+    picturesIn(shown).flatMap(({ credit }) => (credit?.name.trim() ? [[credit.name.trim(), credit.url]] : [])),
+  )
   return {
-    document,
-    style: presets[document.style],
-    sectionIds: new Set(shown.map(({ id }) => id)),
+    businessName,
+    companyName: settings.companyName,
     logoIsTitle: !introduced,
+    credits: [...credits].map(([name, url]) => ({ name, url })),
   }
 }

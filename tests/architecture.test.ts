@@ -24,7 +24,7 @@ const rules: Rule[] = [
   { from: /^renderer\//, own: /^renderer\/(?!render-site)/, packages: /^(react|react\/.*|simple-icons|zod)$/ },
   {
     from: /^templates\//,
-    own: /^(templates\/|renderer\/document\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts)/,
+    own: /^(templates\/|renderer\/(document|color)\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
     packages: /^zod$/,
   },
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },

@@ -1,13 +1,12 @@
+import type { SiteSettings } from '../document/settings.ts'
 import { usePageWords } from '../elements/use-page-words.ts'
 import { useRenderTarget } from '../render-target.tsx'
-import { useSite } from '../site-context.ts'
 
 /** The ids that the consent script looks for. No section can have them. */
 export const cookieBannerIds = { banner: 'Cookies', accept: 'CookiesYes', refuse: 'CookiesNo' } as const
 
 /** The cookie notice, where it is switched on. On a published page it stays hidden until the script finds no answer yet. */
-export function CookieBanner() {
-  const { enabled, primaryText, buttonText } = useSite().document.settings.cookieBanner
+export function CookieBanner({ enabled, primaryText, buttonText }: SiteSettings['cookieBanner']) {
   const { editing } = useRenderTarget()
   const { refuse } = usePageWords()
   if (!enabled) return null

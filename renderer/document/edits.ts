@@ -9,7 +9,7 @@ import type { WebsiteSettings } from './website-settings.ts'
  */
 
 /** How many more sections of a type the document may take. */
-export function roomFor(document: WebsiteSettings, type: SectionType): number {
+export function roomFor(document: { sections: readonly Pick<Section, 'type'>[] }, type: SectionType): number {
   return sectionTypes[type].maxCount - document.sections.filter((section) => section.type === type).length
 }
 
@@ -23,6 +23,14 @@ export function addSection(document: WebsiteSettings, section: Section, index = 
   if (roomFor(document, section.type) < 1) return document
   const at = Math.min(Math.max(index, 1), document.sections.length - 1)
   return { ...document, sections: document.sections.toSpliced(at, 0, section) }
+}
+
+/** Puts a copy of a section after it, while its type has room. Header and footer have none. */
+export function duplicateSection(document: WebsiteSettings, id: string): WebsiteSettings {
+  const index = document.sections.findIndex((candidate) => candidate.id === id)
+  const section = document.sections[index]
+  if (!section) return document
+  return addSection(document, { ...section, id: freeId(document, section.type) }, index + 1)
 }
 
 /** Takes a section out, unless its type is required. */

@@ -35,6 +35,12 @@ export type FieldMeta = {
   unit?: string
   /** For a link: how long its label may be, where that is not a button's length. */
   labelMax?: number
+  /** For a link: drawn as its network's sign, without its label. */
+  asSign?: boolean
+  /** For a picture: nobody needs a description of it, as the text beside it says it all. */
+  decorative?: boolean
+  /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
+  needed?: string
   /** For a toggle: said once when it is switched on. */
   notice?: string
   /** For a border: where it may be. */
@@ -47,7 +53,7 @@ declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-type Common = { label: string; hint?: string; ask?: Ask }
+type Common = { label: string; hint?: string; ask?: Ask; needed?: string }
 
 /** One line of text, at most `max` characters. Blank by default. */
 export const line = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
@@ -101,14 +107,14 @@ export const toggle = ({
     .meta({ ...meta, control: 'toggle' })
 
 /** A picture, or none. */
-export const picture = (meta: Common) =>
+export const picture = (meta: Common & { decorative?: boolean }) =>
   image
     .nullable()
     .default(null)
     .meta({ ...meta, control: 'picture' })
 
 /** A link with its label. Empty by default, unless a `label` to begin with is given. */
-export const linkField = ({ text = '', ...meta }: Common & { text?: string }) =>
+export const linkField = ({ text = '', ...meta }: Common & { text?: string; asSign?: boolean }) =>
   link.prefault({ label: text }).meta({ ...meta, control: 'link' })
 
 /** A link of the header or the footer, with its label. Empty by default. */

@@ -1,8 +1,10 @@
 import { schemaFields } from './schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
+type Outline = Pick<Section, 'id' | 'type'>
+
 /** What a section is called: its type's title, numbered where there are several of a type. */
-export function sectionTitle(section: Section, sections: readonly Section[]): string {
+export function sectionTitle(section: Outline, sections: readonly Outline[]): string {
   const { title } = sectionTypes[section.type]
   const alike = sections.filter(({ type }) => type === section.type)
   return alike.length > 1 ? `${title} ${alike.findIndex(({ id }) => id === section.id) + 1}` : title

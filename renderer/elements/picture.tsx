@@ -62,11 +62,11 @@ export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
 
 /** The address of a picture and its alternatives; a drawing's is one for its frame. */
 function usePictureSources() {
-  const { document } = useSite()
+  const { colors } = useSite().theme
   const { artwork } = useRenderTarget()
   return (image: Image | null, frame: Frame): { src: string; srcSet?: string } | undefined => {
     if (image?.provider !== 'Artwork') return image ? pictureSources(image) : undefined
     const { tags, description, seed = 0 } = image
-    return { src: artwork({ tags, description, seed }, document.theme.colors, frameSizes[frame]) }
+    return { src: artwork({ tags, description, seed }, colors, frameSizes[frame]) }
   }
 }

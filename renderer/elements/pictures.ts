@@ -1,5 +1,6 @@
 import type { ImageFrame } from '../document/enumerations.ts'
 import type { Image } from '../document/image.ts'
+import { perObject } from '../remember.ts'
 import { cropDeclarations } from './crop.ts'
 
 /** The shape that a picture is cut to: one of the owner's frames, or the full width of a banner. */
@@ -50,15 +51,11 @@ export function effectRule(image: Image): string {
 const nameOf = (part: string | number) =>
   typeof part === 'string' ? part : String(Number(part.toFixed(4))).replace('.', 'p')
 
-const found = new WeakMap<object, Image[]>()
-
 /** Every picture in a value, however deep: a document, a section, a list. Documents are never changed in place. */
-export function picturesIn(value: unknown): Image[] {
-  if (typeof value !== 'object' || value === null) return []
-  const known = found.get(value)
-  if (known) return known
+export const picturesIn = (value: unknown): Image[] =>
+  typeof value === 'object' && value !== null ? picturesInside(value) : []
+
+const picturesInside = perObject((value: object): Image[] => {
   const isImage = 'provider' in value && 'urls' in value && 'effects' in value
-  const images = isImage ? [value as Image] : Object.values(value).flatMap(picturesIn)
-  found.set(value, images)
-  return images
-}
+  return isImage ? [value as Image] : Object.values(value).flatMap(picturesIn)
+})

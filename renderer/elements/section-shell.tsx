@@ -25,7 +25,7 @@ export function SectionShell({
   backdrop,
   children,
 }: SectionShellProps) {
-  const { theme } = useSite().document
+  const { theme } = useSite()
   const pictured = !onPicture && hasBackgroundPicture(section.design)
   return (
     <Element

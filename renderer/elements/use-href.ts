@@ -3,9 +3,9 @@ import { useSite } from '../site-context.ts'
 
 /** Where a link leads from this page; undefined when nowhere, as when its section is not on the page. */
 export function useHref(): (link: Pick<Link, 'type' | 'value'>) => string | undefined {
-  const { sectionIds } = useSite()
+  const { sections } = useSite()
   return (link) => {
-    if (link.type === 'Section' && !sectionIds.has(link.value.trim())) return undefined
+    if (link.type === 'Section' && !sections.some(({ id }) => id === link.value.trim())) return undefined
     return linkHref(link)
   }
 }

@@ -92,7 +92,7 @@ export const faces: Record<FontFamily, Face> = {
 const edition = 1
 
 /** How far a text's letters reach: English, western Europe, or all European languages in Latin letters. */
-const reaches = ['basic', 'western', 'extended'] as const
+export const reaches = ['basic', 'western', 'extended'] as const
 export type Reach = (typeof reaches)[number]
 
 /** A file: the letters of one family that it has, in the weights that it has. */

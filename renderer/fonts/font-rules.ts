@@ -1,13 +1,10 @@
 import { fontWeights } from '../document/enumerations.ts'
 import type { FontFamily, Theme } from '../document/theme.ts'
 import { type Face, type FontFile, faces, type Reach, rangeFile, stillFile, textFile } from './faces.ts'
-import { extendedRanges, type Range, westernRanges } from './letters.ts'
+import { extendedRanges } from './letters.ts'
 
 /** Where every host serves the fonts from. */
 export const fontsPath = '/_/fonts/'
-
-const western = anyOf(westernRanges)
-const extended = anyOf(extendedRanges)
 
 /** The system fonts that stand in, and their bold. */
 const locals = {
@@ -27,11 +24,11 @@ const stressed = 600
 
 /**
  * The `@font-face` rules of a theme's families, each with a system font made to take the same room, so that nothing moves
- * when the font arrives. `text` is what the page says: it decides which letters are fetched. Headings have one weight, and
+ * when the font arrives. `reach` is that of what the page says. Headings have one weight, and
  * get a file with it alone unless their family sets the text too.
  */
-export function fontRules({ titleFont, bodyFont }: Theme, text: string): string {
-  const letters: Reach[] = extended.test(text) ? ['western', 'extended'] : western.test(text) ? ['western'] : ['basic']
+export function fontRules({ titleFont, bodyFont }: Theme, reach: Reach): string {
+  const letters: Reach[] = reach === 'extended' ? ['western', 'extended'] : [reach]
   const [title, body] = [faces[titleFont.family], faces[bodyFont.family]]
   const [heading, reading] = [fontWeightOf(titleFont), fontWeightOf(bodyFont)]
   const files = (face: Face, weights: number[]) => letters.map((part) => rangeFor(face, weights, part))
@@ -86,10 +83,4 @@ function faceRule(family: FontFamily, { name, face, weights, letters }: FontFile
 function unicodeRange(): string {
   const hex = (code: number) => code.toString(16).toUpperCase()
   return extendedRanges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
-}
-
-/** Finds a character of these ranges in a text. */
-function anyOf(ranges: readonly Range[]): RegExp {
-  const escaped = (code: number) => `\\u{${code.toString(16)}}`
-  return new RegExp(`[${ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`, 'u')
 }

@@ -74,5 +74,6 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   CustomerReviews: { View: CustomerReviewsView, styles: customerReviewsStyles },
   FrequentlyAskedQuestions: { View: FrequentlyAskedQuestionsView, styles: frequentlyAskedQuestionsStyles },
   Contact: { View: ContactView, styles: contactStyles },
-  Footer: { View: FooterView, styles: footerStyles },
+  // The badge is asked for among the settings, where it says why it stays.
+  Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
 }

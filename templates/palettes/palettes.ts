@@ -4,6 +4,8 @@ export type Palette = {
   id: string
   /** What a shop owner would call it. */
   name: string
+  /** The same, turned over to the other shade, where its own name would not be true of it. */
+  turnedName?: string
   /** One line on how it feels. */
   mood: string
   colors: ThemeColors
@@ -74,6 +76,7 @@ export const palettes: readonly Palette[] = [
   {
     id: 'after-dark',
     name: 'After dark',
+    turnedName: 'Honey',
     mood: 'Charcoal with an amber lamp left on.',
     colors: {
       backgroundColor: '#17181b',

@@ -43,6 +43,11 @@ export const benches = {
     measure: async () => ({ value: kb(gzipped(await buildWorker('worker/index.ts'))) }),
   },
   'editor-initial-gz-kb': { unit: 'KB', against: "<= 200, script of the wizard's first load", measure: wizardScript },
+  'designer-gz-kb': {
+    unit: 'KB',
+    against: 'for scale: script of the designer beyond the first of every screen, nothing in it opened yet',
+    measure: designerScript,
+  },
 }
 
 /** The page as it is stored and sent, in each style. */
@@ -70,8 +75,9 @@ async function heaviestPair() {
   if (!existsSync(folder)) throw new Error('no fonts in dist/client: npm run build makes them')
   const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
   const { fontRules } = await load('/renderer/fonts/font-rules.ts')
+  const { reachOf } = await load('/renderer/fonts/reach.ts')
   const weigh = (pair, text) => {
-    const files = new Set([...fontRules(pair, text).matchAll(/_\/fonts\/([\w.-]+)/g)].map(([, name]) => name))
+    const files = new Set([...fontRules(pair, reachOf(text)).matchAll(/_\/fonts\/([\w.-]+)/g)].map(([, name]) => name))
     return kb([...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0))
   }
   const pairs = fontPairs.map((pair) => ({ name: pair.name, value: weigh(pair, 'é'), basic: weigh(pair, 'e') }))
@@ -98,24 +104,45 @@ async function edgeWithoutHandler() {
   return { value: kb(output.reduce((sum, { code = '' }) => sum + gzipSync(code, { level: 9 }).byteLength, 0)) }
 }
 
-/** The entry and what it imports at once, and the same of the wizard's own chunk. */
+/** The entry and what it imports at once, and the same of the wizard's own chunk. Its later steps come while the first is being filled in. */
 function wizardScript() {
+  const { entries, lazyOf, weigh, closure } = builtScript()
+  const all = closure([...entries, ...lazyOf(closure(entries)).filter((key) => key.includes('onboarding/'))])
+  return { value: weigh(all), files: all.size }
+}
+
+/** What /designer loads before anything in it is opened, beyond what every screen loads; and what waits until it is asked for. */
+function designerScript() {
+  const { entries, lazyOf, weigh, closure } = builtScript()
+  const initial = closure(entries)
+  const screen = lazyOf(initial).find((key) => key.includes('designer-page'))
+  if (!screen) throw new Error('the designer is no chunk of its own')
+  const open = closure([screen])
+  const later = closure(lazyOf(open))
+  const beyond = open.difference(initial)
+  const asked = later.difference(open).difference(initial)
+  return { value: weigh(beyond), files: beyond.size, laterKb: Math.round(weigh(asked)), laterFiles: asked.size }
+}
+
+/** The script of the last build, by the keys of its manifest. */
+function builtScript() {
   const path = join(client, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('no build in dist/client: npm run build makes it')
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry && manifest[key].file.endsWith('.js'))
-  const needed = new Set()
-  const visit = (key) => {
-    if (needed.has(key)) return
-    needed.add(key)
-    for (const imported of manifest[key].imports ?? []) visit(imported)
+  const isScript = (key) => manifest[key].file.endsWith('.js')
+  /** These chunks and all that they import at once. */
+  const closure = (keys, known = new Set()) => {
+    for (const key of keys.filter((candidate) => !known.has(candidate) && isScript(candidate)))
+      closure(manifest[key].imports ?? [], known.add(key))
+    return known
   }
-  for (const key of entries) visit(key)
-  // Its later steps come while the first is being filled in.
-  const wizard = [...needed]
-    .flatMap((key) => manifest[key].dynamicImports ?? [])
-    .filter((key) => key.includes('onboarding/'))
-  for (const key of new Set(wizard)) visit(key)
-  const files = [...new Set([...needed].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'))
-  return { value: kb(files.reduce((sum, file) => sum + gzipped(join(client, file)), 0)), files: files.length }
+  return {
+    entries: Object.keys(manifest).filter((key) => manifest[key].isEntry && isScript(key)),
+    closure,
+    lazyOf: (keys) => [...keys].flatMap((key) => manifest[key].dynamicImports ?? []),
+    weigh: (keys) => {
+      const files = new Set([...keys].map((key) => manifest[key].file))
+      return kb([...files].reduce((sum, file) => sum + gzipped(join(client, file)), 0))
+    },
+  }
 }

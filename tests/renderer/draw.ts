@@ -4,8 +4,8 @@ import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
 import { type SectionRenderer, sectionRenderers } from '../../renderer/sections/registry.ts'
-import { SiteContext } from '../../renderer/site-context.ts'
-import { siteOf } from '../../renderer/site-view.tsx'
+import { ImprintContext, SiteContext } from '../../renderer/site-context.ts'
+import { imprintOf, siteOf } from '../../renderer/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
 
 const published: RenderTarget = { editing: false, artwork: ({ tags }) => `/art/${tags.join('-')}.svg` }
@@ -15,12 +15,16 @@ type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
 /** The markup of one section, as a page of `document` would have it. */
 export function drawSection(section: Section, { document = fullSite, target = {} }: Drawing = {}): string {
   const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  const site = { ...siteOf(document, document.sections), logoIsTitle: false }
+  const imprint = { ...imprintOf(document, document.sections), logoIsTitle: false }
   return renderToStaticMarkup(
     createElement(
       TargetProvider,
       { target: { ...published, ...target } },
-      createElement(SiteContext, { value: site }, createElement(View, { section: section as never })),
+      createElement(
+        SiteContext,
+        { value: siteOf(document, document.sections) },
+        createElement(ImprintContext, { value: imprint }, createElement(View, { section: section as never })),
+      ),
     ),
   )
 }

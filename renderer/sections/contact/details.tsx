@@ -10,6 +10,7 @@ import { hoursRows } from './hours.ts'
 /** Address, phone, e-mail and opening hours: each only where it is known. */
 export function ContactDetails({ content }: { content: ContactContent }) {
   const { address, phone, email, hours, showMap } = content
+  const { editing } = useRenderTarget()
   const words = usePageWords()
   const rows = hoursRows(hours)
   const map = showMap && address.trim() ? mapAddress(address) : undefined
@@ -17,9 +18,9 @@ export function ContactDetails({ content }: { content: ContactContent }) {
   return (
     <ul className="details">
       {address.trim() !== '' && (
-        <Detail icon="pin" field="address">
+        <Detail icon="pin">
           <address>
-            <Prose text={address} />
+            <Prose text={address} field="address" />
           </address>
           {map && (
             <a className="more" href={map}>
@@ -31,8 +32,8 @@ export function ContactDetails({ content }: { content: ContactContent }) {
       <Reach icon="phone" type="Phone" text={phone} />
       <Reach icon="mail" type="Email" text={email} />
       {rows.length > 0 && (
-        <Detail icon="clock" field="hours">
-          <dl>
+        <Detail icon="clock">
+          <dl data-field={editing ? 'hours' : undefined} data-drawn={editing ? '' : undefined}>
             {rows.map(({ days, times }) => (
               <div key={`${days} ${times}`}>
                 <dt>{days}</dt>
@@ -46,24 +47,27 @@ export function ContactDetails({ content }: { content: ContactContent }) {
   )
 }
 
-type DetailProps = { icon: 'pin' | 'phone' | 'mail' | 'clock'; field: string; children: ReactNode }
+type DetailProps = { icon: 'pin' | 'phone' | 'mail' | 'clock'; children: ReactNode }
 
-function Detail({ icon, field, children }: DetailProps) {
-  const { editing } = useRenderTarget()
+function Detail({ icon, children }: DetailProps) {
   return (
     <li>
       <Icon name={icon} />
-      <div data-field={editing ? field : undefined}>{children}</div>
+      <div>{children}</div>
     </li>
   )
 }
 
 function Reach({ icon, type, text }: { icon: 'phone' | 'mail'; type: 'Phone' | 'Email'; text: string }) {
+  const { editing } = useRenderTarget()
   if (text.trim() === '') return null
   const href = linkHref({ type, value: text })
+  const Element = href ? 'a' : 'p'
   return (
-    <Detail icon={icon} field={type.toLowerCase()}>
-      {href ? <a href={href}>{breakable(text.trim())}</a> : <p>{text.trim()}</p>}
+    <Detail icon={icon}>
+      <Element href={href} data-field={editing ? type.toLowerCase() : undefined}>
+        {href ? breakable(text.trim()) : text.trim()}
+      </Element>
     </Detail>
   )
 }

@@ -4,8 +4,8 @@ import { formWords } from './form-words.ts'
 
 /** The form that sends a message to the owner. `website` is left blank by people and filled in by robots. */
 export function ContactForm({ endpoint }: { endpoint: string }) {
-  const { document } = useSite()
-  const words = formWords[document.settings.formLanguage]
+  const { formLanguage } = useSite()
+  const words = formWords[formLanguage]
   return (
     <form className="card form" method="post" action={endpoint}>
       <label>

@@ -5,7 +5,7 @@ import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const footerLink = z.object({ id: nodeId, link: navLinkField({ label: 'Link' }) })
-const socialLink = z.object({ id: nodeId, link: linkField({ label: 'Profile' }) })
+const socialLink = z.object({ id: nodeId, link: linkField({ label: 'Profile', asSign: true }) })
 
 export const footer = defineSection({
   type: 'Footer',

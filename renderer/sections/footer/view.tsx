@@ -1,13 +1,12 @@
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
-import { picturesIn } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { SocialIcon } from '../../elements/social-icon.tsx'
 import { Text } from '../../elements/text.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
-import { useSite } from '../../site-context.ts'
+import { useImprint } from '../../site-context.ts'
 
 /**
  * The name once more, links, profiles, the copyright line, where the photos come from, and what the page was made with. That badge
@@ -15,18 +14,19 @@ import { useSite } from '../../site-context.ts'
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
-  const { document } = useSite()
+  const { businessName, companyName } = useImprint()
+  const { editing } = useRenderTarget()
   const hrefOf = useHref()
   const profiles = socialLinks.filter(({ link }) => link.network && hrefOf(link))
   return (
     <SectionShell section={section} as="footer" className="footer">
       <div className="top">
-        <p className="logo">{document.settings.companyName.trim() || document.businessName}</p>
+        <p className="logo">{companyName.trim() || businessName}</p>
         <FooterLinks links={section.content.links} />
         {profiles.length > 0 && (
           <ul className="profiles">
             {profiles.map(({ id, link }) => (
-              <li key={id}>
+              <li key={id} data-item={editing ? id : undefined}>
                 <SocialIcon link={link} field={`socialLinks.${socialLinks.findIndex((item) => item.id === id)}.link`} />
               </li>
             ))}
@@ -34,7 +34,7 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
         )}
       </div>
       <div className="small">
-        <Text text={copyright || `© ${document.businessName}`} field="copyright" />
+        <Text text={copyright || `© ${businessName}`} field="copyright" />
         <PhotoCredits />
         <Badge />
       </div>
@@ -64,7 +64,7 @@ function FooterLinks({ links }: { links: SectionOf<'Footer'>['content']['links']
   return (
     <ul className="links">
       {shown.map(({ id, href, label, index }) => (
-        <li key={id}>
+        <li key={id} data-item={editing ? id : undefined}>
           <a href={href} data-field={editing ? `links.${index}.link` : undefined}>
             {label}
           </a>
@@ -76,19 +76,14 @@ function FooterLinks({ links }: { links: SectionOf<'Footer'>['content']['links']
 
 /** The photographers, as the photo services ask for. */
 function PhotoCredits() {
-  const { document } = useSite()
+  const { credits } = useImprint()
   const { photos } = usePageWords()
   const hrefOf = useHref()
-  const credited = new Map(
-    picturesIn(document.sections).flatMap(({ credit }) =>
-      credit?.name.trim() ? [[credit.name.trim(), credit.url]] : [],
-    ),
-  )
-  if (credited.size === 0) return null
+  if (credits.length === 0) return null
   return (
     <p>
       {photos}:{' '}
-      {[...credited].map(([name, url], index) => {
+      {credits.map(({ name, url }, index) => {
         const href = hrefOf({ type: 'Web', value: url })
         return (
           <span key={name}>

@@ -7,7 +7,7 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
-import { useSite } from '../../site-context.ts'
+import { useImprint, useSite } from '../../site-context.ts'
 
 // Ids that no section can have, since theirs have no capitals.
 const menu = 'Menu'
@@ -37,7 +37,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
           </a>
           <ul>
             {links.map(({ id, href, label, field }) => (
-              <li key={id}>
+              <li key={id} data-item={editing ? id : undefined}>
                 <a href={href} data-field={editing ? field : undefined}>
                   {label}
                 </a>
@@ -59,7 +59,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
 /** Where a link of the navigation leads. Nowhere when its section is of a type that a header may not lead to. */
 function useNavHref(): (link: Link) => string | undefined {
   const hrefOf = useHref()
-  const { sections } = useSite().document
+  const { sections } = useSite()
   return (link) => {
     const target = link.type === 'Section' ? sections.find(({ id }) => id === link.value.trim()) : undefined
     return target && !sectionTypes[target.type].headerLinkAllowed ? undefined : hrefOf(link)
@@ -68,21 +68,23 @@ function useNavHref(): (link: Link) => string | undefined {
 
 /** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
 function useIsTight({ logoText, logoType, button }: SectionOf<'Header'>['content']): boolean {
-  const { document } = useSite()
-  const name = logoType === 'Image' ? 20 : (logoText.trim() || document.businessName).length
+  const { businessName } = useImprint()
+  const name = logoType === 'Image' ? 20 : (logoText.trim() || businessName).length
   return name * 6 + button.label.trim().length * 9 > 220
 }
 
 function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
-  const { document, logoIsTitle } = useSite()
+  const { businessName, logoIsTitle } = useImprint()
   const { editing, home = '/' } = useRenderTarget()
-  const name = content.logoText.trim() || document.businessName
+  const name = content.logoText.trim() || businessName
   const sources =
     content.logoType === 'Image' && isShown(content.logoImage) ? pictureSources(content.logoImage) : undefined
   const Element = logoIsTitle ? 'h1' : 'p'
   return (
-    <Element className="logo" data-field={editing ? (sources ? 'logoImage' : 'logoText') : undefined}>
-      <a href={home}>{sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}</a>
+    <Element className="logo">
+      <a href={home} data-field={editing ? (sources ? 'logoImage' : 'logoText') : undefined}>
+        {sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}
+      </a>
     </Element>
   )
 }

@@ -5,14 +5,14 @@ import { Picture } from '../../elements/picture.tsx'
 import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { useLayout, useSite } from '../../site-context.ts'
+import { useImprint, useLayout } from '../../site-context.ts'
 import { isBehind } from './picture-place.ts'
 
 /** The first thing a visitor sees: the promise, on its picture or beside it as the style has it. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
   const { heading, body, button, secondButton, image } = section.content
   const layout = useLayout('Introduction')
-  const { logoIsTitle } = useSite()
+  const { logoIsTitle } = useImprint()
   const behind = isBehind(image, layout)
   const beside = isShown(image) && !behind
   const backdrop = behind && (

@@ -20,6 +20,7 @@ export const scheduling = defineSection({
     button: linkField({
       label: 'Booking link',
       hint: 'The address of your booking page. Without it the button is not shown.',
+      needed: 'The scheduling link is required for its button to work',
       text: 'Schedule Now',
     }),
     image: picture({ label: 'Picture' }),

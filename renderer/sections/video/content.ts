@@ -16,8 +16,9 @@ export const video = defineSection({
     url: line({
       label: 'Video link',
       hint: 'The address of a YouTube or Vimeo video. Without it no video is shown.',
+      needed: 'The video link is required for the video to play',
       max: limits.url,
     }),
-    poster: picture({ label: 'Picture before it plays' }),
+    poster: picture({ label: 'Picture before it plays', decorative: true }),
   }),
 })

@@ -21,7 +21,11 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
     <SectionShell section={section} className="video">
       <SectionHeading heading={heading} body={description} bodyField="description" />
       {(embed || editing) && (
-        <details className="player bold">
+        <details
+          className="player bold"
+          data-field={editing && embed ? 'url' : undefined}
+          data-drawn={editing && embed ? '' : undefined}
+        >
           <summary aria-label={`${words.play}: ${title}`}>
             <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
             <span className="play">
@@ -40,7 +44,7 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
         </details>
       )}
       {editing && !embed && (
-        <p className="head lead" data-field="url">
+        <p className="head lead" data-drawn="" data-field="url">
           Add the link of a YouTube or Vimeo video, and it will play here.
         </p>
       )}

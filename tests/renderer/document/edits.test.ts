@@ -4,6 +4,7 @@ import {
   blankSection,
   changeSettings,
   changeTheme,
+  duplicateSection,
   moveSection,
   removeSection,
   replaceSection,
@@ -30,6 +31,18 @@ describe('adding a section', () => {
     expect(document.sections.filter(({ type }) => type === 'ImageBanner')).toHaveLength(3)
     expect(roomFor(document, 'ImageBanner')).toBe(0)
     expect(addSection(document, blankSection(document, 'ImageBanner'))).toBe(document)
+  })
+})
+
+describe('duplicating a section', () => {
+  it('puts the copy after it, while its type has room', () => {
+    const banner = fullSite.sections.find(({ type }) => type === 'QuoteBanner')
+    const twice = duplicateSection(fullSite, banner?.id ?? '')
+    const index = ids(twice).indexOf(banner?.id ?? '')
+    expect(twice.sections[index + 1]).toEqual({ ...banner, id: 'quote-banner-2' })
+    expect(websiteSettings.parse(twice)).toEqual(twice)
+    expect(duplicateSection(fullSite, 'header')).toBe(fullSite)
+    expect(duplicateSection(fullSite, 'nowhere')).toBe(fullSite)
   })
 })
 

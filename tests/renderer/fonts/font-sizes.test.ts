@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fontWeights } from '../../../renderer/document/enumerations.ts'
 import { fontFamilies, type Theme, theme } from '../../../renderer/document/theme.ts'
 import { fontRules } from '../../../renderer/fonts/font-rules.ts'
+import { reachOf } from '../../../renderer/fonts/reach.ts'
 import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
 
 type Builder = { buildFonts: (folder: string) => Promise<void> }
@@ -20,7 +21,9 @@ const texts = {
 
 /** Bytes of every font that a page of this theme and text can load. */
 function weightIn(chosen: Theme, text: string): number {
-  const names = new Set([...fontRules(chosen, text).matchAll(/\/_\/fonts\/([^)]+)\)/g)].map(([, name]) => name ?? ''))
+  const names = new Set(
+    [...fontRules(chosen, reachOf(text)).matchAll(/\/_\/fonts\/([^)]+)\)/g)].map(([, name]) => name ?? ''),
+  )
   return [...names].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { PreviewTarget } from '../../renderer/render-target.tsx'
+import { SiteView } from '../../renderer/site-view.tsx'
+import { freshBody } from './small-document.ts'
+
+// React asks it which event it is working for.
+vi.stubGlobal('window', {})
+
+/** A website as the editor draws it: live, every change drawn into the same elements. */
+export function startPreview(document: WebsiteSettings) {
+  const body = freshBody()
+  const root = createRoot(body as unknown as Element)
+  const show = (next: WebsiteSettings) =>
+    flushSync(() =>
+      root.render(createElement(PreviewTarget, { editing: true }, createElement(SiteView, { document: next }))),
+    )
+  show(document)
+  return { body, show }
+}
