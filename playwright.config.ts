@@ -24,6 +24,16 @@ export default defineConfig({
     },
     // npm run pictures: what the README shows.
     { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts' },
+    // npm run screens: every screen, to be looked at and looked over.
+    { name: 'screens-people', testDir: 'tests/screens', testMatch: '*.setup.ts' },
+    {
+      name: 'screens',
+      testDir: 'tests/screens',
+      testMatch: '*.screen.ts',
+      dependencies: ['screens-people'],
+      timeout: 60_000,
+      use: { trace: 'off', actionTimeout: 10_000 },
+    },
   ],
   outputDir: 'test-results',
   timeout: 120_000,

@@ -23,6 +23,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./designer-page.tsx')).DesignerPage }),
       },
       {
+        path: pages.websites,
+        lazy: async () => ({ Component: (await import('./features/websites/websites-screen.tsx')).WebsitesScreen }),
+      },
+      {
         path: pages.mailbox,
         lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-screen.tsx')).MailboxScreen }),
       },

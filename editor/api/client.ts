@@ -3,8 +3,10 @@ import type { SuccessStatusCode } from 'hono/utils/http-status'
 import type { Api } from '../../worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
+type Client = ReturnType<typeof hc<Api>>
+
 /** Every call to the server, typed by its routes. The only place in the editor that fetches. */
-export const api = hc<Api>(globalThis.location?.origin ?? 'http://localhost').api
+export const api: Client['api'] = hc<Api>(globalThis.location?.origin ?? 'http://localhost').api
 
 /** What a call answers when it succeeds: the failures' shapes are taken out of the union. */
 export type OkBody<R> =

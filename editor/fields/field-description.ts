@@ -29,8 +29,8 @@ type Particulars = {
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
   picture: object
-  /** `labelMax`: how long its label may be. */
-  link: { labelMax: number }
+  /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
+  link: { labelMax: number; asSign: boolean }
   list: { max: number; item: z.ZodObject; itemLabel: string }
   /** `notice` is said once when it is switched on. */
   toggle: { notice?: string }
@@ -47,12 +47,18 @@ export type FieldOf<C extends Control> = {
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
-/** What a form must know of each field of an object's schema, in its order. */
+const described = new WeakMap<z.ZodObject, FieldDescription[]>()
+
+/** What a form must know of each field of an object's schema, in its order. The same answer each time, so that forms keep still. */
 export function describeFields(schema: z.ZodObject): FieldDescription[] {
-  return schemaFields(schema).map((field) => {
+  const known = described.get(schema)
+  if (known) return known
+  const fields = schemaFields(schema).map((field) => {
     const { name, control, label, hint, disabled } = field
     return { name, control, label, hint, disabled, ...particulars[control](field) } as FieldDescription
   })
+  described.set(schema, fields)
+  return fields
 }
 
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
@@ -64,7 +70,7 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
   },
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
   picture: () => ({}),
-  link: ({ labelMax = limits.buttonLabel }) => ({ labelMax }),
+  link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
   list: (field) => ({ max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }),
   toggle: ({ notice }) => ({ notice }),
   border: ({ sides = borders }) => ({ sides }),

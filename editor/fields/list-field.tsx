@@ -1,59 +1,61 @@
-import { Button, Collapse, UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
-import { focusSoon } from '../ui/focus-soon.ts'
-import { IconAction } from '../ui/icon-action.tsx'
-import type { ListItem } from './field-description.ts'
-import type { FieldProps, FormProps } from './field-props.ts'
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { use, useMemo, useState } from 'react'
+import { useDragWords } from '../ui/drag-words.ts'
+import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { blankItem, itemTitle, moveItem } from './list-items.ts'
+import listClasses from './list-field.module.css'
+import { ListItemRow } from './list-item-row.tsx'
+import { itemName, itemTexts } from './list-items.ts'
+import { isAnswered, itemOnPath, OpenPathContext } from './open-path.ts'
+import { SampleNote } from './sample-note.tsx'
+import { useListActions } from './use-list-actions.ts'
 
-/** Items of one shape: each opens in place, moves up and down, and can be taken out; no more than the maximum. */
+/** Items of one shape: each opens in place, is dragged or moved about, copied and taken out; no more than the maximum. */
 export function ListField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [openId, open] = useOpenItem(path, items)
+  const [said, say] = useState('')
+  const actions = useListActions({ field, path, items, onChange, open, say })
   const full = items.length >= field.max
-
-  const add = () => {
-    const item = blankItem(items, field.item, field.itemLabel)
-    onChange([...items, item])
-    setOpenId(item.id)
-    focusSoon(`${path}.${item.id}`)
-  }
-  const move = (id: string, by: -1 | 1) => {
-    onChange(moveItem(items, id, by))
-    // The browser takes the focus from an element that is put elsewhere in the page.
-    focusSoon(`${path}.${id}-${by < 0 ? 'up' : 'down'}`)
-  }
-  const remove = (index: number) => {
-    onChange(items.toSpliced(index, 1))
-    const neighbour = items[index + 1] ?? items[index - 1]
-    focusSoon(neighbour ? `${path}.${neighbour.id}` : `${path}-add`)
-  }
+  const names = useMemo(
+    () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),
+    [items, field],
+  )
+  const plugins = useDragWords(names)
 
   return (
     <fieldset className={classes.group} data-list>
       <legend className={classes.label}>{field.label}</legend>
+      <SampleNote items={items} onReal={actions.allAreReal} />
       {items.length > 0 && (
-        <ul className={classes.items}>
-          {items.map((item, index) => (
-            <Item
-              key={item.id}
-              field={field}
-              path={`${path}.${item.id}`}
-              title={itemTitle(item, field.item) || `New ${field.itemLabel}`}
-              item={item}
-              open={item.id === openId}
-              onToggle={() => setOpenId(item.id === openId ? null : item.id)}
-              onChange={(next, typing) => onChange(items.with(index, next as ListItem), typing)}
-              onMoveUp={index > 0 ? () => move(item.id, -1) : undefined}
-              onMoveDown={index < items.length - 1 ? () => move(item.id, 1) : undefined}
-              onRemove={() => remove(index)}
-              Form={Form}
-            />
-          ))}
-        </ul>
+        <DragDropProvider
+          plugins={plugins}
+          onDragEnd={({ canceled, operation: { source } }) => {
+            if (!canceled && isSortable(source)) actions.moveTo(String(source.id), source.index)
+          }}
+        >
+          <ul className={listClasses.items}>
+            {items.map((item, index) => (
+              <ListItemRow
+                key={item.id}
+                field={field}
+                path={`${path}.${item.id}`}
+                name={names.get(item.id) ?? ''}
+                item={item}
+                index={index}
+                last={items.length - 1}
+                open={item.id === openId}
+                full={full}
+                actions={actions}
+                Form={Form}
+              />
+            ))}
+          </ul>
+        </DragDropProvider>
       )}
-      <div className={classes.labelRow}>
+      <div className={listClasses.foot}>
         <Button
           id={`${path}-add`}
           variant="light"
@@ -61,56 +63,28 @@ export function ListField({ field, path, value: items, onChange, Form }: FieldPr
           size="xs"
           leftSection={<IconPlus size={14} />}
           disabled={full}
-          onClick={add}
+          onClick={actions.add}
         >
           Add {field.itemLabel}
         </Button>
         <span className={classes.quiet}>
-          {items.length} of {field.max}
+          {full ? `That is all ${field.max}: remove one to add another` : `${items.length} of ${field.max}`}
         </span>
       </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>
   )
 }
 
-function Item(props: {
-  field: FieldProps<'list'>['field']
-  path: string
-  title: string
-  item: ListItem
-  open: boolean
-  onToggle: () => void
-  onChange: FormProps['onChange']
-  onMoveUp?: () => void
-  onMoveDown?: () => void
-  onRemove: () => void
-  Form: FieldProps<'list'>['Form']
-}) {
-  const { field, path, title, item, open, Form } = props
-  return (
-    <li className={classes.item} data-open={open || undefined}>
-      <div className={classes.itemHead}>
-        <UnstyledButton id={path} className={classes.itemTitle} aria-expanded={open} onClick={props.onToggle}>
-          <IconChevronRight size={14} className={classes.chevron} aria-hidden />
-          <span>{title}</span>
-        </UnstyledButton>
-        <IconAction id={`${path}-up`} label={`Move up: ${title}`} onClick={props.onMoveUp}>
-          <IconArrowUp size={14} />
-        </IconAction>
-        <IconAction id={`${path}-down`} label={`Move down: ${title}`} onClick={props.onMoveDown}>
-          <IconArrowDown size={14} />
-        </IconAction>
-        <IconAction label={`Remove: ${title}`} onClick={props.onRemove}>
-          <IconTrash size={14} />
-        </IconAction>
-      </div>
-      <Collapse expanded={open}>
-        {open && (
-          <div className={classes.itemBody}>
-            <Form schema={field.item} path={path} value={item} onChange={props.onChange} />
-          </div>
-        )}
-      </Collapse>
-    </li>
-  )
+/** The id of the item that is open: the one that was opened last, or that a wish leads into. */
+function useOpenItem(path: string, items: readonly { id: string }[]) {
+  const wish = use(OpenPathContext)
+  const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
+  const [openId, setOpenId] = useState<string | null>(wanted ?? null)
+  const [seen, setSeen] = useState(wish)
+  if (wish !== seen) {
+    setSeen(wish)
+    if (wanted) setOpenId(wanted)
+  }
+  return [openId, setOpenId] as const
 }

@@ -1,31 +1,59 @@
 import type * as z from 'zod'
+import type { Image } from '../../renderer/document/image.ts'
 import { describeFields, type ListItem } from './field-description.ts'
+import { type LinkTargets, linkDestination } from './link-text.ts'
 
 /** An item with nothing filled in, under an id that no other item has. */
 export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemLabel: string): ListItem {
+  return schema.parse({ id: freeId(items, itemLabel) }) as ListItem
+}
+
+/** The items with a copy of one after it, under an id of its own. */
+export function duplicateItem(items: readonly ListItem[], index: number, itemLabel: string) {
+  const id = freeId(items, itemLabel)
+  return { id, items: items.toSpliced(index + 1, 0, { ...(items[index] as ListItem), id }) }
+}
+
+function freeId(items: readonly ListItem[], itemLabel: string): string {
   const base = itemLabel.toLowerCase().replace(/[^a-z]+/g, '-') || 'item'
   const taken = new Set(items.map(({ id }) => id))
   let count = items.length + 1
   while (taken.has(`${base}-${count}`)) count += 1
-  return schema.parse({ id: `${base}-${count}` }) as ListItem
+  return `${base}-${count}`
 }
 
-/** Swaps an item with the one before (-1) or after (+1) it; at the end of the list nothing changes. */
-export function moveItem(items: readonly ListItem[], id: string, by: -1 | 1): ListItem[] {
+/** Puts an item at another place. Past either end of the list, nothing changes. */
+export function moveItemTo(items: readonly ListItem[], id: string, to: number): ListItem[] {
   const from = items.findIndex((item) => item.id === id)
   const item = items[from]
-  const to = from + by
   if (!item || to < 0 || to >= items.length) return [...items]
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What an item is called in the list: its first text, else its link's label, else its picture's description. */
-export function itemTitle(item: ListItem, schema: z.ZodObject): string {
-  for (const { name, control } of describeFields(schema)) {
-    const value = item[name] as never as string & { label: string } & { description: string }
-    const text =
-      control === 'line' || control === 'prose' ? value : control === 'link' ? value.label : value?.description
-    if (typeof text === 'string' && text.trim() !== '') return text.trim()
-  }
-  return ''
+/** What an item says, in the order of its fields: its texts, its links' labels and ends, its pictures' descriptions. */
+export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = []): string[] {
+  return describeFields(schema)
+    .flatMap((field): (string | undefined)[] => {
+      const value = item[field.name] as never
+      if (field.control === 'line' || field.control === 'prose') return [value]
+      if (field.control === 'link') return [(value as { label: string }).label, linkDestination(value, targets)]
+      return field.control === 'picture' ? [(value as Image | null)?.description] : []
+    })
+    .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
+    .filter((text) => text !== '')
+}
+
+/** What an item is called where there is little room: its first text, cut at a word. Empty when it says nothing. */
+export function itemName(texts: readonly string[]): string {
+  const [text = ''] = texts
+  if (text.length <= longestName) return text
+  const cut = text.slice(0, longestName)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longestName).replace(/[\s.,;:–—-]+$/, '')}…`
+}
+const longestName = 40
+
+/** An item's picture: null where it has none yet, undefined where its kind has none at all. */
+export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
+  const field = describeFields(schema).find(({ control }) => control === 'picture')
+  return field && (item[field.name] as Image | null)
 }

@@ -1,18 +1,20 @@
-import { type ComponentType, memo, useMemo, useRef } from 'react'
+import { type ComponentType, memo, useRef } from 'react'
 import type { Control } from '../../renderer/document/fields.ts'
 import { describeFields, type FieldDescription } from './field-description.ts'
+import { FieldPlace } from './field-place.tsx'
 import type { Change, FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { inputs } from './inputs.ts'
+import { goToNextField } from './next-field.ts'
 
 /** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
 export function SectionForm({ schema, path, value, onChange }: FormProps) {
-  const fields = useMemo(() => describeFields(schema), [schema])
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
   return (
-    <div className={classes.form}>
-      {fields.map((field) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its inputs pass on
+    <div className={classes.form} onKeyDown={goToNextField}>
+      {describeFields(schema).map((field) => (
         <Field
           key={field.name}
           field={field}
@@ -37,5 +39,9 @@ const Field = memo(function Field(props: { field: FieldDescription; path: string
     const { value: whole, onChange } = latest.current
     onChange({ ...whole, [field.name]: next }, typing)
   }
-  return <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
+  return (
+    <FieldPlace path={path}>
+      <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
+    </FieldPlace>
+  )
 })

@@ -1,11 +1,12 @@
 import { createContext } from 'react'
 import { type ThemeColors, theme } from '../../renderer/document/theme.ts'
+import type { LinkTargets } from './link-text.ts'
 
 /** What a field must know of the website around it. */
 export type Surroundings = {
   colors: ThemeColors
   /** The sections that a link may lead to. */
-  linkTargets: readonly { id: string; title: string }[]
+  linkTargets: LinkTargets
   /** What a new picture shows unless told otherwise. */
   pictureTags: readonly string[]
 }

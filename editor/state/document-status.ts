@@ -3,7 +3,7 @@ export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
 
 /**
  * Waiting until it is known who is signed in and which drafts there are; Unavailable to someone signed out or without
- * drafts; Ready once a document is open.
+ * drafts; Ready once a document is open, and as long as it is: what is on the screen outlives a deletion elsewhere.
  */
 export function documentStatus(known: {
   authLoaded: boolean
@@ -13,6 +13,6 @@ export function documentStatus(known: {
   open: boolean
 }): DocumentStatus {
   if (!known.authLoaded) return 'Waiting'
-  if (!known.signedIn || known.draftCount === 0) return 'Unavailable'
+  if (!known.signedIn || (known.draftCount === 0 && !known.open)) return 'Unavailable'
   return known.open ? 'Ready' : 'Waiting'
 }

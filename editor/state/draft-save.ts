@@ -4,9 +4,8 @@ import { sameJson } from '../../renderer/document/same-json.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
 import type { ErrorCode } from '../../worker/contract/errors.ts'
-import { documentAtom, sealAtom, storedDraftAtom, timelineAtom } from './draft.ts'
+import { documentAtom, sealAtom, storedDraftAtom } from './draft.ts'
 import { saveStateAtom } from './save-state.ts'
-import { record, seal } from './timeline.ts'
 
 /** Stores a document over the given revision. Throws an error with a `code` (and `details`) of the API. */
 export type StoreDraft = (draft: {
@@ -25,7 +24,7 @@ export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Pro
   const stored = get(storedDraftAtom)
   const websiteSettings = get(documentAtom)
   if (!stored || !websiteSettings || get(saveStateAtom).status === 'saving') return false
-  const { draftId, revision } = stored
+  const { draftId, revision, websiteSettings: base } = stored
   const stillOpen = () => get(storedDraftAtom)?.draftId === draftId
   set(sealAtom)
   set(saveStateAtom, { status: 'saving' })
@@ -33,7 +32,7 @@ export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Pro
     const draft = await store({ draftId, revision, websiteSettings })
     if (stillOpen()) {
       set(storedDraftAtom, { ...draft, websiteSettings })
-      set(saveStateAtom, { status: 'idle' })
+      set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
     }
     return true
   } catch (error) {
@@ -43,27 +42,12 @@ export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Pro
     // A save whose answer got lost was stored all the same: trying again then finds its own document.
     if (current && sameJson(current.websiteSettings, websiteSettings)) {
       set(storedDraftAtom, { ...current, websiteSettings })
-      set(saveStateAtom, { status: 'idle' })
+      set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
       return true
     }
-    set(saveStateAtom, current ? { status: 'conflict', current } : { status: 'failed', code: code as ErrorCode })
+    const mine = get(documentAtom) ?? websiteSettings
+    const conflict = current && { status: 'conflict' as const, current, mine, base }
+    set(saveStateAtom, conflict ?? { status: 'failed', code: code as ErrorCode })
     return false
   }
-})
-
-/**
- * Ends a conflict. Whichever document is chosen, the other one is one undo away, so nothing is lost; keeping one's own
- * leaves it unsaved over the other's revision, ready to be saved.
- */
-export const resolveConflictAtom = atom(null, (get, set, keep: 'mine' | 'theirs') => {
-  const state = get(saveStateAtom)
-  const timeline = get(timelineAtom)
-  if (state.status !== 'conflict' || !timeline) return
-  const { current } = state
-  const mine = timeline.present
-  const theirs = current.websiteSettings
-  const shown = record(seal(timeline), theirs, Date.now())
-  set(storedDraftAtom, current)
-  set(timelineAtom, keep === 'theirs' ? shown : record(shown, mine, Date.now()))
-  set(saveStateAtom, { status: 'idle' })
 })

@@ -2,8 +2,9 @@ import { atom } from 'jotai'
 import { sameJson } from '../../renderer/document/same-json.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/contract/drafts.ts'
+import { heldSinceAtom } from './held.ts'
 import { saveStateAtom } from './save-state.ts'
-import { goTo, record, redo, seal, startTimeline, type Timeline, undo } from './timeline.ts'
+import { record, seal, startTimeline, type Timeline } from './timeline.ts'
 
 /** The draft as the server last told it. Its `websiteSettings` are what is stored, not what is on the screen. */
 export const storedDraftAtom = atom<Draft | null>(null)
@@ -41,29 +42,13 @@ export type Edit = (document: WebsiteSettings) => WebsiteSettings
 /** Changes the document. `field` names what is being typed in, so that one undo takes back the phrase, not a letter. */
 export const editAtom = atom(null, (get, set, edit: Edit, field?: string) => {
   const timeline = get(timelineAtom)
-  if (timeline) set(timelineAtom, record(timeline, edit(timeline.present), Date.now(), field))
+  if (timeline) set(timelineAtom, record(timeline, edit(timeline.present), get(heldSinceAtom) ?? Date.now(), field))
 })
 
 /** Ends the step being typed. */
 export const sealAtom = atom(null, (get, set) => {
   const timeline = get(timelineAtom)
   if (timeline) set(timelineAtom, seal(timeline))
-})
-
-export const undoAtom = atom(null, (get, set) => {
-  const timeline = get(timelineAtom)
-  if (timeline) set(timelineAtom, undo(timeline))
-})
-
-export const redoAtom = atom(null, (get, set) => {
-  const timeline = get(timelineAtom)
-  if (timeline) set(timelineAtom, redo(timeline))
-})
-
-/** Shows one of the timeline's states, counted from the oldest. */
-export const goToAtom = atom(null, (get, set, index: number) => {
-  const timeline = get(timelineAtom)
-  if (timeline) set(timelineAtom, goTo(timeline, index))
 })
 
 /** Shows what was stored elsewhere in the place of what is on the screen, which stays one undo away. */

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/contract/drafts.ts'
+import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import type { StoreDraft } from './draft-save.ts'
 
@@ -32,20 +34,35 @@ export const publishDraft = (draft: { draftId: string; revision: number; handle:
     ),
   )
 
-/** Deletes a draft and takes its website down. */
+/** Makes a draft of a document. */
+export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
+  answerOf(api.drafts.$post({ json: { websiteSettings } }))
+
+/** Makes another draft like one that is stored. */
+export const duplicateDraft = (draftId: string): Promise<Draft> =>
+  answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
+
+/** Deletes a draft and takes its website down. One that is gone already is as good as deleted. */
 export function useDeleteDraft() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (draftId: string) => answerOf(api.drafts[':draftId'].$delete({ param: { draftId } })),
+    mutationFn: async (draftId: string) => {
+      try {
+        await answerOf(api.drafts[':draftId'].$delete({ param: { draftId } }))
+      } catch (error) {
+        if (failureCode(error) !== 'not_found') throw error
+      }
+    },
+    networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: draftsQuery.queryKey }),
   })
 }
 
-/** Puts an answer of the server in the place of what was read before. */
+/** Puts an answer of the server in the place of what was read before. Resolves when the list shows it too. */
 export function useKeepDraft() {
   const queries = useQueryClient()
   return (draft: Draft) => {
     queries.setQueryData(draftQuery(draft.draftId).queryKey, draft)
-    void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
+    return queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
   }
 }

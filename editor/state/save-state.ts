@@ -1,13 +1,27 @@
 import { atom } from 'jotai'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/contract/drafts.ts'
 import type { ErrorCode } from '../../worker/contract/errors.ts'
+import type { UnsavedCopy } from './unsaved-copy.ts'
+
+/** Two versions of a draft that do not know of each other, until the person has chosen. */
+export type Conflict = {
+  status: 'conflict'
+  /** What is stored now. */
+  current: Draft
+  mine: WebsiteSettings
+  /** What both were made from, if it is known. */
+  base: WebsiteSettings | null
+  /** The copy that `mine` comes from, when it is not what is on the screen. */
+  copy?: UnsavedCopy
+}
 
 /** Where saving stands. Whether anything is unsaved is another question: see unsavedAtom. */
 export type SaveState =
-  | { status: 'idle' }
+  /** `savedAt`, in milliseconds since 1970, once this window has saved. */
+  | { status: 'idle'; savedAt?: number }
   | { status: 'saving' }
   | { status: 'failed'; code: ErrorCode | 'network' }
-  /** The draft was changed elsewhere since this screen read it: `current` is what is stored now. */
-  | { status: 'conflict'; current: Draft }
+  | Conflict
 
 export const saveStateAtom = atom<SaveState>({ status: 'idle' })

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { FieldPath } from '../../renderer/document/field-path.ts'
 import type { Section } from '../../renderer/document/section-types.ts'
 import { documentAtom } from './draft.ts'
 
@@ -6,6 +7,9 @@ export const designerModes = ['Sections', 'Settings', 'Theme'] as const
 export type DesignerMode = (typeof designerModes)[number]
 
 export const designerModeAtom = atom<DesignerMode>('Sections')
+
+/** Whether a phone shows the panel over the page. A larger screen always has it. */
+export const panelOpenAtom = atom(false)
 
 /** The id of the section whose form is open. It may have been undone away: read selectedSectionAtom. */
 export const selectedIdAtom = atom<string | null>(null)
@@ -15,10 +19,15 @@ export const selectedSectionAtom = atom<Section | null>((get) => {
   return get(documentAtom)?.sections.find((section) => section.id === id) ?? null
 })
 
+/** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
+export const markedPathAtom = atom<FieldPath | null>(null)
+
 /** Opens a section's form, in whatever mode the designer is. */
 export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(selectedIdAtom, id)
+  set(markedPathAtom, id)
+  set(panelOpenAtom, id !== null)
   if (id !== null) set(designerModeAtom, 'Sections')
 })
 
@@ -26,7 +35,7 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
  * A field to be brought before the person: its form is opened and it takes the focus. `at` tells two wishes for the same
  * field apart.
  */
-export type WantedField = { path: string; at: number }
+export type WantedField = { path: FieldPath; at: number }
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', theme: 'Theme' }
@@ -39,8 +48,12 @@ let wishes = 0
 export const openFieldAtom = atom(null, (_get, set, path: string) => {
   const [root = ''] = path.split('.')
   const mode = modeOf[root]
+  set(panelOpenAtom, true)
   if (mode) set(designerModeAtom, mode)
-  else set(selectSectionAtom, root)
+  else {
+    set(selectSectionAtom, root)
+    set(markedPathAtom, path)
+  }
   wishes += 1
   set(wantedFieldAtom, { path, at: wishes })
 })

@@ -1,5 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { RESET } from 'jotai/utils'
 import { answerOf, api } from '../api/client.ts'
+import { dropCopiesOfPerson } from './unsaved-copy.ts'
+import { refusedAtAtom } from './website-limit.ts'
 
 /** Who is signed in, as the server says. */
 export const sessionQuery = queryOptions({
@@ -14,13 +18,18 @@ export function useSession() {
   return { user: data?.user ?? null, status: isPending ? ('Waiting' as const) : ('Ready' as const) }
 }
 
-/** Signs out and forgets everything that belonged to the person, in memory and in this tab. */
+/** Signs out and forgets everything that belonged to the person, in memory, in this tab and in this browser. */
 export function useSignOut() {
   const queries = useQueryClient()
+  const setRefusedAt = useSetAtom(refusedAtAtom)
   return useMutation({
     mutationFn: () => answerOf(api.session['sign-out'].$post()),
-    onSuccess: () => {
+    networkMode: 'always',
+    onSuccess: async () => {
+      const user = queries.getQueryData(sessionQuery.queryKey)?.user
+      setRefusedAt(RESET)
       sessionStorage.clear()
+      if (user) await dropCopiesOfPerson(user.uid)
       queries.clear()
     },
   })

@@ -12,7 +12,7 @@ export type Timeline<T> = {
 
 /** In milliseconds. After a pause this long, typing on begins a new step. */
 export const typingPause = 900
-const longest = 200
+export const longestHistory = 200
 
 export const startTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [] })
 
@@ -26,7 +26,7 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   const { typing: before } = timeline
   const continues = field !== undefined && before?.field === field && at - before.at < typingPause
   if (continues) return { ...timeline, present: next, typing }
-  return { past: [...timeline.past, timeline.present].slice(-longest), present: next, future: [], typing }
+  return { past: [...timeline.past, timeline.present].slice(-longestHistory), present: next, future: [], typing }
 }
 
 /** Ends the step being typed, as when a field loses the focus. */

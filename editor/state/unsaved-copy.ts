@@ -1,41 +1,83 @@
 import * as z from 'zod'
+import { sameJson } from '../../renderer/document/same-json.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { type CopyShelf, copyShelf } from './copy-shelf.ts'
+import { livingEditings } from './living-editings.ts'
+
+/** A copy of unsaved work in this browser. It is an offer to the person who did it, never loaded by itself. */
+export type UnsavedCopy = {
+  userId: string
+  draftId: string
+  /** The editing that it is of: one opening of a draft in one tab. So tabs never overwrite each other's copies. */
+  editing: string
+  /** What it was made from: the stored revision, and its document if that is known. */
+  revision: number
+  base?: WebsiteSettings
+  websiteSettings: WebsiteSettings
+  /** In milliseconds since 1970. */
+  keptAt: number
+}
+
+/** In milliseconds: a month. */
+export const longestKept = 30 * 86_400_000
+
+const record = z.object({
+  userId: z.string(),
+  draftId: z.string(),
+  editing: z.string(),
+  revision: z.number().int(),
+  base: z.unknown(),
+  websiteSettings: z.unknown(),
+  keptAt: z.number(),
+})
+
+type Of = { userId: string; draftId: string; stored: WebsiteSettings }
 
 /**
- * A copy of unsaved work in the tab's own storage, so that a reload or a crash loses nothing. One per draft; it is an
- * offer to the person, never loaded by itself.
+ * The copies of a draft that nobody works on any more, newest first. Those that say nothing new, and of whatever draft
+ * those that are too old, are thrown away.
  */
-export type UnsavedCopy = { revision: number; websiteSettings: WebsiteSettings }
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-export const unsavedCopyPrefix = 'websiteSettings:'
-const keyOf = (draftId: string) => `${unsavedCopyPrefix}${draftId}`
-const stored = z.object({ revision: z.number().int(), websiteSettings: z.unknown() })
-
-export function keepUnsavedCopy(shelf: Shelf, draftId: string, copy: UnsavedCopy) {
-  try {
-    shelf.setItem(keyOf(draftId), JSON.stringify(copy))
-  } catch {
-    // Storage that is full or forbidden takes nothing away from the work on the screen.
-  }
+export async function findCopies(
+  { userId, draftId, stored }: Of,
+  { shelf = copyShelf, alive = livingEditings, now = Date.now() } = {},
+): Promise<UnsavedCopy[]> {
+  const records = (await shelf.list()).flatMap((found) => record.safeParse(found).data ?? [])
+  const living = await alive()
+  const left = records.filter(
+    (one) =>
+      one.userId === userId && one.draftId === draftId && !living.has(one.editing) && now - one.keptAt < longestKept,
+  )
+  const copies = left.flatMap(readable).toSorted((a, b) => b.keptAt - a.keptAt)
+  const worthOffering = copies.filter(({ websiteSettings }, index) =>
+    [stored, ...copies.slice(0, index).map((newer) => newer.websiteSettings)].every(
+      (known) => !sameJson(known, websiteSettings),
+    ),
+  )
+  const idle = copies.filter((copy) => !worthOffering.includes(copy))
+  void shelf.remove([...records.filter(({ keptAt }) => now - keptAt >= longestKept), ...idle])
+  return worthOffering
 }
 
-/** The copy of a draft, or undefined when there is none or it cannot be read any more. */
-export function findUnsavedCopy(shelf: Shelf, draftId: string): UnsavedCopy | undefined {
-  try {
-    const { revision, websiteSettings } = stored.parse(JSON.parse(shelf.getItem(keyOf(draftId)) ?? 'null'))
-    return { revision, websiteSettings: parseDocument(websiteSettings) }
-  } catch {
-    return undefined
-  }
+/** Throws away all copies of a draft, of whatever tab, as when it was deleted. */
+export const dropCopiesOfDraft = (draftId: string, shelf: CopyShelf = copyShelf) =>
+  dropWhere((copy) => copy.draftId === draftId, shelf)
+
+/** Throws away all that a person left behind in this browser. */
+export const dropCopiesOfPerson = (userId: string, shelf: CopyShelf = copyShelf) =>
+  dropWhere((copy) => copy.userId === userId, shelf)
+
+async function dropWhere(isMeant: (copy: z.infer<typeof record>) => boolean, shelf: CopyShelf) {
+  const records = (await shelf.list()).flatMap((found) => record.safeParse(found).data ?? [])
+  await shelf.remove(records.filter(isMeant))
 }
 
-export function dropUnsavedCopy(shelf: Shelf, draftId: string) {
+function readable({ base, websiteSettings, ...rest }: z.infer<typeof record>): UnsavedCopy[] {
   try {
-    shelf.removeItem(keyOf(draftId))
+    const copy = { ...rest, websiteSettings: parseDocument(websiteSettings) }
+    return [base === undefined ? copy : { ...copy, base: parseDocument(base) }]
   } catch {
-    // As above.
+    // Written by another version of the app: it stays until it is too old.
+    return []
   }
 }

@@ -21,6 +21,11 @@ export function stepName(changes: readonly Change[]): string {
   const [first, second] = changes
   if (!first) return 'Nothing to see'
   if (!second) return changeText(first)
-  if (changes.every(({ place }) => place === 'Style' || place === 'Theme')) return 'New look'
+  if (isLook(changes)) return changes.some(({ place }) => place === 'Theme') ? 'New look' : changeText(first)
   return changes.length === 2 ? `${changeText(first)}; ${changeText(second)}` : `${changes.length} changes`
 }
+
+/** Another style changes how the sections look too, and is one thing to the person. */
+const isLook = (changes: readonly Change[]) =>
+  changes.every(({ place }) => place === 'Style' || place === 'Theme') ||
+  (changes[0]?.place === 'Style' && changes.every(({ kind, place }) => kind === 'changed' && place !== 'Settings'))

@@ -14,18 +14,20 @@ type DialogProps = PropsWithChildren<{
   onClose?: () => void
   /** After it has gone from the screen. */
   onClosed?: () => void
+  /** How wide it may be, in pixels. Default 460. */
+  size?: number
   /** The buttons at its foot, the main one last. */
   actions?: ReactNode
 }>
 
 /** Says or asks one thing over the page. The focus goes to what bears `data-autofocus`, and back when it closes. */
-export function Dialog({ opened, title, onClose, onClosed, actions, children }: DialogProps) {
+export function Dialog({ opened, title, onClose, onClosed, size = 460, actions, children }: DialogProps) {
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose ?? (() => undefined)}
       onExitTransitionEnd={onClosed}
-      size={460}
+      size={size}
       radius="lg"
       padding="lg"
       centered

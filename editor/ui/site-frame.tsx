@@ -20,23 +20,34 @@ export type SiteFrameProps = {
   inert?: boolean
   /** Once, when the site stands in the frame with its fonts. `frame` is the document inside it. */
   onReady?: (frame: Document) => void
-  /** A click on a section, by the section's id. `target` is what was hit. */
-  onSectionClick?: (sectionId: string, target: Element) => void
+  /** Whether links to a section scroll there, as for a visitor. Default true. */
+  followLinks?: boolean
+  /** Drawn as for a visitor, with nothing in it that only an editor needs. Default false. */
+  asVisited?: boolean
 }
 
 const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
 
 /**
  * A website, drawn live by the renderer in a document of its own, filling the element around it. Links and forms in it lead
- * nowhere; a link to a section scrolls there.
+ * nowhere beyond it.
  */
 export function SiteFrame(props: SiteFrameProps) {
-  const { document: site, title, width, maxScale = 1, inert = false, onReady, onSectionClick } = props
+  const {
+    document: site,
+    title,
+    width,
+    maxScale = 1,
+    inert = false,
+    onReady,
+    followLinks = true,
+    asVisited = false,
+  } = props
   const [inner, setInner] = useState<Document>()
   const [shown, setShown] = useState(false)
   const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
-  useFrameClicks(inner, onSectionClick)
+  useFrameClicks(inner, followLinks)
 
   const scale = width ? Math.min(boxWidth / width, maxScale) : 1
   const size = width && scale > 0 ? { width, height: boxHeight / scale } : undefined
@@ -65,7 +76,7 @@ export function SiteFrame(props: SiteFrameProps) {
       />
       {inner &&
         createPortal(
-          <PreviewTarget>
+          <PreviewTarget editing={!asVisited}>
             <SiteStyle document={site} frame={inner} onApplied={settle} />
             <SiteView document={site} />
           </PreviewTarget>,

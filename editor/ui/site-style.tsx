@@ -1,17 +1,14 @@
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { siteStyles } from '../../renderer/site-styles.ts'
+import { previewStyles } from '../../renderer/site-styles.ts'
 
 /** Puts a website's CSS and language on the document of a frame, before the site is painted there. */
 export function SiteStyle(props: { document: WebsiteSettings; frame: Document; onApplied: () => void }) {
   const { document: site, frame, onApplied } = props
-  const css = useMemo(() => siteStyles(site), [site])
+  const { shared, own } = useMemo(() => previewStyles(site), [site])
   const applied = useRef(onApplied)
-
-  useInsertionEffect(() => {
-    const style = frame.querySelector('style') ?? frame.head.appendChild(frame.createElement('style'))
-    if (style.textContent !== css) style.textContent = css
-  }, [css, frame])
+  useSheet(frame, 'shared', shared)
+  useSheet(frame, 'own', own)
 
   useEffect(() => {
     frame.documentElement.lang = site.settings.language
@@ -22,4 +19,14 @@ export function SiteStyle(props: { document: WebsiteSettings; frame: Document; o
   }, [])
 
   return null
+}
+
+/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
+function useSheet(frame: Document, name: 'shared' | 'own', css: string) {
+  useInsertionEffect(() => {
+    const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
+    const style = known ?? frame.head.appendChild(frame.createElement('style'))
+    style.dataset.sheet = name
+    style.textContent = css
+  }, [css, frame, name])
 }

@@ -1,6 +1,9 @@
 import { notifications } from '@mantine/notifications'
 
-/** Says something at the edge of the screen, for a moment. The same words are not shown twice at once. */
-export function toast(message: string) {
-  notifications.show({ id: message, message, closeButtonProps: { 'aria-label': 'Close' } })
+/** Says something at the edge of the screen, for a moment. The same words are not shown twice at once. Answers its id. */
+export function toast(message: string): string {
+  return notifications.show({ id: message, message, closeButtonProps: { 'aria-label': 'Close' } })
 }
+
+/** Takes back what is said before its moment is over. */
+export const hideToast = (id: string) => notifications.hide(id)

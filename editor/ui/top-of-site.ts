@@ -13,13 +13,14 @@ export function topOfSite(site: WebsiteSettings): WebsiteSettings {
   const [header, ...others] = shown
   const [first, ...rest] = others.filter(({ type }) => !sectionTypes[type].required)
   const sections = [header, first, rest.find(hasItems) ?? rest[0]].filter((section) => section !== undefined)
-  return { ...site, sections: sections.map(made) }
+  return { ...site, sections: sections.map(forMiniature) }
 }
 
 const hasItems = ({ type }: Section) =>
   schemaFields(sectionTypes[type].content).some(({ control }) => control === 'list')
 
-function made(section: Section): Section {
+/** A section as a miniature draws it, with no more than a few of its items. */
+export function forMiniature(section: Section): Section {
   const { content, required } = sectionTypes[section.type]
   const most = required ? Number.POSITIVE_INFINITY : itemsShown
   return { ...section, content: small(content, section.content, most) } as Section

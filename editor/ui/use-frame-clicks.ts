@@ -1,23 +1,20 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps a previewed site in its frame: links and forms lead nowhere, a link to a section scrolls there. A click inside a
- * section is reported with the section's id.
+ * Keeps a previewed site in its frame: forms and links lead nowhere. With `follow`, a link to a section scrolls there and the
+ * menu opens, as for a visitor.
  */
-export function useFrameClicks(frame: Document | undefined, onSectionClick?: (id: string, target: Element) => void) {
+export function useFrameClicks(frame: Document | undefined, follow: boolean) {
   useEffect(() => {
     if (!frame) return
     const click = (event: MouseEvent) => {
       const target = event.target as Element | null
-      if (!target || !('closest' in target)) return
-      const link = target.closest('a')
-      if (link) {
-        event.preventDefault()
-        const fragment = link.getAttribute('href')
-        if (fragment?.startsWith('#')) frame.getElementById(fragment.slice(1))?.scrollIntoView({ behavior: 'smooth' })
-      }
-      const id = target.closest('[data-section]')?.getAttribute('data-section')
-      if (id) onSectionClick?.(id, target)
+      const link = target?.closest?.('a')
+      if (!link) return
+      event.preventDefault()
+      const fragment = link.getAttribute('href')
+      // The frame's own address: a fragment alone would be taken for one of the page around it.
+      if (follow && fragment?.startsWith('#')) frame.defaultView?.location.replace(`about:srcdoc${fragment}`)
     }
     const submit = (event: Event) => event.preventDefault()
     frame.addEventListener('click', click)
@@ -26,5 +23,5 @@ export function useFrameClicks(frame: Document | undefined, onSectionClick?: (id
       frame.removeEventListener('click', click)
       frame.removeEventListener('submit', submit)
     }
-  }, [frame, onSectionClick])
+  }, [frame, follow])
 }

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { pages } from '../../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
-import { closeDraftAtom } from '../../../state/draft.ts'
-import { useSignOut } from '../../../state/session.ts'
-import { toast } from '../../../ui/toast.ts'
+import { pages } from '../../worker/contract/routes-table.ts'
+import { failureCode } from '../api/api-error.ts'
+import { messageFor } from '../messages.ts'
+import { closeDraftAtom } from '../state/draft.ts'
+import { useSignOut } from '../state/session.ts'
+import { toast } from './toast.ts'
 
 /** Signs out and leaves for the homepage. What is unsaved goes with it: ask first. */
 export function useLeaveSignedOut() {

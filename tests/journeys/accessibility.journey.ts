@@ -1,23 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
-import { createWebsite, publishAs, signIn } from './steps.ts'
+import { canvas, createWebsite, openPublishPanel, publishAs, signIn } from './steps.ts'
+import { violations } from './violations.ts'
 
-/** Of the page alone: the site's frame lets no script in, and its markup is checked where it is published. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(window.document, { iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
+const schemes = ['light', 'dark'] as const
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of schemes) {
   for (const path of ['/', '/support', '/samples', '/create', '/login', '/mailbox']) {
     test(`${path} has no axe violation, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
@@ -28,20 +15,102 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the designer and the published page have no axe violation', async ({ page }) => {
+/** Nothing wrong with what is on the screen, in light and in dark. */
+async function expectClean(page: Page) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+}
+
+async function closeDialog(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('the designer, what it opens and the published page have no axe violation', async ({ page }) => {
   await createWebsite(page, { name: 'Oak & Ember', about: 'Coffee shop with its own bakery', place: 'Porto' })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'rui@oak.example')
-  expect(await violations(page)).toEqual([])
-  for (const mode of ['Settings', 'Theme', 'Sections']) {
-    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText(mode).click()
-    expect(await violations(page)).toEqual([])
-  }
-  const url = await publishAs(page, 'oak-and-ember')
-  expect(await violations(page)).toEqual([])
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(url)
-    expect(await violations(page)).toEqual([])
-  }
+
+  for (const mode of ['Settings', 'Theme', 'Sections'])
+    await test.step(mode, async () => {
+      await page.getByRole('radiogroup', { name: 'What to edit' }).getByText(mode).click()
+      await expectClean(page)
+    })
+
+  await test.step('adding a section', async () => {
+    await page.getByRole('button', { name: 'Add section' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add a section' }).getByRole('listitem').first()).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('a part that is marked on the page, and its form', async () => {
+    await canvas(page).getByRole('heading', { level: 1 }).click()
+    await page.getByLabel('Heading', { exact: true }).fill('Coffee, and bread to go with it')
+    await expectClean(page)
+  })
+
+  await test.step('the history', async () => {
+    await page.getByRole('button', { name: 'History' }).click()
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('the private preview', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Share a private preview' }).click()
+    await expect(page.getByRole('dialog', { name: 'Share a private preview' })).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('two versions', async () => {
+    await saveElsewhere(page)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByRole('button', { name: 'Merge and save' })).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the publish panel with its checklist', async () => {
+    const panel = await openPublishPanel(page)
+    await expect(panel.getByRole('heading', { name: 'Before going live' })).toBeVisible()
+    await expect(panel.getByText('sample reviews will stay out of the page')).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  const url = await test.step('published', async () => {
+    const address = await publishAs(page, 'oak-and-ember')
+    await expectClean(page)
+    return address
+  })
+
+  await test.step('the list of websites', async () => {
+    await page.goto('/websites')
+    await expect(page.getByRole('heading', { name: 'Oak & Ember' })).toBeVisible()
+    await expectClean(page)
+  })
+
+  await test.step('the published page', async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(url)
+      expect(await violations(page)).toEqual([])
+    }
+  })
 })
+
+/** What another window would have saved meanwhile. */
+const saveElsewhere = (page: Page) =>
+  page.evaluate(async () => {
+    const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`
+    const { websiteSettings, revision } = await (await fetch(path)).json()
+    const introduction = websiteSettings.sections.find(({ type }: { type: string }) => type === 'Introduction')
+    introduction.content.heading = 'Coffee from round the corner'
+    const headers = { 'content-type': 'application/json', 'if-match': `"${revision}"` }
+    await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ websiteSettings }) })
+  })

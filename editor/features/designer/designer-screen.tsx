@@ -1,43 +1,37 @@
 import './designer-styles.ts'
 import { Notifications } from '@mantine/notifications'
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { documentStatus } from '../../state/document-status.ts'
 import { storedDraftAtom } from '../../state/draft.ts'
-import { draftsQuery } from '../../state/drafts.ts'
-import { sessionQuery } from '../../state/session.ts'
+import { signInPath } from '../../state/sign-in-path.ts'
+import { useWebsites } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
 import { SmallScreenNotice } from '../../ui/small-screen-notice.tsx'
 import { DesignerWait } from './designer-wait.tsx'
-import { NoWebsites } from './no-websites.tsx'
 import { OpenWebsite } from './open-website.tsx'
 
-/** The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here. */
+/**
+ * The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here; someone without
+ * a website is led to where one begins.
+ */
 export function DesignerScreen() {
-  const { search } = useLocation()
-  const session = useQuery(sessionQuery)
-  const user = session.data?.user ?? null
-  const drafts = useQuery({ ...draftsQuery, enabled: user !== null })
+  const location = useLocation()
+  const { authLoaded, user, drafts, isReading, problem } = useWebsites()
   const status = documentStatus({
-    authLoaded: session.data !== undefined,
+    authLoaded,
     signedIn: user !== null,
-    draftCount: drafts.data?.length,
+    draftCount: drafts?.length || (isReading ? undefined : drafts?.length),
     open: useAtomValue(storedDraftAtom) !== null,
   })
 
-  if (status === 'Unavailable') {
-    return user ? <NoWebsites /> : <Navigate to={`${pages.login}${search}`} replace />
-  }
-  if (!drafts.data) {
-    const failed = [session, drafts].find(({ error }) => error)
-    return failed ? <LoadingProblem error={failed.error} onRetry={() => failed.refetch()} /> : <DesignerWait />
-  }
+  if (status === 'Unavailable') return <Navigate to={user ? pages.websites : signInPath(location)} replace />
+  if (!drafts) return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <SmallScreenNotice>
       <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
-      <OpenWebsite drafts={drafts.data} />
+      <OpenWebsite drafts={drafts} />
     </SmallScreenNotice>
   )
 }

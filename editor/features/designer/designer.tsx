@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import { isOpenAtom } from '../../state/document-parts.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
 import { Panel } from './panel.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { ExitPrompt } from './saving/exit-prompt.tsx'
+import { TabTitle } from './saving/tab-title.tsx'
 import { UnsavedNotices } from './saving/unsaved-notices.tsx'
 import { useLiveChannel } from './saving/use-live-channel.ts'
+import { AddSectionDialog } from './sections/add-section-dialog.tsx'
 import { Surroundings } from './sections/surroundings.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
@@ -15,23 +18,30 @@ import { useShortcuts } from './toolbar/use-shortcuts.ts'
 /** Toolbar, panel and the live site, for the draft that is open. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const stored = useAtomValue(storedDraftAtom)
-  const document = useAtomValue(documentAtom)
+  const isOpen = useAtomValue(isOpenAtom)
   useLiveChannel()
   useShortcuts()
-  if (!stored || !document) return null
+  if (!stored || !isOpen) return null
   return (
     <Surroundings>
       <div className={classes.designer}>
-        <title>{document.businessName}</title>
+        <TabTitle />
         <Toolbar drafts={drafts} />
         <Panel />
         <main className={classes.stage}>
-          <Canvas document={document} />
+          <Stage />
           <UnsavedNotices draftId={stored.draftId} />
         </main>
       </div>
-      <ExitPrompt draftId={stored.draftId} />
+      <ExitPrompt />
+      <AddSectionDialog />
       <ConflictDialog />
     </Surroundings>
   )
+}
+
+/** The site as it is now. Apart, so that a keystroke draws it anew and nothing around it. */
+function Stage() {
+  const document = useAtomValue(documentAtom)
+  return document && <Canvas document={document} />
 }

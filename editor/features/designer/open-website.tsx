@@ -1,26 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
 import { draftQuery } from '../../state/drafts.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
+import { queryProblem } from '../../state/query-problem.ts'
 import { selectSectionAtom } from '../../state/selection.ts'
+import { deletingWebsiteAtom } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
 import { Designer } from './designer.tsx'
 import { DesignerWait } from './designer-wait.tsx'
 import { useFreshDraft } from './saving/use-fresh-draft.ts'
+import { WebsiteGone } from './website-gone.tsx'
 import { WebsiteNotFound } from './website-not-found.tsx'
 
 /** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */
 export function OpenWebsite({ drafts }: { drafts: DraftListItem[] }) {
   const [search] = useSearchParams()
-  const wanted = search.get('websiteId') ?? drafts[0]?.draftId ?? ''
-  const draftId = drafts.find((item) => item.draftId === wanted || item.publishedHandle === wanted)?.draftId ?? wanted
-  const draft = useQuery(draftQuery(draftId))
+  const asked = search.get('websiteId') || drafts[0]?.draftId || ''
+  const listed = drafts.find((item) => item.draftId === asked || item.publishedHandle === asked)
+  const draft = useQuery({ ...draftQuery(listed?.draftId ?? asked), enabled: asked !== '' })
+  const draftId = listed?.draftId ?? draft.data?.draftId
   const stored = useAtomValue(storedDraftAtom)
+  const deleting = useAtomValue(deletingWebsiteAtom)
   const close = useSetAtom(closeDraftAtom)
   const select = useSetAtom(selectSectionAtom)
   const openPublish = useSetAtom(publishOpenAtom)
@@ -29,14 +34,36 @@ export function OpenWebsite({ drafts }: { drafts: DraftListItem[] }) {
   useEffect(
     () => () => {
       close()
-      select(null)
       openPublish(false)
     },
-    [close, select, openPublish],
+    [close, openPublish],
   )
+  // Another website has sections of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of website
+  useEffect(() => () => select(null), [draftId, select])
 
-  if (stored && stored.draftId === draft.data?.draftId) return <Designer key={stored.draftId} drafts={drafts} />
-  if (draft.isPending || draft.data) return <DesignerWait />
-  if (failureCode(draft.error) === 'not_found') return <WebsiteNotFound />
-  return <LoadingProblem error={draft.error} onRetry={() => draft.refetch()} />
+  // From here on the address has the id: neither another website's save nor another web address changes what is open.
+  if (draftId && draftId !== search.get('websiteId'))
+    return <Navigate to={{ search: withId(search, draftId) }} replace />
+
+  // Silent while it is this window that deletes: it leads away from here by itself.
+  const isMissing = failureCode(draft.error) === 'not_found' && (!deleting || deleting.draftId !== draftId)
+  if (stored && stored.draftId === draft.data?.draftId) {
+    return (
+      <>
+        <Designer key={stored.draftId} drafts={drafts} />
+        <WebsiteGone draftId={stored.draftId} opened={isMissing} />
+      </>
+    )
+  }
+  if (isMissing) return <WebsiteNotFound />
+  const problem = queryProblem(draft)
+  if (problem && !draft.data) return <LoadingProblem error={problem} onRetry={() => draft.refetch()} />
+  return <DesignerWait />
+}
+
+function withId(search: URLSearchParams, draftId: string): string {
+  const named = new URLSearchParams(search)
+  named.set('websiteId', draftId)
+  return `?${named}`
 }

@@ -1,6 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { sealAtom } from '../../state/draft.ts'
-import { designerModeAtom } from '../../state/selection.ts'
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import type { FocusEvent } from 'react'
+import { findField } from '../../../renderer/document/field-path.ts'
+import { OpenPathContext } from '../../fields/open-path.ts'
+import { documentAtom, sealAtom } from '../../state/draft.ts'
+import { designerModeAtom, markedPathAtom, panelOpenAtom, wantedFieldAtom } from '../../state/selection.ts'
 import classes from './designer.module.css'
 import { SectionsPanel } from './sections/sections-panel.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
@@ -8,14 +13,45 @@ import { ThemePanel } from './theme/theme-panel.tsx'
 
 const panels = { Sections: SectionsPanel, Settings: SettingsPanel, Theme: ThemePanel }
 
-/** The left side. Leaving a field ends the step that undo takes back. */
+/** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */
 export function Panel() {
+  const store = useStore()
   const mode = useAtomValue(designerModeAtom)
+  const wanted = useAtomValue(wantedFieldAtom)
   const seal = useSetAtom(sealAtom)
+  const setMarked = useSetAtom(markedPathAtom)
+  const [open, setOpen] = useAtom(panelOpenAtom)
   const Shown = panels[mode]
+
+  const mark = ({ target: { id } }: FocusEvent) => {
+    const document = store.get(documentAtom)
+    // An input of a field made of several has its part's name at the end: `services.items.service-2.button-label`.
+    const path = [id, id.replace(/-[a-z]+$/, '')].find((candidate) => document && findField(document, candidate))
+    if (path) setMarked(path)
+  }
+
   return (
-    <section className={classes.panel} aria-label={mode} onBlur={() => seal()} tabIndex={-1}>
-      <Shown />
-    </section>
+    <OpenPathContext value={wanted}>
+      <section
+        className={classes.panel}
+        data-open={open || undefined}
+        aria-label={mode}
+        onFocus={mark}
+        onBlur={() => seal()}
+        tabIndex={-1}
+      >
+        <Button
+          className={classes.done}
+          variant="light"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconChevronDown size={16} />}
+          onClick={() => setOpen(false)}
+        >
+          See the page
+        </Button>
+        <Shown />
+      </section>
+    </OpenPathContext>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DesignerWait } from './designer-wait.tsx'
@@ -7,21 +7,21 @@ import { DesignerWait } from './designer-wait.tsx'
 /** For an address that names no website of this person. */
 export function WebsiteNotFound() {
   const navigate = useNavigate()
-  const leave = () => navigate(pages.designer, { replace: true })
   return (
     <>
+      <title>Website not found</title>
       <DesignerWait />
       <Dialog
         opened
-        onClose={leave}
+        onClose={() => navigate(pages.websites, { replace: true })}
         title="Website not found"
         actions={
-          <Button onClick={leave} data-autofocus>
+          <Button component={Link} to={pages.websites} replace data-autofocus>
             Go to your websites
           </Button>
         }
       >
-        <p>There is no website of yours at this link. It may have been deleted.</p>
+        <p>There is no website of yours at this link. It may have been deleted, or it belongs to another account.</p>
       </Dialog>
     </>
   )

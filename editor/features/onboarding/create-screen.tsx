@@ -33,7 +33,7 @@ export function CreateScreen() {
       <title>{`Create your website · ${product.name}`}</title>
       <AppBar>
         {user ? (
-          <a className={classes.aside} href={pages.designer}>
+          <a className={classes.aside} href={pages.websites}>
             Your websites
           </a>
         ) : (

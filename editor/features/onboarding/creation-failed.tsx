@@ -15,7 +15,7 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
       <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
       <div className={classes.actions}>
         {full ? (
-          <Button component="a" href={pages.designer} size="md">
+          <Button component="a" href={pages.websites} size="md">
             Your websites
           </Button>
         ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { useNoteLimit } from '../../state/website-limit.ts'
 import { creationAnswers } from './answers.ts'
 import { offered } from './offered.ts'
 import { answersAtom, createdFromAtom, restartWizardAtom } from './wizard-state.ts'
@@ -16,6 +17,7 @@ export function useCreation() {
   const createdFrom = useAtomValue(createdFromAtom)
   const remember = useSetAtom(createdFromAtom)
   const restart = useSetAtom(restartWizardAtom)
+  const limit = useNoteLimit()
 
   return useQuery({
     queryKey: ['creation', wanted],
@@ -26,7 +28,10 @@ export function useCreation() {
           throw error
         })
       }
-      const made = await answerOf(api.creations.$post({ json: answers }))
+      const made = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
+        await limit.failed(error)
+        throw error
+      })
       remember(wanted)
       return made
     },

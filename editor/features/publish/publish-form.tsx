@@ -1,59 +1,92 @@
 import { Button } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useEffect } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
-import { HandleField } from './handle-field.tsx'
-import { mayPublish } from './handle-state.ts'
+import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
+import { AddressNote } from './address/address-note.tsx'
+import { HandleField } from './address/handle-field.tsx'
+import { mayPublish } from './address/handle-state.ts'
+import { useHandle } from './address/use-handle.ts'
+import { useSuggestions } from './address/use-suggestions.ts'
+import { ChangesSection } from './changes/changes-section.tsx'
+import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
-import { countSamples, describeSamples } from './samples.ts'
-import { useHandle } from './use-handle.ts'
+import { PublishProblem } from './publish-problem.tsx'
 import { usePublish } from './use-publish.ts'
 
-export function PublishForm(props: { draft: Draft; document: WebsiteSettings; onPublished: (url: string) => void }) {
-  const { draft, document, onPublished } = props
-  const { state, dispatch } = useHandle(draft.handle ?? document.businessName, draft.draftId)
+type PublishFormProps = {
+  comparing: boolean
+  onComparing: (comparing: boolean) => void
+  /** Leads to a place of the website, by its path. */
+  onFollow: (path: string) => void
+  onPublished: (url: string) => void
+}
+
+const progress = { saving: 'Saving your changes…', publishing: 'Putting your website online…' }
+
+/** The web address, what will change, what to look at first, and the button that does it. */
+export function PublishForm(props: PublishFormProps) {
+  const draft = useAtomValue(storedDraftAtom)
+  const document = useAtomValue(documentAtom)
+  return draft && document && <Form draft={draft} document={document} {...props} />
+}
+
+type FormProps = PublishFormProps & { draft: Draft; document: WebsiteSettings }
+
+function Form({ draft, document, comparing, onComparing, onFollow, onPublished }: FormProps) {
+  const { state, change } = useHandle(draft, document.businessName)
+  const { handle, status } = state
+  const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
   const publish = usePublish()
-  const samples = describeSamples(countSamples(document))
-  const renamed = draft.handle !== null && draft.handle !== state.handle
   const problem = publish.error && failureCode(publish.error)
 
+  useEffect(() => {
+    // On a touch screen the keyboard would cover what there is to read.
+    if (matchMedia('(pointer: fine)').matches) window.document.getElementById('web-address')?.focus()
+  }, [])
+
+  const type = (text: string) => {
+    publish.reset()
+    change({ type: 'typed', text })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!mayPublish(state)) return
+    if (!mayPublish(state) || publish.isPending) return
     try {
-      const { url } = await publish.mutateAsync(state.handle)
+      const { url } = await publish.mutateAsync(handle)
       onPublished(url)
     } catch (error) {
-      if (failureCode(error) === 'handle_in_use') dispatch({ type: 'taken', handle: state.handle })
+      if (failureCode(error) === 'handle_in_use') change({ type: 'taken', handle })
     }
   }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <HandleField
-        state={state}
-        onType={(text) => {
-          publish.reset()
-          dispatch({ type: 'typed', text })
-        }}
-      />
-      {renamed && <p className={classes.note}>The old web address, {draft.handle}, will stop working.</p>}
-      {samples && (
-        <p className={classes.note}>
-          {samples} will stay out of the published page. Replace them with real ones, or leave them for later.
-        </p>
-      )}
-      {problem && problem !== 'handle_in_use' && (
-        <p className={classes.problem} role="alert">
-          {messageFor(problem)}
-        </p>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={publish.isPending} disabled={!mayPublish(state)}>
-          Publish
-        </Button>
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.scroll}>
+        <HandleField state={state} onType={type} />
+        <AddressNote
+          state={state}
+          published={draft.handle}
+          suggestions={suggestions}
+          looking={looking}
+          onChoose={(suggestion) => {
+            type(suggestion)
+            window.document.getElementById('web-address')?.focus()
+          }}
+        />
+        <ChangesSection draft={draft} document={document} comparing={comparing} onComparing={onComparing} />
+        <ChecklistSection document={document} onFollow={onFollow} />
+      </div>
+      <div className={classes.foot}>
+        {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
+        <div className={classes.actions}>
+          <span role="status">{publish.isPending && progress[publish.step]}</span>
+          <Button type="submit" loading={publish.isPending} disabled={!mayPublish(state)}>
+            Publish
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -1,31 +1,92 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer, Loader } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, type PropsWithChildren, Suspense, useState } from 'react'
+import { storedDraftAtom } from '../../state/draft.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PublishForm } from './publish-form.tsx'
-import { PublishedMessage } from './published-message.tsx'
+import { openFieldAtom } from '../../state/selection.ts'
+import classes from './publish.module.css'
+import { useFindingCount } from './use-finding-count.ts'
 
-/** Puts the website online: its address, what stays out of the page, and the result. Opened by publishOpenAtom. */
+const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }))
+const PublishedMessage = lazy(async () => ({
+  default: (await import('./published/published-message.tsx')).PublishedMessage,
+}))
+
+/** As high as the window without a telephone's bars. What is long scrolls between head and foot. */
+const Column = ({ children }: PropsWithChildren) => <div className={classes.panel}>{children}</div>
+
+/** Puts the website online: its address, what will change, what to look at first, and the result. Opened by publishOpenAtom. */
 export function PublishPanel() {
-  const [opened, setOpened] = useAtom(publishOpenAtom)
-  const draft = useAtomValue(storedDraftAtom)
-  const document = useAtomValue(documentAtom)
-  const conflict = useAtomValue(saveStateAtom).status === 'conflict'
-  const [url, setUrl] = useState<string>()
+  const opened = useAtomValue(publishOpenAtom)
   return (
-    <Dialog
+    <>
+      <FindingCount />
+      <PublishDrawer opened={opened} />
+    </>
+  )
+}
+
+/** Counts apart, since it follows every keystroke. */
+function FindingCount() {
+  useFindingCount()
+  return null
+}
+
+function PublishDrawer({ opened }: { opened: boolean }) {
+  const setOpened = useSetAtom(publishOpenAtom)
+  const draft = useAtomValue(storedDraftAtom)
+  const conflict = useAtomValue(saveStateAtom).status === 'conflict'
+  const openField = useSetAtom(openFieldAtom)
+  const [url, setUrl] = useState<string>()
+  const [comparing, setComparing] = useState(false)
+  /** The path of a place to go to, once the panel is out of the way. */
+  const [followed, setFollowed] = useState<string>()
+
+  const follow = (path: string) => {
+    setFollowed(path)
+    setOpened(false)
+  }
+  const afterClosing = () => {
+    setUrl(undefined)
+    setComparing(false)
+    if (followed) openField(followed)
+    setFollowed(undefined)
+  }
+
+  return (
+    <Drawer.Root
       opened={opened && draft !== null && !conflict}
       onClose={() => setOpened(false)}
-      onClosed={() => setUrl(undefined)}
-      title={url ? 'Website Published' : 'Publish your website'}
+      onExitTransitionEnd={afterClosing}
+      position="right"
+      size={480}
+      scrollAreaComponent={Column}
+      returnFocus={followed === undefined}
+      closeOnEscape={!comparing}
     >
-      {url ? (
-        <PublishedMessage url={url} onClose={() => setOpened(false)} />
-      ) : (
-        draft && document && <PublishForm draft={draft} document={document} onPublished={setUrl} />
-      )}
-    </Dialog>
+      <Drawer.Overlay backgroundOpacity={0.25} />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{url ? 'Website Published' : 'Publish your website'}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body className={classes.body}>
+          <Suspense fallback={<Loader className={classes.wait} size="sm" role="status" aria-label="Loading" />}>
+            {url ? (
+              <PublishedMessage url={url} onClose={() => setOpened(false)} />
+            ) : (
+              <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setUrl} />
+            )}
+          </Suspense>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

@@ -1,23 +1,34 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
+import { useState } from 'react'
 import { staleRevision } from '../../../worker/contract/drafts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { adoptDraftAtom, storedDraftAtom, unsavedAtom } from '../../state/draft.ts'
 import { publishDraft, useKeepDraft } from '../../state/drafts.ts'
 import { useSaveDraft } from '../../state/save-draft.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
+import { typedHandleAtom } from './address/typed-handle.ts'
+import { liveReleaseQuery } from './changes/live-release.ts'
 
-/** Saves what is unsaved, then publishes what is stored. Fails with an ApiError. */
+/** Saves what is unsaved, then publishes what is stored. Fails with an ApiError. `step` says what is under way. */
 export function usePublish() {
   const store = useStore()
+  const queries = useQueryClient()
   const save = useSaveDraft()
   const keep = useKeepDraft()
-  return useMutation({
+  const [step, setStep] = useState<'saving' | 'publishing'>('publishing')
+  const mutation = useMutation({
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
     mutationFn: async (handle: string) => {
-      if (store.get(unsavedAtom) && !(await save())) {
-        const state = store.get(saveStateAtom)
-        throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
+      if (store.get(unsavedAtom)) {
+        setStep('saving')
+        if (!(await save())) {
+          const state = store.get(saveStateAtom)
+          throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
+        }
       }
+      setStep('publishing')
       const stored = store.get(storedDraftAtom)
       if (!stored) throw new ApiError('not_found')
       const { draftId, revision } = stored
@@ -25,7 +36,9 @@ export function usePublish() {
       if (store.get(storedDraftAtom)?.draftId === draftId) {
         store.set(storedDraftAtom, { ...published.draft, websiteSettings: stored.websiteSettings })
       }
-      keep(published.draft)
+      store.set(typedHandleAtom, null)
+      void keep(published.draft)
+      void queries.invalidateQueries({ queryKey: liveReleaseQuery(draftId).queryKey })
       return published
     },
     onError: (error) => {
@@ -35,4 +48,5 @@ export function usePublish() {
       if (data && !store.get(unsavedAtom)) store.set(adoptDraftAtom, data.current)
     },
   })
+  return { ...mutation, step }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkProblem, networkName } from '../../../editor/fields/link-text.ts'
+import { linkDestination, linkProblem, networkName } from '../../../editor/fields/link-text.ts'
 
 describe('what is wrong with a link', () => {
   it.each([
@@ -22,4 +22,13 @@ describe('what is wrong with a link', () => {
 it('calls the network once named Twitter by its name today', () => {
   expect(networkName('Twitter')).toBe('X')
   expect(networkName('LinkedIn')).toBe('LinkedIn')
+})
+
+it('says in a word where a link leads', () => {
+  const targets = [{ id: 'prices', title: 'Prices' }]
+  const words = (link: Parameters<typeof linkDestination>[0]) => linkDestination(link, targets)
+  expect(words({ type: 'Section', value: 'prices', label: '' })).toBe('Prices')
+  expect(words({ type: 'Web', value: 'https://example.com/', label: '' })).toBe('example.com')
+  expect(words({ type: 'Social', value: 'https://x.com/me', label: '', network: 'Twitter' })).toBe('X')
+  expect(words({ type: 'None', value: 'left over', label: '' })).toBe('')
 })

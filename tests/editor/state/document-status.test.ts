@@ -14,6 +14,7 @@ it('is Unavailable to someone signed out or without drafts', () => {
   expect(documentStatus({ ...known, draftCount: 0, open: false })).toBe('Unavailable')
 })
 
-it('is Ready once a document is open', () => {
+it('is Ready once a document is open, though it was the last and was deleted elsewhere', () => {
   expect(documentStatus(known)).toBe('Ready')
+  expect(documentStatus({ ...known, draftCount: 0 })).toBe('Ready')
 })

@@ -1,15 +1,8 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../editor/api/api-error.ts'
-import {
-  documentAtom,
-  editAtom,
-  openDraftAtom,
-  storedDraftAtom,
-  undoAtom,
-  unsavedAtom,
-} from '../../../editor/state/draft.ts'
-import { resolveConflictAtom, type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
+import { documentAtom, editAtom, openDraftAtom, storedDraftAtom, unsavedAtom } from '../../../editor/state/draft.ts'
+import { type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
 import { saveStateAtom } from '../../../editor/state/save-state.ts'
 import { changeSettings } from '../../../renderer/document/edits.ts'
 import { draftOf, websiteOf } from '../website.ts'
@@ -38,7 +31,7 @@ describe('saving a draft', () => {
     expect(await store.set(saveDraftAtom, server)).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
     expect(store.get(unsavedAtom)).toBe(false)
-    expect(store.get(saveStateAtom)).toEqual({ status: 'idle' })
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
   it('leaves unsaved what is typed while it is under way', async () => {
@@ -77,29 +70,20 @@ describe('saving a draft', () => {
 describe('a draft that was saved elsewhere', () => {
   it('is a conflict that loses nothing', async () => {
     expect(await store.set(saveDraftAtom, stale('Theirs'))).toBe(false)
-    expect(store.get(saveStateAtom).status).toBe('conflict')
+    expect(store.get(saveStateAtom)).toMatchObject({
+      status: 'conflict',
+      current: { revision: 7 },
+      base: { settings: { pageTitle: '' } },
+      mine: { settings: { pageTitle: 'Mine' } },
+    })
     expect(title()).toBe('Mine')
   })
 
-  it('can be kept as it is here, the other version an undo away', async () => {
-    await store.set(saveDraftAtom, stale('Theirs'))
-    store.set(resolveConflictAtom, 'mine')
-    expect(title()).toBe('Mine')
-    expect(store.get(unsavedAtom)).toBe(true)
-    expect(await store.set(saveDraftAtom, server)).toBe(true)
-    expect(store.get(storedDraftAtom)?.revision).toBe(8)
-    store.set(undoAtom)
-    expect(title()).toBe('Theirs')
-  })
-
-  it('can be taken as it is there, the own version an undo away', async () => {
-    await store.set(saveDraftAtom, stale('Theirs'))
-    store.set(resolveConflictAtom, 'theirs')
-    expect(title()).toBe('Theirs')
-    expect(store.get(unsavedAtom)).toBe(false)
-    store.set(undoAtom)
-    expect(title()).toBe('Mine')
-    expect(store.get(unsavedAtom)).toBe(true)
+  it('weighs what was typed while saving too', async () => {
+    const saving = store.set(saveDraftAtom, stale('Theirs'))
+    retitle('Typed meanwhile')
+    await saving
+    expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed meanwhile' } } })
   })
 
   it('is no conflict when it is the own save whose answer got lost', async () => {

@@ -9,12 +9,11 @@ import {
   type Edit,
   editAtom,
   openDraftAtom,
-  redoAtom,
   sealAtom,
-  undoAtom,
   unsavedAtom,
 } from '../../../editor/state/draft.ts'
 import { selectedSectionAtom, selectSectionAtom } from '../../../editor/state/selection.ts'
+import { redoAtom, undoAtom } from '../../../editor/state/travel.ts'
 import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
 import { draftOf, websiteOf } from '../website.ts'
 

@@ -1,41 +1,97 @@
 import { describe, expect, it } from 'vitest'
-import { dropUnsavedCopy, findUnsavedCopy, keepUnsavedCopy } from '../../../editor/state/unsaved-copy.ts'
+import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
+import {
+  dropCopiesOfDraft,
+  dropCopiesOfPerson,
+  findCopies,
+  longestKept,
+  type UnsavedCopy,
+} from '../../../editor/state/unsaved-copy.ts'
+import { changeSettings } from '../../../renderer/document/edits.ts'
 import { websiteOf } from '../website.ts'
 
-function shelf(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+const stored = websiteOf()
+const titled = (pageTitle: string) => changeSettings(stored, { pageTitle })
+const now = Date.parse('2026-11-20T12:00:00Z')
+const copyOf = (change: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
+  userId: 'ada',
+  draftId: 'draft-1',
+  editing: 'one',
+  revision: 3,
+  base: stored,
+  websiteSettings: titled('Mine'),
+  keptAt: now - 1000,
+  ...change,
+})
 
-describe('the copy of unsaved work', () => {
-  it('is found again for its own draft only', () => {
-    const storage = shelf()
-    const copy = { revision: 3, websiteSettings: websiteOf() }
-    keepUnsavedCopy(storage, 'draft-1', copy)
-    expect(findUnsavedCopy(storage, 'draft-1')).toEqual(copy)
-    expect(findUnsavedCopy(storage, 'draft-2')).toBeUndefined()
-    dropUnsavedCopy(storage, 'draft-1')
-    expect(findUnsavedCopy(storage, 'draft-1')).toBeUndefined()
+function shelfOf(...copies: unknown[]) {
+  let kept = copies
+  const editingOf = (copy: unknown) => (copy as CopyKey | null)?.editing
+  const shelf: CopyShelf = {
+    put: (copy) => {
+      kept = [...kept, copy]
+    },
+    list: async () => kept,
+    remove: async (gone) => {
+      const editings = new Set(gone.map(({ editing }) => editing))
+      kept = kept.filter((copy) => !editings.has(editingOf(copy) ?? ''))
+    },
+  }
+  return { shelf, kept: () => kept }
+}
+const find = (shelf: CopyShelf, living: string[] = []) =>
+  findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { shelf, alive: async () => new Set(living), now })
+
+describe('copies of unsaved work', () => {
+  it('are found by the person who did it, for its draft only, the newest first', async () => {
+    const [older, newer] = [copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer'), keptAt: now - 10 })]
+    const others = [copyOf({ editing: 'three', userId: 'bob' }), copyOf({ editing: 'four', draftId: 'draft-2' })]
+    const { shelf, kept } = shelfOf(older, newer, ...others)
+    expect(await find(shelf)).toEqual([newer, older])
+    expect(kept()).toHaveLength(4)
   })
 
-  it.each(['', 'null', '{"revision":1}', '{"revision":1,"websiteSettings":{"version":"1.0"}}', 'not json'])(
-    'is none when what is stored is %j',
-    (text) => {
-      expect(findUnsavedCopy(shelf({ 'websiteSettings:draft-1': text }), 'draft-1')).toBeUndefined()
+  it('are left alone while the tab that keeps them is open', async () => {
+    const { shelf, kept } = shelfOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
+    expect((await find(shelf, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
+    expect(kept()).toHaveLength(2)
+  })
+
+  it('are thrown away when they say nothing new', async () => {
+    const { shelf, kept } = shelfOf(copyOf({ websiteSettings: websiteOf() }), copyOf({ editing: 'two' }), {
+      ...copyOf({ editing: 'three', keptAt: now - 2000 }),
+    })
+    expect((await find(shelf)).map(({ editing }) => editing)).toEqual(['two'])
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('are thrown away after a month, of whatever draft', async () => {
+    const keptAt = now - longestKept
+    const { shelf, kept } = shelfOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
+    expect(await find(shelf)).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it.each([null, 'text', {}, { ...copyOf(), websiteSettings: { version: '9.9' } }])(
+    'are none when what lies there is %j',
+    async (record) => {
+      expect(await find(shelfOf(record).shelf)).toEqual([])
     },
   )
 
-  it('does not stop the work when storage is full', () => {
-    const full = {
-      ...shelf(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
-    expect(() => keepUnsavedCopy(full, 'draft-1', { revision: 1, websiteSettings: websiteOf() })).not.toThrow()
+  it('go with their draft, and with the person', async () => {
+    const { shelf, kept } = shelfOf(
+      copyOf(),
+      copyOf({ editing: 'two', draftId: 'draft-2' }),
+      copyOf({ editing: 'three', userId: 'bob' }),
+    )
+    await dropCopiesOfDraft('draft-2', shelf)
+    expect(kept()).toHaveLength(2)
+    await dropCopiesOfPerson('ada', shelf)
+    expect(kept()).toEqual([copyOf({ editing: 'three', userId: 'bob' })])
+  })
+
+  it('are none, and harm nothing, where the browser keeps nothing', async () => {
+    await expect(findCopies({ userId: 'ada', draftId: 'draft-1', stored })).resolves.toEqual([])
   })
 })

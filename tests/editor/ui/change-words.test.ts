@@ -14,6 +14,8 @@ describe('a change in words', () => {
   it('names a step by all that it changed', () => {
     expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe('New look')
     expect(stepName([changed('Theme', 'Colors')])).toBe('Theme: Colors')
+    expect(stepName([changed('Style', 'Fun'), changed('Services', 'Layout')])).toBe('Style: Fun')
+    expect(stepName([changed('Style', 'Fun'), changed('Settings', 'Language')])).not.toBe('Style: Fun')
     expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Text')))).toBe('3 changes')
   })
 })

@@ -1,35 +1,55 @@
+import type { Section } from '../../../../renderer/document/section-types.ts'
+import { elementOf } from './page-part.ts'
+
 /**
- * What the designer draws over the site, and the published page never has: outlines of the sections and a word on samples.
- * They stand in a layer of their own, since every pseudo-element of a section may be a style's.
+ * What the designer draws over the site, and the published page never has: outlines and a word on samples. They stand in a
+ * layer of their own, since every pseudo-element of a section may be a style's.
  */
 const styles = `
-[data-section] { cursor: pointer; }
+[data-section] { cursor: default; }
+[data-field] { cursor: pointer; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
 [data-marks] > i { border: 2px solid #3b9579; }
 [data-marks] > i[data-mark=pointed] { border-color: #3b957980; }
+[data-marks] > i[data-mark=part] { border-radius: 4px; outline: 1px solid #ffffffb0; }
 [data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; }
+[contenteditable] { outline: none; cursor: text; min-width: 1ch; }
+[contenteditable]:empty::before { content: "\\200b"; }
 `
+
+/** What is marked: a section, and perhaps a part of it by what the page calls it (`items.1.heading`, `items.1`). */
+export type Marked = { section: Section; place: string } | null
+
+/** In the frame's pixels, from the upper left corner of what is seen of it. */
+export type Boxes = { section?: DOMRect; part?: DOMRect }
 
 export type CanvasMarks = {
   /** Puts the marks where the things they mark are now. */
-  place: (selectedId: string | null) => void
+  place: (marked: Marked) => void
   stop: () => void
 }
 
-/** Adds the layer to the document that the site is drawn in, outside its body, and keeps it in place. */
-export function startMarks(frame: Document): CanvasMarks {
+/**
+ * Adds the layer to the document that the site is drawn in, outside its body, and keeps it in place. `onPlaced` hears after each
+ * drawing where the marked things are.
+ */
+export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): CanvasMarks {
   const layer = addLayer(frame)
-  let selected: string | null = null
-  let pointed: string | null = null
+  let marked: Marked = null
+  let pointed: Element | null = null
 
   const draw = () => {
+    const section = marked && elementOf(frame, marked.section, '')
+    const part = marked && marked.place !== '' ? elementOf(frame, marked.section, marked.place) : null
     const marks = [
-      ...outline(frame, pointed === selected ? null : pointed, 'pointed'),
-      ...outline(frame, selected, 'selected'),
+      ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
+      ...(section ? [outline(frame, section, 'selected')] : []),
+      ...(part ? [outline(frame, part, 'part')] : []),
       ...[...frame.querySelectorAll('[data-sample]')].map((sample) => word(frame, sample, 'Sample')),
     ]
     layer.replaceChildren(...marks)
+    onPlaced({ section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined })
   }
   // Once a frame, when the page is laid out anyway: a keystroke must not wait for it.
   let due = 0
@@ -37,30 +57,32 @@ export function startMarks(frame: Document): CanvasMarks {
     cancelAnimationFrame(due)
     due = requestAnimationFrame(draw)
   }
-  const point = (event: Event) => {
-    const section = (event.target as Element | null)?.closest?.('[data-section]')?.getAttribute('data-section') ?? null
-    if (section === pointed) return
-    pointed = section
-    place()
-  }
-  const leave = () => {
-    pointed = null
+  const point = (to: Element | null) => {
+    if (to === pointed) return
+    pointed = to
     place()
   }
 
   const stopping = new AbortController()
   const { signal } = stopping
-  frame.addEventListener('mouseover', point, { signal })
-  frame.documentElement.addEventListener('mouseleave', leave, { signal })
+  const over = (event: Event) => {
+    const target = event.target as Element | null
+    point(target?.closest?.('[data-field], [data-section]') ?? null)
+  }
+  frame.addEventListener('mouseover', over, { signal })
+  frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })
   // A header that stays in sight moves over the page; pictures and fonts that arrive move what is under them.
   frame.addEventListener('scroll', place, { signal, passive: true })
   frame.addEventListener('load', place, { signal, capture: true })
+  // An answer that is opened has moved what stands below it.
+  frame.addEventListener('toggle', place, { signal, capture: true })
   const sizes = new ResizeObserver(place)
   sizes.observe(frame.body)
+  sizes.observe(frame.documentElement)
 
   return {
-    place: (id) => {
-      selected = id
+    place: (next) => {
+      marked = next
       place()
     },
     stop: () => {
@@ -85,14 +107,15 @@ function addLayer(frame: Document): Element {
   return frame.documentElement.appendChild(layer)
 }
 
-function outline(frame: Document, id: string | null, kind: 'pointed' | 'selected'): HTMLElement[] {
-  const section = id && frame.querySelector(`[data-section="${CSS.escape(id)}"]`)
-  if (!section) return []
-  const { left, top, width, height } = placeOf(frame, section)
+function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): HTMLElement {
+  // A part stands in its outline with a little air, a section fills it.
+  const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
+  const { left, top, width, height } = placeOf(frame, element)
   const mark = frame.createElement('i')
   mark.dataset.mark = kind
-  Object.assign(mark.style, { left: px(left), top: px(top), width: px(width), height: px(height) })
-  return [mark]
+  const size = { width: px(width + 2 * air), height: px(height + 2 * air) }
+  Object.assign(mark.style, { left: px(left - air), top: px(top - air), ...size, boxSizing: 'border-box' })
+  return mark
 }
 
 /** A word in the upper right corner of an element. */
@@ -104,9 +127,19 @@ function word(frame: Document, element: Element, text: string): HTMLElement {
   return mark
 }
 
+/** What is seen of an element, in the window: of a text its lines, however large the box that they stand in. */
+function seenBox(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  if (!/^(H\d|P|DIV|SPAN|FIGCAPTION|CITE)$/.test(element.nodeName) || element.querySelector('img, svg')) return box
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  const lines = range.getBoundingClientRect()
+  return lines.width > 0 ? lines : box
+}
+
 /** Where an element is on the page, in CSS pixels. */
 function placeOf(frame: Document, element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
+  const { left, top, width, height } = seenBox(element)
   const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {}
   return { left: left + scrollX, top: top + scrollY, width, height }
 }

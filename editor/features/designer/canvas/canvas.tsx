@@ -1,71 +1,51 @@
 import { useElementSize } from '@mantine/hooks'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useMemo, useRef, useState } from 'react'
+import { replaceSection } from '../../../../renderer/document/edits.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import {
-  designerModeAtom,
-  deviceAtom,
-  deviceWidths,
-  selectedIdAtom,
-  selectSectionAtom,
-} from '../../../state/selection.ts'
+import { deviceAtom, deviceWidths } from '../../../state/selection.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
+import { useSmallScreen } from '../../../ui/use-small-screen.ts'
 import classes from './canvas.module.css'
-import { type CanvasMarks, startMarks } from './canvas-marks.ts'
+import { CanvasTools } from './canvas-tools.tsx'
+import { useCanvasEvents } from './use-canvas-events.ts'
+import { useCanvasMarks } from './use-canvas-marks.ts'
+import { usePageTyping } from './use-page-typing.ts'
 
-/** The live site. A click on a section opens its form; the section being edited is outlined and in sight. */
+/** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
 export function Canvas({ document }: { document: WebsiteSettings }) {
   const device = useAtomValue(deviceAtom)
-  const mode = useAtomValue(designerModeAtom)
-  const opened = useAtomValue(selectedIdAtom)
-  const selected = mode === 'Sections' ? opened : null
-  const select = useSetAtom(selectSectionAtom)
   const { ref, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
+  const tools = useRef<HTMLDivElement>(null)
+  const typing = usePageTyping(frame)
+  useCanvasEvents(frame, typing)
+  useCanvasMarks(frame, tools)
 
-  const marks = useRef<CanvasMarks>(null)
-
-  useEffect(() => {
-    if (!frame) return
-    marks.current = startMarks(frame)
-    return () => marks.current?.stop()
-  }, [frame])
-  // On every drawing, as it may have moved what is marked.
-  useEffect(() => marks.current?.place(selected))
-  useEffect(() => {
-    if (frame && selected) reveal(frame, selected)
-  }, [frame, selected])
-
+  const { frozen } = typing
+  const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
+  const small = useSmallScreen()
   const width = deviceWidths[device]
-  const roomy = device === 'Desktop' && room >= width
+  // A phone shows the site as phones do, whatever device was chosen.
+  const asItIs = small || (device === 'Desktop' && room >= width)
   return (
     <div ref={ref} className={classes.canvas}>
       <div
         className={classes.window}
         data-device={device}
-        style={{ maxWidth: device === 'Desktop' ? undefined : width }}
+        style={{ maxWidth: asItIs || device === 'Desktop' ? undefined : width }}
       >
         {room > 0 && (
           <SiteFrame
-            document={document}
+            document={shown}
             title={`${document.businessName}: preview`}
-            width={roomy ? undefined : width}
+            width={asItIs ? undefined : width}
+            followLinks={false}
             onReady={setFrame}
-            onSectionClick={select}
           />
         )}
+        <CanvasTools ref={tools} typing={frozen !== null} onType={typing.begin} />
       </div>
     </div>
   )
-}
-
-/** Scrolls a section into sight, unless a good part of it is there already. */
-function reveal(frame: Document, id: string) {
-  const element = frame.getElementById(id)
-  const height = frame.defaultView?.innerHeight ?? 0
-  if (!element) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top >= 0 ? top < height * 0.6 : bottom > height * 0.6) return
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
 }

@@ -1,47 +1,45 @@
-import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { resolveConflictAtom } from '../../../state/draft-save.ts'
-import { saveStateAtom } from '../../../state/save-state.ts'
-import { ago } from '../../../ui/ago.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { type Conflict, saveStateAtom } from '../../../state/save-state.ts'
+import { putOffChoiceAtom, resolveConflictAtom } from '../../../state/two-versions.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import classes from './conflict.module.css'
 import { useSaveWithNotice } from './use-save-with-notice.ts'
 
-/** When the website was saved elsewhere since it was opened here. Whichever version is taken, undo brings the other. */
+const ConflictChoice = lazy(async () => ({ default: (await import('./conflict-choice.tsx')).ConflictChoice }))
+
+/**
+ * When the website was saved elsewhere since it was opened here: both versions, and what becomes of them. Whichever is
+ * taken, undo brings the other; closing it leaves everything as it is, for another time.
+ */
 export function ConflictDialog() {
   const state = useAtomValue(saveStateAtom)
   const resolve = useSetAtom(resolveConflictAtom)
+  const putOff = useSetAtom(putOffChoiceAtom)
   const save = useSaveWithNotice()
-  const when = state.status === 'conflict' ? ago(state.current.modifiedAt) : ''
+  const conflict = state.status === 'conflict' ? state : null
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState<Conflict | null>(null)
+  if (conflict && conflict !== shown) setShown(conflict)
 
-  const keepMine = () => {
-    resolve('mine')
-    void save()
-  }
-  const takeOther = () => {
-    resolve('theirs')
-    toast('You see the other version. Undo brings yours back.')
+  const choose = (result: WebsiteSettings) => {
+    if (resolve(result)) void save()
+    else toast('You see the other version. Undo brings yours back.')
   }
 
   return (
     <Dialog
-      opened={state.status === 'conflict'}
+      opened={conflict !== null}
+      onClose={putOff}
+      onClosed={() => setShown(null)}
       title="This website was changed somewhere else"
-      actions={
-        <>
-          <Button variant="default" onClick={takeOther}>
-            Take the other one
-          </Button>
-          <Button onClick={keepMine} data-autofocus>
-            Keep mine
-          </Button>
-        </>
-      }
+      size={1120}
     >
-      <p>
-        It was saved {when} in another window or on another device. Which version should it be? Nothing is lost: undo
-        brings the other one back.
-      </p>
+      <Suspense fallback={<div className={classes.wait} role="status" aria-label="Loading both versions" />}>
+        {shown && <ConflictChoice conflict={shown} onChoose={choose} />}
+      </Suspense>
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { copyKeeperAtom } from '../../../state/copy-keeper.ts'
 import { unsavedAtom } from '../../../state/draft.ts'
-import { dropUnsavedCopy } from '../../../state/unsaved-copy.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 /** Asks before unsaved work is left behind, by a link inside the app or by leaving the page. */
-export function ExitPrompt({ draftId }: { draftId: string }) {
+export function ExitPrompt() {
   const store = useStore()
   const unsaved = useAtomValue(unsavedAtom)
   const blocker = useBlocker(
@@ -27,7 +27,7 @@ export function ExitPrompt({ draftId }: { draftId: string }) {
       onStay={() => blocker.reset?.()}
       onSaved={() => blocker.proceed?.()}
       onLose={() => {
-        dropUnsavedCopy(sessionStorage, draftId)
+        store.get(copyKeeperAtom)?.abandon()
         blocker.proceed?.()
       }}
     />

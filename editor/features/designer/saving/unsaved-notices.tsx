@@ -1,31 +1,19 @@
-import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import { newerElsewhereAtom } from './newer-elsewhere.ts'
+import { newerDraftAtom } from '../../../state/two-versions.ts'
+import { NewerNotice } from './newer-notice.tsx'
+import { OfferNotice } from './offer-notice.tsx'
 import classes from './unsaved-notices.module.css'
-import { useUnsavedCopy } from './use-unsaved-copy.ts'
+import { useOffer, useUnsavedCopy } from './use-unsaved-copy.ts'
 
-/** Over the foot of the canvas: work that a reload left behind, and saves made elsewhere. */
+/** Over the foot of the canvas: work that a reload or a crash left behind, and saves made elsewhere. */
 export function UnsavedNotices({ draftId }: { draftId: string }) {
-  const newer = useAtomValue(newerElsewhereAtom)
-  const { offer, restore, discard } = useUnsavedCopy(draftId)
+  useUnsavedCopy(draftId)
+  const newer = useAtomValue(newerDraftAtom)
+  const { offer, ...actions } = useOffer()
   return (
     <div className={classes.notices} role="status">
-      {offer && (
-        <div className={classes.note}>
-          <span>Unsaved changes from before are still here.</span>
-          <Button size="xs" variant="subtle" color="gray" onClick={discard}>
-            Discard
-          </Button>
-          <Button size="xs" onClick={restore}>
-            Restore unsaved changes
-          </Button>
-        </div>
-      )}
-      {newer && (
-        <div className={classes.note}>
-          <span>Saved in another window meanwhile. When you save, you choose which version stays.</span>
-        </div>
-      )}
+      {offer && <OfferNotice key={offer.editing} copy={offer} {...actions} />}
+      {newer && <NewerNotice draft={newer} />}
     </div>
   )
 }

@@ -1,29 +1,42 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { sameJson } from '../../../../renderer/document/same-json.ts'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
-import { adoptDraftAtom, openDraftAtom, storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
+import {
+  adoptDraftAtom,
+  canRedoAtom,
+  documentAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '../../../state/draft.ts'
 import { saveStateAtom } from '../../../state/save-state.ts'
-import { newerElsewhereAtom } from './newer-elsewhere.ts'
+import { newerDraftAtom } from '../../../state/two-versions.ts'
+import { toast } from '../../../ui/toast.ts'
 
 /**
  * Follows what the server says of the draft: opens it when it is another one; shows a newer state of the same one while
- * nothing here is unsaved, and otherwise only says that there is one.
+ * nothing here would be lost by it, unsaved or undone, and otherwise only says that there is one.
  */
 export function useFreshDraft(draft: Draft | undefined) {
   const store = useStore()
   const saving = useAtomValue(saveStateAtom).status === 'saving'
   const open = useSetAtom(openDraftAtom)
   const adopt = useSetAtom(adoptDraftAtom)
-  const setNewer = useSetAtom(newerElsewhereAtom)
+  const setNewer = useSetAtom(newerDraftAtom)
 
   useEffect(() => {
     if (!draft || saving) return
     const stored = store.get(storedDraftAtom)
-    if (stored?.draftId !== draft.draftId) {
-      open(draft)
-      setNewer(false)
-    } else if (draft.revision <= stored.revision) setNewer(false)
-    else if (store.get(unsavedAtom)) setNewer(true)
-    else adopt(draft)
+    const isNewer = stored?.draftId === draft.draftId && draft.revision > stored.revision
+    const isHeld = isNewer && (store.get(unsavedAtom) || store.get(canRedoAtom))
+    setNewer(isHeld ? draft : null)
+    if (stored?.draftId !== draft.draftId) open(draft)
+    else if (draft.revision === stored.revision)
+      store.set(storedDraftAtom, { ...draft, websiteSettings: stored.websiteSettings })
+    else if (isNewer && !isHeld) {
+      if (!sameJson(store.get(documentAtom), draft.websiteSettings)) toast('Updated: saved in another window')
+      adopt(draft)
+    }
   }, [draft, saving, store, open, adopt, setNewer])
 }

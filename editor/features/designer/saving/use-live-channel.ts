@@ -1,50 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ownerMessage } from '../../../../worker/contract/live.ts'
-import { draftQuery, draftsQuery } from '../../../state/drafts.ts'
-
-const firstWait = 1_000
-const longestWait = 60_000
+import { draftsQuery } from '../../../state/drafts.ts'
+import { openLiveChannel } from './live-channel.ts'
 
 /** Listens for what other tabs and devices of the same person save, and reads again what they changed. */
 export function useLiveChannel() {
   const queries = useQueryClient()
   useEffect(() => {
-    let socket: WebSocket | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let wait = firstWait
-    let ended = false
-
-    const connect = () => {
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`)
-      socket.addEventListener('open', () => {
-        wait = firstWait
-      })
-      socket.addEventListener('message', ({ data }) => {
-        const message = parse(data)
-        if (!message) return
-        void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
-        if (message.type !== 'draft.deleted') void queries.invalidateQueries(draftQuery(message.draftId))
-      })
-      socket.addEventListener('close', () => {
-        if (ended) return
-        timer = setTimeout(connect, wait)
-        wait = Math.min(wait * 2, longestWait)
-      })
+    // What is on the screen first: the list can wait.
+    const readAgain = async (draftId?: string) => {
+      await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
+      await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
-
-    connect()
+    const channel = openLiveChannel(`${location.origin.replace(/^http/, 'ws')}/api/live`, {
+      onMessage: (text) => {
+        const message = parse(text)
+        if (message) void readAgain(message.draftId)
+      },
+      onReopened: () => void readAgain(),
+    })
+    const looking = new AbortController()
+    const { signal } = looking
+    addEventListener('online', channel.check, { signal })
+    addEventListener('focus', channel.check, { signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && channel.check(), { signal })
     return () => {
-      ended = true
-      clearTimeout(timer)
-      socket?.close()
+      looking.abort()
+      channel.close()
     }
   }, [queries])
 }
 
-function parse(text: unknown) {
+function parse(text: string) {
   try {
-    return ownerMessage.safeParse(JSON.parse(String(text))).data
+    return ownerMessage.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

@@ -1,47 +1,58 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
-import { documentAtom, editAtom, storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
+import { useEffect } from 'react'
 import { sameJson } from '../../../../renderer/document/same-json.ts'
-import { dropUnsavedCopy, findUnsavedCopy, keepUnsavedCopy, type UnsavedCopy } from '../../../state/unsaved-copy.ts'
+import { copyKeeperAtom, keepCopies } from '../../../state/copy-keeper.ts'
+import { documentAtom, editAtom, storedDraftAtom } from '../../../state/draft.ts'
+import { startEditing } from '../../../state/living-editings.ts'
+import { dropOfferAtom, offeredCopiesAtom } from '../../../state/offered-copies.ts'
+import { useSession } from '../../../state/session.ts'
+import { weighCopyAtom } from '../../../state/two-versions.ts'
+import { findCopies, type UnsavedCopy } from '../../../state/unsaved-copy.ts'
 
-/** In milliseconds after the last change. */
-const copyDelay = 300
-
-/**
- * Keeps a copy of unsaved work in the tab's storage and offers one that an earlier load of the page left behind.
- * Restoring is an edit like any other: undo takes it back.
- */
+/** Keeps copies of unsaved work on a draft as long as it is open, and looks for those that were left behind. */
 export function useUnsavedCopy(draftId: string) {
   const store = useStore()
-  const document = useAtomValue(documentAtom)
-  const unsaved = useAtomValue(unsavedAtom)
-  const edit = useSetAtom(editAtom)
-  const [offer, setOffer] = useState<UnsavedCopy | undefined>(() => {
-    const copy = findUnsavedCopy(sessionStorage, draftId)
-    return sameJson(copy?.websiteSettings, store.get(storedDraftAtom)?.websiteSettings) ? undefined : copy
-  })
-
+  const userId = useSession().user?.uid
   useEffect(() => {
-    if (!unsaved && !offer) dropUnsavedCopy(sessionStorage, draftId)
-    if (!unsaved || !document) return
-    const keep = () => {
-      const revision = store.get(storedDraftAtom)?.revision ?? 0
-      keepUnsavedCopy(sessionStorage, draftId, { revision, websiteSettings: document })
-    }
-    const timer = setTimeout(keep, copyDelay)
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', keep)
-    }
-  }, [document, unsaved, offer, draftId, store])
+    if (userId === undefined) return
+    const { editing, end } = startEditing()
+    const keeper = keepCopies(store, { userId, draftId, editing })
+    store.set(copyKeeperAtom, keeper)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    addEventListener('pagehide', keeper.flush, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && keeper.flush(), { signal })
 
-  return {
-    offer,
-    restore: () => {
-      if (offer) edit(() => offer.websiteSettings)
-      setOffer(undefined)
-    },
-    discard: () => setOffer(undefined),
+    const stored = store.get(storedDraftAtom)?.websiteSettings
+    if (stored) {
+      void findCopies({ userId, draftId, stored }).then((copies) => {
+        if (!signal.aborted) store.set(offeredCopiesAtom, copies)
+      })
+    }
+    return () => {
+      leaving.abort()
+      keeper.stop()
+      end()
+      store.set(copyKeeperAtom, null)
+      store.set(offeredCopiesAtom, [])
+    }
+  }, [store, userId, draftId])
+}
+
+/** The newest copy that is not what is on the screen already, and what can be done with it. */
+export function useOffer() {
+  const document = useAtomValue(documentAtom)
+  const stored = useAtomValue(storedDraftAtom)
+  const offer = useAtomValue(offeredCopiesAtom).find((copy) => !sameJson(copy.websiteSettings, document))
+  const edit = useSetAtom(editAtom)
+  const weigh = useSetAtom(weighCopyAtom)
+  const drop = useSetAtom(dropOfferAtom)
+  /** Whether the website was saved since the copy was made: then there are two versions to choose from. */
+  const isOvertaken = offer !== undefined && stored !== null && offer.revision < stored.revision
+  const restore = (copy: UnsavedCopy) => {
+    if (isOvertaken) return weigh(copy)
+    edit(() => copy.websiteSettings)
+    drop(copy)
   }
+  return { offer, isOvertaken, restore, discard: drop }
 }

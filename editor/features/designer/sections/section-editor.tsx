@@ -1,30 +1,34 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { replaceSection } from '../../../../renderer/document/edits.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { idleContent } from '../../../../renderer/idle-options.ts'
 import { describeFields } from '../../../fields/field-description.ts'
 import { SectionForm } from '../../../fields/section-form.tsx'
 import { without } from '../../../fields/without.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
-import { selectSectionAtom } from '../../../state/selection.ts'
+import { selectSectionAtom, wantedFieldAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
 import panelClasses from '../panel.module.css'
 import { SectionLook } from './section-look.tsx'
 import { SectionMenu } from './section-menu.tsx'
-import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import classes from './sections.module.css'
+
+const parts = ['Content', 'Look'] as const
+type Part = (typeof parts)[number]
 
 /** The form of one section: what it says, and how it looks. */
 export function SectionEditor({ section }: { section: Section }) {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
   const select = useSetAtom(selectSectionAtom)
-  const [part, setPart] = useState('Content')
+  const wanted = useAtomValue(wantedFieldAtom)
+  const [part, setPart] = useState<Part>('Content')
   const heading = useRef<HTMLHeadingElement>(null)
   const definition = sectionTypes[section.type]
   const sections = document?.sections ?? [section]
@@ -33,7 +37,12 @@ export function SectionEditor({ section }: { section: Section }) {
   const idle = idleContent(section, style).join()
   const schema = useMemo(() => without(definition.content, idle.split(',')), [definition, idle])
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const looks = wanted?.path.startsWith(`${section.id}.look.`)
+  const fieldWanted = wanted?.path.startsWith(`${section.id}.`) ?? false
+  useEffect(() => {
+    if (fieldWanted) setPart(looks ? 'Look' : 'Content')
+    else heading.current?.focus({ preventScroll: true })
+  }, [fieldWanted, looks])
 
   const back = () => {
     select(null)
@@ -54,20 +63,9 @@ export function SectionEditor({ section }: { section: Section }) {
           {title}
         </h2>
         {section.hidden && <span className={classes.tag}>Hidden</span>}
-        {!definition.required && (
-          <SectionMenu section={section} title={title} index={sections.indexOf(section)} last={sections.length - 1} />
-        )}
+        {!definition.required && <SectionMenu id={section.id} />}
       </div>
-      <SegmentedControl
-        withItemsBorders={false}
-        className={classes.parts}
-        aria-label="Part of the section"
-        size="xs"
-        fullWidth
-        data={['Content', 'Look']}
-        value={part}
-        onChange={setPart}
-      />
+      <PartSwitch part={part} onChange={setPart} />
       {part === 'Content' ? (
         <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
       ) : (
@@ -76,6 +74,22 @@ export function SectionEditor({ section }: { section: Section }) {
     </>
   )
 }
+
+/** Apart, so that typing in the form does not draw it anew. */
+const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
+  return (
+    <SegmentedControl
+      withItemsBorders={false}
+      className={classes.parts}
+      aria-label="Part of the section"
+      size="xs"
+      fullWidth
+      data={[...parts]}
+      value={part}
+      onChange={(value) => onChange(value as Part)}
+    />
+  )
+})
 
 /** What is to be said of the toggles that a change switched on. */
 function noticesOf(schema: z.ZodObject, before: Record<string, unknown>, after: Record<string, unknown>): string[] {

@@ -2,42 +2,43 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { moveSection } from '../../../../renderer/document/edits.ts'
-import { documentAtom, editAtom } from '../../../state/draft.ts'
-import panelClasses from '../panel.module.css'
-import { AddSectionMenu } from './add-section-menu.tsx'
-import { sectionsHeading } from './section-menu.tsx'
-import { SectionRow } from './section-row.tsx'
 import { sectionTitle } from '../../../../renderer/document/section-title.ts'
+import { sectionTypes } from '../../../../renderer/document/section-types.ts'
+import { documentAtom, editAtom } from '../../../state/draft.ts'
+import { useDragWords } from '../../../ui/drag-words.ts'
+import panelClasses from '../panel.module.css'
+import { AddSectionButton } from './add-section-button.tsx'
+import { sectionsHeading } from './section-menu.tsx'
+import { fixedBefore, SectionRow } from './section-row.tsx'
 import classes from './sections.module.css'
 
 /** The sections in their order, to open, to drag about and to add to. */
 export function SectionList() {
-  const sections = useAtomValue(documentAtom)?.sections ?? []
+  const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
+  const sections = document?.sections ?? []
+  const movable = sections.filter(({ type }) => !sectionTypes[type].required)
+  const plugins = useDragWords(new Map(movable.map((section) => [section.id, sectionTitle(section, sections)])))
+  if (!document) return null
   return (
     <>
       <h2 id={sectionsHeading} tabIndex={-1} className={panelClasses.panelTitle}>
         Sections
       </h2>
       <DragDropProvider
+        plugins={plugins}
         onDragEnd={({ canceled, operation: { source } }) => {
           if (canceled || !isSortable(source)) return
-          edit((document) => moveSection(document, String(source.id), source.index))
+          edit((document) => moveSection(document, String(source.id), source.index + fixedBefore))
         }}
       >
         <ol className={classes.sections}>
-          {sections.map((section, index) => (
-            <SectionRow
-              key={section.id}
-              section={section}
-              title={sectionTitle(section, sections)}
-              index={index}
-              last={sections.length - 1}
-            />
+          {sections.map((section) => (
+            <SectionRow key={section.id} section={section} />
           ))}
         </ol>
       </DragDropProvider>
-      <AddSectionMenu />
+      <AddSectionButton document={document} />
     </>
   )
 }

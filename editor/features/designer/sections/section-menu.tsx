@@ -1,21 +1,30 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconDots, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
-import type { Section } from '../../../../renderer/document/section-types.ts'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { memo } from 'react'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
-import { toast } from '../../../ui/toast.ts'
+import { addingAtAtom } from './adding.ts'
 import { useSectionActions } from './use-section-actions.ts'
 
 /** The heading of the list: where the focus goes when the section that had it is gone. */
 export const sectionsHeading = 'sections-heading'
 
-export type SectionPlace = { section: Section; title: string; index: number; last: number }
-
-/** What can be done with a section as a whole. */
-export function SectionMenu({ section, title, index, last }: SectionPlace) {
-  const { moveUp, moveDown, toggleHidden, remove } = useSectionActions(section, index, last)
+/** What can be done with a section as a whole. Draws itself anew only when the sections change places, not their content. */
+export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
+  const { title, index, hidden, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
+  const openAdding = useSetAtom(addingAtAtom)
   return (
-    <Menu {...menuBehavior} position="bottom-end" width={180} shadow="md">
+    <Menu {...menuBehavior} position="bottom-end" width={200} shadow="md">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`${title}: more`}>
           <IconDots size={16} />
@@ -33,17 +42,21 @@ export function SectionMenu({ section, title, index, last }: SectionPlace) {
         >
           Move down
         </Menu.Item>
-        <Menu.Item
-          leftSection={section.hidden ? <IconEye size={16} /> : <IconEyeOff size={16} />}
-          onClick={toggleHidden}
-        >
-          {section.hidden ? 'Show' : 'Hide'}
+        {duplicate && (
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={duplicate}>
+            Duplicate
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={hidden ? <IconEye size={16} /> : <IconEyeOff size={16} />} onClick={toggleHidden}>
+          {hidden ? 'Show' : 'Hide'}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlus size={16} />} onClick={() => openAdding(index + 1)}>
+          Add a section below
         </Menu.Item>
         <Menu.Item
           leftSection={<IconTrash size={16} />}
           onClick={() => {
             remove()
-            toast(`${title} removed. Undo brings it back.`)
             focusSoon(sectionsHeading)
           }}
         >
@@ -52,4 +65,4 @@ export function SectionMenu({ section, title, index, last }: SectionPlace) {
       </Menu.Dropdown>
     </Menu>
   )
-}
+})

@@ -3,21 +3,21 @@ import { UnstyledButton } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { sectionTypes } from '../../../../renderer/document/section-types.ts'
+import { sectionExcerpt } from '../../../../renderer/document/section-title.ts'
+import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { selectSectionAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
-import { SectionMenu, type SectionPlace } from './section-menu.tsx'
-import { sectionExcerpt } from '../../../../renderer/document/section-title.ts'
+import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 import { useSectionActions } from './use-section-actions.ts'
 
 /** A section in the list: opens its form; dragging it, or Alt with an arrow, moves it. Header and footer stay. */
-export function SectionRow(place: SectionPlace) {
-  const { required } = sectionTypes[place.section.type]
-  return required ? <FixedRow {...place} /> : <MovableRow {...place} />
+export function SectionRow({ section }: { section: Section }) {
+  return sectionTypes[section.type].required ? <FixedRow section={section} /> : <MovableRow section={section} />
 }
 
-function FixedRow({ section, title }: SectionPlace) {
+function FixedRow({ section }: { section: Section }) {
+  const { title } = sectionTypes[section.type]
   return (
     <li className={classes.section}>
       <span className={classes.handle} style={{ visibility: 'hidden' }} />
@@ -26,9 +26,12 @@ function FixedRow({ section, title }: SectionPlace) {
   )
 }
 
-function MovableRow({ section, title, index, last }: SectionPlace) {
-  const { moveUp, moveDown } = useSectionActions(section, index, last)
-  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index })
+/** How many rows stand before the first that moves: the header's. What drags counts only those that move. */
+export const fixedBefore = 1
+
+function MovableRow({ section }: { section: Section }) {
+  const { title, index, moveUp, moveDown } = useSectionActions(section.id)
+  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index: index - fixedBefore })
 
   const press = (event: KeyboardEvent) => {
     const move = event.altKey && { ArrowUp: moveUp, ArrowDown: moveDown }[event.key]
@@ -49,13 +52,15 @@ function MovableRow({ section, title, index, last }: SectionPlace) {
         <IconGripVertical size={14} aria-hidden />
       </UnstyledButton>
       <OpenButton section={section} title={title} onKeyDown={press} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" />
-      <SectionMenu section={section} title={title} index={index} last={last} />
+      <SectionMenu id={section.id} />
     </li>
   )
 }
 
-type OpenButtonProps = Pick<SectionPlace, 'section' | 'title'> &
-  Pick<ComponentProps<'button'>, 'onKeyDown' | 'aria-keyshortcuts'>
+type OpenButtonProps = { section: Section; title: string } & Pick<
+  ComponentProps<'button'>,
+  'onKeyDown' | 'aria-keyshortcuts'
+>
 
 function OpenButton({ section, title, ...keys }: OpenButtonProps) {
   const select = useSetAtom(selectSectionAtom)

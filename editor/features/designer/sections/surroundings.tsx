@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { type PropsWithChildren, useMemo } from 'react'
-import { image } from '../../../../renderer/document/image.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { theme as themeSchema } from '../../../../renderer/document/theme.ts'
+import { picturesIn } from '../../../../renderer/elements/pictures.ts'
 import { SurroundingsContext } from '../../../fields/surroundings.ts'
 import { documentAtom } from '../../../state/draft.ts'
-import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 
 const noSections: Section[] = []
 const plain = themeSchema.parse({})
@@ -33,12 +33,8 @@ const linkTargets = (sections: Section[]) =>
 
 /** The keywords of the first picture on the page, else the first words on what the business does. */
 function pictureTags(sections: Section[], activities: string): string[] {
-  for (const { content } of sections) {
-    for (const value of Object.values(content)) {
-      const picture = image.safeParse(value).data
-      if (picture && picture.tags.length > 0) return picture.tags
-    }
-  }
+  const pictured = picturesIn(sections).find(({ tags }) => tags.length > 0)
+  if (pictured) return pictured.tags
   return (
     activities
       .toLowerCase()

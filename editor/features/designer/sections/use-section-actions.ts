@@ -1,15 +1,47 @@
-import { useSetAtom } from 'jotai'
-import { moveSection, removeSection, setSectionHidden } from '../../../../renderer/document/edits.ts'
-import type { Section } from '../../../../renderer/document/section-types.ts'
-import { editAtom } from '../../../state/draft.ts'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import {
+  duplicateSection,
+  moveSection,
+  removeSection,
+  roomFor,
+  setSectionHidden,
+} from '../../../../renderer/document/edits.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
+import { outlineAtom } from '../../../state/document-parts.ts'
+import { documentAtom, editAtom } from '../../../state/draft.ts'
+import { selectedIdAtom, selectSectionAtom } from '../../../state/selection.ts'
+import { toast } from '../../../ui/toast.ts'
 
-/** What may be done with the section at `index` of 0…`last`. Nothing for one that is required. */
-export function useSectionActions({ id, hidden }: Section, index: number, last: number) {
+/** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */
+export function useSectionActions(id: string) {
+  const store = useStore()
+  const sections = useAtomValue(outlineAtom)
   const edit = useSetAtom(editAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const index = sections.findIndex((candidate) => candidate.id === id)
+  const last = sections.length - 1
+  const section = sections[index]
+  const hidden = section?.hidden ?? false
+  const title = section ? sectionTitle(section, sections) : ''
+
+  const duplicate = () => {
+    edit((before) => duplicateSection(before, id))
+    const copy = store.get(documentAtom)?.sections[index + 1]
+    if (copy) select(copy.id)
+  }
+  const remove = () => {
+    edit((before) => removeSection(before, id))
+    if (store.get(selectedIdAtom) === id) select(null)
+    toast(`${title} removed. Undo brings it back.`)
+  }
   return {
-    moveUp: index > 1 ? () => edit((document) => moveSection(document, id, index - 1)) : undefined,
-    moveDown: index < last - 1 ? () => edit((document) => moveSection(document, id, index + 1)) : undefined,
-    toggleHidden: () => edit((document) => setSectionHidden(document, id, !hidden)),
-    remove: () => edit((document) => removeSection(document, id)),
+    title,
+    index,
+    hidden,
+    moveUp: index > 1 ? () => edit((before) => moveSection(before, id, index - 1)) : undefined,
+    moveDown: index < last - 1 ? () => edit((before) => moveSection(before, id, index + 1)) : undefined,
+    duplicate: section && roomFor({ sections }, section.type) > 0 ? duplicate : undefined,
+    toggleHidden: () => edit((before) => setSectionHidden(before, id, !hidden)),
+    remove,
   }
 }

@@ -1,47 +1,67 @@
-import { Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { limits } from '../../../../renderer/document/limits.ts'
-import type { SiteSettings } from '../../../../renderer/document/settings.ts'
-import type { Change } from '../../../fields/field-props.ts'
-import { ColorField } from '../theme/color-field.tsx'
+import { FieldPlace } from '../../../fields/field-place.tsx'
+import { focusSoon } from '../../../ui/focus-soon.ts'
+import { ColorSetting } from './color-setting.tsx'
+import { CookieBannerPreview } from './cookie-banner-preview.tsx'
 import classes from './settings.module.css'
 import { TextSetting } from './text-setting.tsx'
+import { useSetting } from './use-setting.ts'
 
-type CookieBanner = SiteSettings['cookieBanner']
+const path = 'settings.cookieBanner'
 
 /** Whether the page asks about cookies, and in which words. The words are kept while it is off. */
-export function CookieBannerSettings({ value, onChange }: { value: CookieBanner; onChange: Change<CookieBanner> }) {
+export function CookieBannerSettings() {
+  const [banner, change] = useSetting('cookieBanner')
+  const [analyticsId] = useSetting('analyticsId')
+  const turnOn = () => {
+    change({ ...banner, enabled: true })
+    focusSoon(path)
+  }
   return (
     <>
-      <Switch
-        id="settings.cookieBanner"
-        label="Cookie banner"
-        description="Asks visitors before analytics are loaded."
-        checked={value.enabled}
-        onChange={(event) => onChange({ ...value, enabled: event.currentTarget.checked })}
-      />
-      {value.enabled && (
-        <div className={classes.nested}>
+      {analyticsId !== '' && !banner.enabled && (
+        <div className={classes.notice}>
+          <p>Visitors are measured without being asked. In many countries they must be asked first.</p>
+          <Button variant="default" size="compact-xs" onClick={turnOn}>
+            Ask them first
+          </Button>
+        </div>
+      )}
+      <FieldPlace path={path}>
+        <Switch
+          id={path}
+          label="Cookie banner"
+          description="Asks visitors before analytics are loaded."
+          checked={banner.enabled}
+          onChange={(event) => change({ ...banner, enabled: event.currentTarget.checked })}
+        />
+      </FieldPlace>
+      {banner.enabled && (
+        <>
+          <CookieBannerPreview banner={banner} />
           <TextSetting
             name="cookieText"
             label="Text"
+            long
             max={limits.cookieText}
-            value={value.primaryText}
-            onChange={(primaryText, typing) => onChange({ ...value, primaryText }, typing)}
+            value={banner.primaryText}
+            onChange={(primaryText, typing) => change({ ...banner, primaryText }, typing)}
           />
           <TextSetting
             name="cookieButton"
             label="Button"
             max={limits.cookieButton}
-            value={value.buttonText}
-            onChange={(buttonText, typing) => onChange({ ...value, buttonText }, typing)}
+            value={banner.buttonText}
+            onChange={(buttonText, typing) => change({ ...banner, buttonText }, typing)}
           />
-          <ColorField
-            id="settings.cookieColor"
+          <ColorSetting
+            name="cookieColor"
             label="Background color"
-            value={value.backgroundColor}
-            onChange={(backgroundColor, typing) => onChange({ ...value, backgroundColor }, typing)}
+            value={banner.backgroundColor}
+            onChange={(backgroundColor, typing) => change({ ...banner, backgroundColor }, typing)}
           />
-        </div>
+        </>
       )}
     </>
   )

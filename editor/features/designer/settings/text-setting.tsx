@@ -1,30 +1,52 @@
-import { TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Counted } from '../../../fields/counted.tsx'
+import { FieldPlace } from '../../../fields/field-place.tsx'
 import type { Change } from '../../../fields/field-props.ts'
 
-/** A line of text among the settings. */
+/** A text among the settings: a line, or as many as it needs where it may be long. */
 export function TextSetting(props: {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
+  placeholder?: string
+  long?: boolean
   max: number
   value: string
   onChange: Change<string>
 }) {
-  const { name, label, hint, max, value, onChange } = props
+  const { name, label, hint, placeholder, long, max, value, onChange } = props
   const path = `settings.${name}`
+  const shared = {
+    id: path,
+    label,
+    description: hint,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
+    placeholder,
+    maxLength: max,
+    value,
+    autoComplete: 'off',
+  }
   return (
-    <Counted length={value.length} max={max}>
-      <TextInput
-        id={path}
-        label={label}
-        description={hint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={max}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value, path)}
-        autoComplete="off"
-      />
-    </Counted>
+    <FieldPlace path={path}>
+      <Counted length={value.length} max={max}>
+        {long ? (
+          <Textarea
+            {...shared}
+            autosize
+            minRows={2}
+            // One line in the document, however it is wrapped here.
+            onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '), path)}
+          />
+        ) : (
+          <TextInput {...shared} onChange={(event) => onChange(event.currentTarget.value, path)} />
+        )}
+      </Counted>
+    </FieldPlace>
   )
 }

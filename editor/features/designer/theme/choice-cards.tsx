@@ -1,6 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import panelClasses from '../panel.module.css'
-import classes from './theme.module.css'
+import classes from './choice-cards.module.css'
+import themeClasses from './theme.module.css'
 
 export type ChoiceCard = {
   id: string
@@ -10,30 +11,49 @@ export type ChoiceCard = {
   sample: ReactNode
 }
 
-/** One of a few things to look at. Native radio buttons under the cards, so that arrow keys choose. */
-export function ChoiceCards(props: {
+type ChoiceCardsProps = {
   legend: string
+  /** Where a heading says the same: only for those who hear it. */
+  legendHidden?: boolean
+  hint?: string
+  /** Names the radio buttons, and is the id of the chosen one. */
   name: string
-  options: ChoiceCard[]
+  options: readonly ChoiceCard[]
   value: string | undefined
+  /** How many stand side by side. Default 2. */
+  columns?: 2 | 3 | 4 | 5
   onChange: (id: string) => void
-}) {
-  const { legend, name, options, value, onChange } = props
+}
+
+/** One of a few things to look at. Native radio buttons under the cards, so that arrow keys choose. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { legend, legendHidden, hint, name, options, value, columns = 2, onChange } = props
+  const [first] = options
+  const chosen = options.some(({ id }) => id === value) ? value : first?.id
   return (
-    <fieldset className={panelClasses.group}>
-      <legend className={panelClasses.legend}>{legend}</legend>
-      <div className={classes.cards}>
+    <fieldset className={themeClasses.group}>
+      <legend className={legendHidden ? undefined : themeClasses.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={classes.cards} data-columns={columns}>
         {options.map((option) => (
           <label key={option.id} className={classes.card}>
-            <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
+            <input
+              id={option.id === chosen ? name : undefined}
+              type="radio"
+              name={name}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+            />
             {option.sample}
-            <span className={classes.cardName}>
+            <span className={classes.name}>
               {option.name}
-              {option.phrase && <span className={classes.cardPhrase}>{option.phrase}</span>}
+              {option.phrase && <span className={classes.phrase}>{option.phrase}</span>}
             </span>
           </label>
         ))}
       </div>
+      {hint && <p className={classes.hint}>{hint}</p>}
     </fieldset>
   )
 }

@@ -1,43 +1,52 @@
-import { TextInput } from '@mantine/core'
+import { Popover, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { color } from '../../../../renderer/document/theme.ts'
+import type { ThemeColors } from '../../../../renderer/document/theme.ts'
 import type { Change } from '../../../fields/field-props.ts'
 import classes from './color-field.module.css'
+import { colorNames } from './color-names.ts'
+import { ColorPopover, loadColorArea } from './color-popover.tsx'
 
-/** A colour, picked in the system's own picker or typed as its number. */
-export function ColorField(props: { id: string; label: string; value: string; onChange: Change<string> }) {
-  const { id, label, value, onChange } = props
-  const [typed, setTyped] = useState<string>()
-  const type = (text: string) => {
-    setTyped(text)
-    const parsed = color.safeParse(text.startsWith('#') ? text : `#${text}`)
-    if (parsed.success) onChange(parsed.data, id)
-  }
+/** How high the designer's toolbar is, in CSS pixels: what opens upwards leaves it free. */
+const toolbar = 64
+
+type ColorFieldProps = { name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
+
+/** A color by its name and number; a click opens what it is chosen with, as wide as the panel, so that the site stays in sight. */
+export function ColorField({ name, colors, onChange }: ColorFieldProps) {
+  const id = `theme.${name}`
+  const [opened, setOpened] = useState(false)
   return (
-    <TextInput
-      id={id}
-      label={label}
-      classNames={{ root: classes.color, label: classes.colorLabel, input: classes.colorNumber }}
-      size="xs"
-      maxLength={7}
-      spellCheck={false}
-      autoComplete="off"
-      leftSectionPointerEvents="auto"
-      leftSection={
-        <input
-          type="color"
-          className={classes.well}
-          aria-label={`${label}: pick`}
-          value={value}
-          onChange={(event) => {
-            setTyped(undefined)
-            onChange(event.currentTarget.value, id)
-          }}
-        />
-      }
-      value={typed ?? value}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => setTyped(undefined)}
-    />
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width="target"
+      position="bottom"
+      shadow="md"
+      withRoles={false}
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+      middlewares={{ flip: { padding: { top: toolbar, bottom: 8 } }, shift: { crossAxis: true, padding: 8 } }}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          id={id}
+          className={classes.color}
+          data-open={opened || undefined}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+          onPointerEnter={loadColorArea}
+          onFocus={loadColorArea}
+        >
+          <span className={classes.well} style={{ background: colors[name] }} />
+          <span className={classes.name}>{colorNames[name]}</span>
+          <span className={classes.digits}>{colors[name]}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={colorNames[name]} className={classes.dropdown}>
+        <ColorPopover id={id} name={name} colors={colors} onChange={onChange} />
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -1,33 +1,29 @@
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
+import { FieldPlace } from '../../../fields/field-place.tsx'
 import type { Change } from '../../../fields/field-props.ts'
-import classes from '../panel.module.css'
 import { ColorField } from './color-field.tsx'
+import { colorNames } from './color-names.ts'
+import { ReadingList } from './reading-list.tsx'
+import classes from './theme.module.css'
+import { withColor } from './with-color.ts'
 
-const names: Record<keyof ThemeColors, string> = {
-  backgroundColor: 'Background',
-  primaryTextColor: 'Text',
-  secondaryTextColor: 'Quiet text',
-  accentColor: 'Accent',
-  buttonBackgroundColor: 'Button',
-  buttonTextColor: 'Button text',
-  buttonBackgroundHoverColor: 'Button, pointed at',
-  buttonBackgroundPressedColor: 'Button, pressed',
-}
-
-/** Every color of the theme by itself. */
+/** Every color of the theme by itself, and how well they can be read together. */
 export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChange: Change<ThemeColors> }) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>Colors one by one</legend>
-      {(Object.keys(names) as (keyof ThemeColors)[]).map((name) => (
-        <ColorField
-          key={name}
-          id={`theme.${name}`}
-          label={names[name]}
-          value={colors[name]}
-          onChange={(value, typing) => onChange({ ...colors, [name]: value }, typing)}
-        />
-      ))}
+      <legend className={classes.legend}>One by one</legend>
+      <div>
+        {(Object.keys(colorNames) as (keyof ThemeColors)[]).map((name) => (
+          <FieldPlace key={name} path={`theme.${name}`}>
+            <ColorField
+              name={name}
+              colors={colors}
+              onChange={(value, typing) => onChange(withColor(colors, name, value), typing)}
+            />
+          </FieldPlace>
+        ))}
+      </div>
+      <ReadingList colors={colors} onChange={onChange} />
     </fieldset>
   )
 }

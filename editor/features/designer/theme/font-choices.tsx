@@ -1,52 +1,59 @@
 import { NativeSelect } from '@mantine/core'
-import { fontWeights } from '../../../../renderer/document/enumerations.ts'
 import { type FontFamily, fontFamilies, type Theme } from '../../../../renderer/document/theme.ts'
-import { faces } from '../../../../renderer/fonts/faces.ts'
+import { FieldPlace } from '../../../fields/field-place.tsx'
 import { humanise } from '../../../fields/humanise.ts'
-import panelClasses from '../panel.module.css'
-import classes from './theme.module.css'
+import { ChoiceCards } from './choice-cards.tsx'
+import { inFamily, weightsOf } from './font-weights.ts'
+import classes from './fonts.module.css'
+import { inFont } from './in-font.ts'
+import themeClasses from './theme.module.css'
 
 type Font = Theme['titleFont']
-type Weight = Font['weight']
 
 const names = { titleFont: 'Headings', bodyFont: 'Text' } as const
 
 /** The two fonts one by one: which family, and how heavy. */
 export function FontChoices({ theme, onChange }: { theme: Theme; onChange: (part: Partial<Theme>) => void }) {
-  return (Object.keys(names) as (keyof typeof names)[]).map((role) => (
-    <fieldset key={role} className={panelClasses.group}>
-      <legend className={panelClasses.legend}>{names[role]}</legend>
-      <div className={classes.halves}>
-        <NativeSelect
-          id={`theme.${role}.family`}
-          aria-label={`${names[role]}: font`}
-          data={[...fontFamilies]}
-          value={theme[role].family}
-          onChange={(event) => onChange({ [role]: inFamily(theme[role], event.currentTarget.value as FontFamily) })}
-        />
-        <NativeSelect
-          id={`theme.${role}.weight`}
-          aria-label={`${names[role]}: weight`}
-          data={weightsOf(theme[role].family).map((value) => ({ value, label: humanise(value) }))}
-          value={theme[role].weight}
-          onChange={(event) => onChange({ [role]: { ...theme[role], weight: event.currentTarget.value as Weight } })}
-        />
-      </div>
-    </fieldset>
-  ))
-}
-
-/** The weights that a family has. */
-function weightsOf(family: FontFamily): Weight[] {
-  const [lightest, heaviest] = faces[family].weights
-  return (Object.keys(fontWeights) as Weight[]).filter(
-    (name) => fontWeights[name] >= lightest && fontWeights[name] <= heaviest,
-  )
-}
-
-/** The font in another family: as heavy as before, or as near to it as the family comes. */
-function inFamily({ weight }: Font, family: FontFamily): Font {
-  const distance = (name: Weight) => Math.abs(fontWeights[name] - fontWeights[weight])
-  const [nearest = weight] = weightsOf(family).toSorted((a, b) => distance(a) - distance(b))
-  return { family, weight: nearest }
+  return (Object.keys(names) as (keyof typeof names)[]).map((role) => {
+    const font = theme[role]
+    const path = `theme.${role}`
+    return (
+      <FieldPlace key={role} path={path}>
+        <div className={themeClasses.group}>
+          <NativeSelect
+            id={`${path}.family`}
+            label={names[role]}
+            classNames={{ label: themeClasses.legend }}
+            style={{ '--input-fz': '15px' }}
+            styles={{ input: inFont({ ...font, weight: 'Regular' }) }}
+            value={font.family}
+            onChange={(event) => onChange({ [role]: inFamily(font, event.currentTarget.value as FontFamily) })}
+          >
+            {fontFamilies.map((family) => (
+              <option key={family} value={family} style={{ fontFamily: `'${family}', sans-serif` }}>
+                {family}
+              </option>
+            ))}
+          </NativeSelect>
+          <ChoiceCards
+            legend={`${names[role]}: weight`}
+            legendHidden
+            name={`${path}.weight`}
+            columns={3}
+            options={weightsOf(font.family).map((weight) => ({
+              id: weight,
+              name: humanise(weight),
+              sample: (
+                <span className={classes.weight} style={inFont({ ...font, weight })} aria-hidden>
+                  Aa
+                </span>
+              ),
+            }))}
+            value={font.weight}
+            onChange={(weight) => onChange({ [role]: { ...font, weight: weight as Font['weight'] } })}
+          />
+        </div>
+      </FieldPlace>
+    )
+  })
 }

@@ -1,28 +1,28 @@
-import { fontWeights } from '../../../../renderer/document/enumerations.ts'
 import type { Theme } from '../../../../renderer/document/theme.ts'
-import { type FontPair, fontPairs } from '../../../../templates/font-pairs/font-pairs.ts'
-import { useFontFaces } from '../../../ui/use-font-faces.ts'
+import { fontPairs } from '../../../../templates/font-pairs/font-pairs.ts'
 import { ChoiceCards } from './choice-cards.tsx'
-import classes from './theme.module.css'
+import classes from './fonts.module.css'
+import { inFont } from './in-font.ts'
 
-const families = new Set(fontPairs.flatMap(({ titleFont, bodyFont }) => [titleFont.family, bodyFont.family]))
+type FontPairChoiceProps = { businessName: string; theme: Theme; onChange: (part: Partial<Theme>) => void }
 
-/** The font pairs of the wizard, each in its own letters. */
-export function FontPairChoice({ theme, onChange }: { theme: Theme; onChange: (part: Partial<Theme>) => void }) {
-  useFontFaces(families)
+/** The font pairs of the wizard, each setting the business's own name and a line of text in its letters. */
+export function FontPairChoice({ businessName, theme, onChange }: FontPairChoiceProps) {
   return (
     <ChoiceCards
-      legend="Fonts"
+      legend="Pairs"
       name="font-pair"
       options={fontPairs.map(({ id, name, titleFont, bodyFont }) => ({
         id,
         name,
         sample: (
-          <span className={classes.fonts}>
+          <span className={classes.pair}>
             <span className={classes.title} style={inFont(titleFont)}>
-              {titleFont.family}
+              {businessName || titleFont.family}
             </span>
-            <span style={inFont(bodyFont)}>{bodyFont.family}</span>
+            <span className={classes.text} style={inFont(bodyFont)}>
+              Good to see you
+            </span>
           </span>
         ),
       }))}
@@ -39,8 +39,3 @@ export function FontPairChoice({ theme, onChange }: { theme: Theme; onChange: (p
     />
   )
 }
-
-const inFont = ({ family, weight }: FontPair['titleFont']) => ({
-  fontFamily: `'${family}', sans-serif`,
-  fontWeight: fontWeights[weight],
-})

@@ -9,6 +9,7 @@ export function StyleChoice({ site, onChange }: { site: WebsiteSettings; onChang
   return (
     <ChoiceCards
       legend="Style"
+      legendHidden
       name="style"
       options={styleChoices.map(({ id, name, phrase }, turn) => ({
         id,

@@ -1,14 +1,32 @@
 import type { Draft } from '../../../../worker/contract/drafts.ts'
 import { messageFor } from '../../../messages.ts'
+import { publishedState } from '../../../state/published-state.ts'
 import type { SaveState } from '../../../state/save-state.ts'
 
+type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
+
+/** In milliseconds: how long a save is told of, before the state of publishing takes its place. */
+export const savedFor = 60_000
+
+const kept = 'Your changes are kept on this device.'
+
 /** What stands beside the website's name: where its saving and its publishing are. */
-export function saveLabel(draft: Draft, unsaved: boolean, state: SaveState): { text: string; tone: 'quiet' | 'wrong' } {
+export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
+  text: string
+  tone: 'quiet' | 'wrong'
+} {
   if (state.status === 'saving') return { text: 'Saving…', tone: 'quiet' }
-  if (state.status === 'failed') return { text: messageFor(state.code), tone: 'wrong' }
+  if (!online && unsaved) return { text: `You are offline. ${kept}`, tone: 'wrong' }
+  if (!online) return { text: 'You are offline.', tone: 'wrong' }
+  if (state.status === 'failed') {
+    const text = messageFor(state.code)
+    return { text: state.code === 'network' ? `${text} ${kept}` : text, tone: 'wrong' }
+  }
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
-  const { handle, modifiedAt, lastPublishedAt } = draft
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }
-  if (!handle || !lastPublishedAt) return { text: 'Draft - Not Published', tone: 'quiet' }
-  return { text: modifiedAt > lastPublishedAt ? 'Published - Newer draft saved' : 'Published', tone: 'quiet' }
+  const isPublished = draft.lastPublishedAt !== null && draft.lastPublishedAt >= draft.modifiedAt
+  if (state.savedAt !== undefined && now - state.savedAt < savedFor && !isPublished) {
+    return { text: 'Draft saved · just now', tone: 'quiet' }
+  }
+  return { text: publishedState(draft), tone: 'quiet' }
 }

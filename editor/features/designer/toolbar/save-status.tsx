@@ -1,20 +1,27 @@
 import { UnstyledButton } from '@mantine/core'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
-import { saveStateAtom } from '../../../state/save-state.ts'
-import { saveLabel } from './save-label.ts'
+import { type SaveState, saveStateAtom } from '../../../state/save-state.ts'
+import { ago } from '../../../ui/ago.ts'
+import { savedFor, saveLabel } from './save-label.ts'
 import classes from './toolbar.module.css'
+import { useOnline } from './use-online.ts'
 
-/** Where saving and publishing stand, and the way on when saving failed. */
+/** Where saving and publishing stand, and the way on when saving failed. A save that the network cut off is tried again by itself. */
 export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const state = useAtomValue(saveStateAtom)
+  const online = useOnline()
+  const now = useNow(state)
+  const isCutOff = state.status === 'failed' && state.code === 'network'
+  useOnReturn(online, isCutOff ? onRetry : undefined)
   if (!draft) return null
-  const { text, tone } = saveLabel(draft, unsaved, state)
+  const { text, tone } = saveLabel({ draft, unsaved, state, online, now })
   return (
     <p className={classes.status} data-tone={tone}>
-      <span role="status" title={text}>
+      <span role="status" title={unsaved ? text : `${text} (saved ${ago(draft.modifiedAt)})`}>
         {text}
       </span>
       {state.status === 'failed' && (
@@ -24,4 +31,25 @@ export function SaveStatus({ onRetry }: { onRetry: () => void }) {
       )}
     </p>
   )
+}
+
+/** The time, told again when a save is no longer worth a word. */
+function useNow(state: SaveState): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    setNow(Date.now())
+    if (state.status !== 'idle' || state.savedAt === undefined) return
+    const timer = setTimeout(() => setNow(Date.now()), state.savedAt + savedFor - Date.now())
+    return () => clearTimeout(timer)
+  }, [state])
+  return now
+}
+
+/** Calls when the network is back. */
+function useOnReturn(online: boolean, action: (() => void) | undefined) {
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) action?.()
+    wasOnline.current = online
+  }, [online, action])
 }

@@ -1,23 +1,22 @@
-import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useAtomValue } from 'jotai'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { unsavedAtom } from '../../../state/draft.ts'
-import { publishOpenAtom } from '../../../state/publishing.ts'
 import { saveStateAtom } from '../../../state/save-state.ts'
-import { type DesignerMode, designerModeAtom, designerModes } from '../../../state/selection.ts'
+import { DeviceSwitch } from '../../../ui/device-switch.tsx'
 import classes from '../designer.module.css'
 import { useSaveWithNotice } from '../saving/use-save-with-notice.ts'
-import { DeviceSwitch } from './device-switch.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { SaveStatus } from './save-status.tsx'
 import toolbarClasses from './toolbar.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
 
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
-  const [mode, setMode] = useAtom(designerModeAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const saving = useAtomValue(saveStateAtom).status === 'saving'
-  const openPublish = useSetAtom(publishOpenAtom)
   const save = useSaveWithNotice()
   return (
     <header className={classes.toolbar}>
@@ -26,18 +25,15 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
         <WebsiteMenu drafts={drafts} />
         <SaveStatus onRetry={save} />
       </div>
-      <SegmentedControl
-        withItemsBorders={false}
-        className={toolbarClasses.modes}
-        aria-label="What to edit"
-        size="xs"
-        data={[...designerModes]}
-        value={mode}
-        onChange={(value) => setMode(value as DesignerMode)}
-      />
+      <ModeSwitch />
       <div className={toolbarClasses.tools}>
         <HistoryButtons />
-        <DeviceSwitch />
+        <div className={toolbarClasses.looking}>
+          <div className={toolbarClasses.devices}>
+            <DeviceSwitch />
+          </div>
+          <PreviewButtons />
+        </div>
         <Button
           variant="default"
           size="xs"
@@ -48,9 +44,7 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
         >
           Save Draft
         </Button>
-        <Button size="xs" onClick={() => openPublish(true)}>
-          Publish
-        </Button>
+        <PublishButton />
       </div>
     </header>
   )

@@ -1,78 +1,92 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconExternalLink, IconLogout, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
+import { IconChevronDown, IconCopy, IconExternalLink, IconLogout, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { pages } from '../../../../worker/contract/routes-table.ts'
-import { documentAtom, storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
-import { ago } from '../../../ui/ago.ts'
+import { businessNameAtom, isOpenAtom } from '../../../state/document-parts.ts'
+import { storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
+import { useIsLimitReached } from '../../../state/website-limit.ts'
+import { deletingWebsiteAtom } from '../../../state/websites.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
-import { DeleteWebsiteDialog } from '../delete-website-dialog.tsx'
+import { useLeaveSignedOut } from '../../../ui/use-leave-signed-out.ts'
 import { UnsavedDialog } from '../saving/unsaved-dialog.tsx'
 import classes from './toolbar.module.css'
-import { useLeaveSignedOut } from './use-leave-signed-out.ts'
 import menuClasses from './website-menu.module.css'
+import { useOpenDuplicate } from './website-menu-duplicate.ts'
+import { WebsiteMenuList } from './website-menu-list.tsx'
+import { DuplicateUnsavedDialog } from './website-menu-unsaved.tsx'
 
-/** The website's name, and behind it the person's other websites. */
+/** The website's name, and behind it what can be done with it and the person's other websites. */
 export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
-  const navigate = useNavigate()
-  const document = useAtomValue(documentAtom)
+  const isOpen = useAtomValue(isOpenAtom)
+  const name = useAtomValue(businessNameAtom)
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
-  const [deleting, setDeleting] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const isFull = useIsLimitReached(drafts.length)
+  const askToDelete = useSetAtom(deletingWebsiteAtom)
+  const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
+  const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
   const leave = useLeaveSignedOut()
-  if (!document || !draft) return null
+  if (!isOpen || !draft) return null
+  const { draftId, handle } = draft
+  const { businessName } = draft.websiteSettings
   return (
     <>
-      <Menu {...menuBehavior} position="bottom-start" width={300} shadow="md">
+      <Menu {...menuBehavior} position="bottom-start" width={328} shadow="md">
         <Menu.Target>
           <UnstyledButton className={classes.name}>
-            <span>{document.businessName}</span>
+            <span>{name}</span>
             <IconChevronDown size={14} aria-label="Your websites" />
           </UnstyledButton>
         </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>Your websites</Menu.Label>
-          {drafts.map((item) => (
-            <Menu.Item
-              key={item.draftId}
-              aria-current={item.draftId === draft.draftId || undefined}
-              className={menuClasses.website}
-              onClick={() => navigate(`${pages.designer}?websiteId=${item.draftId}`)}
-            >
-              <span className={menuClasses.websiteName}>{item.businessName}</span>
-              <span className={menuClasses.websiteFacts}>
-                {item.publishedHandle ?? 'Draft - Not Published'} · {ago(item.lastDesignedAt ?? item.modifiedAt)}
-              </span>
-            </Menu.Item>
-          ))}
+        <Menu.Dropdown className={menuClasses.dropdown}>
+          <WebsiteMenuList drafts={drafts} openId={draftId} />
           <Menu.Divider />
-          {draft.handle && (
-            <Menu.Item
-              component="a"
-              href={`/${draft.handle}`}
-              target="_blank"
-              leftSection={<IconExternalLink size={16} />}
-            >
+          {handle && (
+            <Menu.Item component="a" href={`/${handle}`} target="_blank" leftSection={<IconExternalLink size={16} />}>
               Visit website
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconPlus size={16} />} onClick={() => navigate(pages.create)}>
-            Create your website
+          <Menu.Item
+            leftSection={<IconCopy size={16} />}
+            disabled={isPending}
+            onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
+          >
+            Duplicate this website
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => setDeleting(true)}>
+          <Menu.Item
+            leftSection={<IconTrash size={16} />}
+            onClick={() => askToDelete({ draftId, businessName, handle })}
+          >
             Delete this website
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setLeaving(true) : leave())}>
+          {isFull ? (
+            <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
+              <span className={menuClasses.websiteName}>Maximum number of websites reached</span>
+              <span className={menuClasses.websiteFacts}>Delete an existing site to make room</span>
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>
+              Create your website
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setAsked('leave') : leave())}>
             Sign Out
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <UnsavedDialog opened={leaving} onStay={() => setLeaving(false)} onLose={leave} onSaved={leave} />
-      <DeleteWebsiteDialog opened={deleting} onClose={() => setDeleting(false)} draft={draft} />
+      <UnsavedDialog opened={asked === 'leave'} onStay={() => setAsked(null)} onLose={leave} onSaved={leave} />
+      <DuplicateUnsavedDialog
+        opened={asked === 'duplicate'}
+        onStay={() => setAsked(null)}
+        onSaved={() => {
+          setAsked(null)
+          void duplicate()
+        }}
+      />
     </>
   )
 }

@@ -5,16 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SectionLook } from '../../../../editor/features/designer/sections/section-look.tsx'
 import { SettingsPanel } from '../../../../editor/features/designer/settings/settings-panel.tsx'
-import { ThemePanel } from '../../../../editor/features/designer/theme/theme-panel.tsx'
 import { openDraftAtom } from '../../../../editor/state/draft.ts'
-import { changeSettings, changeTheme } from '../../../../renderer/document/edits.ts'
-import {
-  borderThicknesses,
-  cornerStyles,
-  fontWeights,
-  formLanguages,
-  presetStyles,
-} from '../../../../renderer/document/enumerations.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { formLanguages } from '../../../../renderer/document/enumerations.ts'
 import { sectionDesign } from '../../../../renderer/document/section-design.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
@@ -32,42 +25,6 @@ function draw(panel: ReactNode, document: WebsiteSettings = websiteOf()): string
 }
 
 const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
-
-describe('the theme panel', () => {
-  it('offers every style by name', () => {
-    const html = draw(<ThemePanel />)
-    for (const name of ['Common', 'Common Alt', 'Geometric', 'Elegant', 'Fun']) expect(html).toContain(`>${name}<`)
-    expect(html.match(/name="style"/g)).toHaveLength(presetStyles.length)
-  })
-
-  it('has an input for everything that a theme is', () => {
-    const document = websiteOf()
-    const html = draw(<ThemePanel />, document)
-    for (const name of Object.keys(document.theme.colors)) has(html, `theme.${name}`)
-    for (const font of ['titleFont', 'bodyFont'])
-      for (const part of ['family', 'weight']) has(html, `theme.${font}.${part}`)
-    for (const name of ['headingSize', 'buttonCorners', 'imageCorners', 'bottomBorder-sides'])
-      has(html, `theme.${name}`)
-    for (const corner of cornerStyles) expect(html).toContain(`>${corner}<`)
-  })
-
-  it('offers the weights that a font has, and no other', () => {
-    const all = Object.keys(fontWeights).length
-    const weightsIn = (family: 'Inter' | 'Playfair Display') => {
-      const html = draw(<ThemePanel />, changeTheme(websiteOf(), { titleFont: { family, weight: 'Bold' } }))
-      return html.match(/id="theme\.titleFont\.weight".*?<\/select>/s)?.[0].match(/<option/g)?.length
-    }
-    expect(weightsIn('Inter')).toBe(all)
-    expect(weightsIn('Playfair Display')).toBeLessThan(all)
-  })
-
-  it('asks how thick a bottom border is once there is one', () => {
-    expect(draw(<ThemePanel />)).not.toContain('theme.bottomBorder-thickness')
-    const html = draw(<ThemePanel />, changeTheme(websiteOf(), { bottomBorder: { sides: 'Bottom', thickness: 4 } }))
-    has(html, 'theme.bottomBorder-thickness')
-    for (const pixels of borderThicknesses) expect(html).toContain(`>${pixels} px<`)
-  })
-})
 
 describe('the settings panel', () => {
   it('has an input for all that is not chosen elsewhere', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveLabel } from '../../../../../editor/features/designer/toolbar/save-label.ts'
+import { savedFor, saveLabel } from '../../../../../editor/features/designer/toolbar/save-label.ts'
 import { ago } from '../../../../../editor/ui/ago.ts'
 import { draftOf, websiteOf } from '../../../website.ts'
 
@@ -11,22 +11,43 @@ const published = draftOf(websiteOf(), {
   lastPublishedAt: '2026-11-02T08:00:00.000Z',
 })
 
+const label = (facts: Partial<Parameters<typeof saveLabel>[0]> = {}) =>
+  saveLabel({ draft, unsaved: false, state: idle, online: true, now: 100_000, ...facts })
+
 describe('the saved state', () => {
   it('is a draft until it is published', () => {
-    expect(saveLabel(draft, false, idle).text).toBe('Draft - Not Published')
-    expect(saveLabel(published, false, idle).text).toBe('Published')
+    expect(label().text).toBe('Draft - Not Published')
+    expect(label({ draft: published }).text).toBe('Published')
   })
 
   it('says when the draft is newer than the website', () => {
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
-    expect(saveLabel(newer, false, idle).text).toBe('Published - Newer draft saved')
+    expect(label({ draft: newer }).text).toBe('Published - Newer draft saved')
+  })
+
+  it('says for a while that it was saved, and no longer once it is published', () => {
+    const saved = { status: 'idle', savedAt: 90_000 } as const
+    expect(label({ state: saved }).text).toBe('Draft saved · just now')
+    expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
+    expect(label({ state: saved, draft: published }).text).toBe('Published')
+    expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')
   })
 
   it('says what is unsaved, being saved, and what went wrong', () => {
-    expect(saveLabel(published, true, idle).text).toBe('Unsaved changes')
-    expect(saveLabel(draft, true, { status: 'saving' }).text).toBe('Saving…')
-    const failed = saveLabel(draft, true, { status: 'failed', code: 'network' })
-    expect(failed).toEqual({ text: 'Network connectivity failed.', tone: 'wrong' })
+    expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
+    expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
+    expect(label({ unsaved: true, state: { status: 'failed', code: 'network' } })).toEqual({
+      text: 'Network connectivity failed. Your changes are kept on this device.',
+      tone: 'wrong',
+    })
+    expect(label({ unsaved: true, state: { status: 'failed', code: 'too_large' } }).text).toMatch(/too large/)
+  })
+
+  it('says that there is no network, whatever else is so', () => {
+    const offline = 'You are offline. Your changes are kept on this device.'
+    expect(label({ online: false, unsaved: true }).text).toBe(offline)
+    expect(label({ online: false, unsaved: true, state: { status: 'failed', code: 'network' } }).text).toBe(offline)
+    expect(label({ online: false }).text).toBe('You are offline.')
   })
 })
 

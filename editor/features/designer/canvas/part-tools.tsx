@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { IconCursorText } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import type { FieldPath } from '../../../../renderer/document/field-path.ts'
+import { documentPart } from '../../../state/document-parts.ts'
+import classes from './canvas-tools.module.css'
+import { FieldInPlace } from './field-in-place.tsx'
+import { ItemTools } from './item-tools.tsx'
+import { partFacts } from './part-facts.ts'
+
+type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
+
+/**
+ * What can be done with a part where it stands: type its text, change its link or picture, and move the item it is in. Typing
+ * in it does not draw them anew.
+ */
+export const PartTools = memo(function PartTools({ path, onType }: PartToolsProps) {
+  const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))
+  if (!facts) return null
+  const { label, control, isText, item } = facts
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={label}>
+      {isText && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconCursorText size={16} />}
+          onClick={() => onType(path)}
+        >
+          Type here
+        </Button>
+      )}
+      {(control === 'link' || control === 'picture') && <FieldInPlace path={path} label={label} control={control} />}
+      {item && <ItemTools item={item} />}
+    </div>
+  )
+})

@@ -1,0 +1,60 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../../../state/selection.ts'
+import { partAt } from './page-part.ts'
+
+type Typing = { begin: (path: string, point: { x: number; y: number }) => boolean; end: () => void }
+
+/** What was hit: where only a section's ground is, what lies under it, as a picture behind text does. */
+function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
+  const part = partAt(document, target as Element)
+  if (!part || part.path !== part.section.id) return part
+  const under = frame
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => partAt(document, element))
+    .find((other) => other && other.section === part.section && other.path !== part.path)
+  return under ?? part
+}
+
+/**
+ * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused; a second one on a text
+ * puts the caret there. The designer's own keys work as they do beside the page.
+ */
+export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
+  const store = useStore()
+  const open = useSetAtom(openFieldAtom)
+  const select = useSetAtom(selectSectionAtom)
+
+  useEffect(() => {
+    if (!frame) return
+    const press = (event: MouseEvent) => {
+      const target = event.target as HTMLElement | null
+      const document = store.get(documentAtom)
+      if (!target?.closest || !document || target.isContentEditable) return
+      // What a button does for visitors (a picture in full size) is not what its owner is here for.
+      if (target.closest('button')) event.preventDefault()
+      const part = partUnder(frame, document, event)
+      if (!part) return select(null)
+      const again = part.path === store.get(markedPathAtom)
+      if (again && begin(part.path, { x: event.clientX, y: event.clientY })) return
+      open(part.path)
+    }
+    const key = (event: KeyboardEvent) => {
+      const command = event.ctrlKey || event.metaKey
+      if (command && /^[zy]$/i.test(event.key)) end()
+      if (event.key === 'Escape') select(null)
+      if (!command) return
+      const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+      const same = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, shiftKey, altKey, cancelable: true })
+      if (!window.dispatchEvent(same)) event.preventDefault()
+    }
+    frame.addEventListener('click', press)
+    frame.addEventListener('keydown', key)
+    return () => {
+      frame.removeEventListener('click', press)
+      frame.removeEventListener('keydown', key)
+    }
+  }, [frame, store, open, select, begin, end])
+}

@@ -1,0 +1,81 @@
+import { atom, useAtomValue, useStore } from 'jotai'
+import { type RefObject, useEffect, useRef } from 'react'
+import { placeOnPage } from '../../../../renderer/document/field-path.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { designerModeAtom, markedPathAtom, selectedSectionAtom } from '../../../state/selection.ts'
+import { travelAtom } from '../../../state/travel.ts'
+import { type Boxes, type CanvasMarks, startMarks } from './canvas-marks.ts'
+import { elementOf } from './page-part.ts'
+import { toolPlaces } from './tool-places.ts'
+
+/** The sections' ids as one text: another one when a section was moved, added or taken out. */
+const orderAtom = atom((get) =>
+  get(documentAtom)
+    ?.sections.map(({ id }) => id)
+    .join(),
+)
+
+/** Outlines what is being edited, keeps the tools beside it, and brings it into sight when it becomes another. */
+export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTMLElement | null>) {
+  const store = useStore()
+  const mode = useAtomValue(designerModeAtom)
+  const opened = useAtomValue(selectedSectionAtom)
+  const path = useAtomValue(markedPathAtom)
+  const section = mode === 'Sections' ? opened : null
+  const marks = useRef<CanvasMarks>(null)
+
+  useEffect(() => {
+    if (!frame) return
+    marks.current = startMarks(frame, (boxes) => {
+      if (tools.current) moveTools(tools.current, frame, boxes)
+    })
+    return () => marks.current?.stop()
+  }, [frame, tools])
+
+  // On every drawing, as it may have moved what is marked.
+  useEffect(() => marks.current?.place(section && { section, place: path ? placeOnPage(section, path) : '' }))
+
+  const sectionId = section?.id
+  const order = useAtomValue(orderAtom)
+  useEffect(() => {
+    // A section that was moved may have left the window.
+    void order
+    const shown = store.get(documentAtom)?.sections.find(({ id }) => id === sectionId)
+    if (!frame || !shown) return
+    const part = path ? elementOf(frame, shown, placeOnPage(shown, path)) : null
+    const element = part ?? elementOf(frame, shown, '')
+    if (element) reveal(frame, element)
+  }, [frame, store, sectionId, path, order])
+
+  const travel = useAtomValue(travelAtom)
+  useEffect(() => {
+    const changed = travel?.sectionId && frame?.querySelector(`[data-section="${CSS.escape(travel.sectionId)}"]`)
+    if (frame && changed) reveal(frame, changed)
+  }, [frame, travel])
+}
+
+/** Tells the tools where to stand, without drawing them anew. */
+function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
+  const view = frame.defaultView
+  const seen = view?.frameElement?.getBoundingClientRect()
+  if (!view || !seen) return
+  const places = toolPlaces(boxes, seen.width / view.innerWidth, tools.getBoundingClientRect())
+  for (const name of ['section', 'part', 'after'] as const) {
+    const place = places[name]
+    tools.toggleAttribute(`data-${name}`, place !== undefined)
+    if (!place) continue
+    tools.style.setProperty(`--${name}-x`, `${place.x}px`)
+    tools.style.setProperty(`--${name}-y`, `${place.y}px`)
+  }
+}
+
+/** Scrolls something into sight, unless a good part of it is there already. */
+function reveal(frame: Document, element: Element) {
+  const height = frame.defaultView?.innerHeight ?? 0
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= 0 ? top < height * 0.6 : bottom > height * 0.6) return
+  if (bottom <= height && top >= 0) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const tall = bottom - top > height * 0.6
+  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: tall ? 'start' : 'center' })
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { addingAtAtom } from './adding.ts'
+import { composing } from './composing.ts'
+import classes from './sections.module.css'
+
+/** Opens the choice of what to add at the end of the page. */
+export function AddSectionButton({ document }: { document: WebsiteSettings }) {
+  const open = useSetAtom(addingAtAtom)
+  return (
+    <div className={classes.add}>
+      <Button
+        variant="light"
+        color="gray"
+        size="xs"
+        leftSection={<IconPlus size={14} />}
+        onPointerEnter={() => composing().catch(() => undefined)}
+        onClick={() => open(document.sections.length - 1)}
+      >
+        Add section
+      </Button>
+    </div>
+  )
+}

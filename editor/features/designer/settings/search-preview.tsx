@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { pageFactsAtom } from './page-facts.ts'
+import classes from './previews.module.css'
+import { searchedWords } from './searched-words.ts'
+import { SiteHost } from './site-host.tsx'
+import { useSetting } from './use-setting.ts'
+
+/** The website as a search engine on a phone lists it. */
+export function SearchPreview() {
+  const facts = useAtomValue(pageFactsAtom)
+  const [keywords] = useSetting('seoKeywords')
+  const [indexed] = useSetting('searchIndexing')
+  if (!facts) return null
+  return (
+    <figure className={classes.preview}>
+      <figcaption className={classes.caption}>In search results</figcaption>
+      {indexed ? (
+        <div className={classes.result}>
+          <div className={classes.source}>
+            <img className={classes.icon} src={facts.icon} alt="" width={20} height={20} />
+            <span>
+              <span className={classes.siteName}>{facts.siteName}</span>
+              <span className={classes.host}>
+                <SiteHost unpublished="The web address you publish under" />
+              </span>
+            </span>
+          </div>
+          <p className={classes.resultTitle}>{facts.title}</p>
+          {facts.description && (
+            <p className={classes.resultText}>
+              {searchedWords(facts.description, keywords).map(({ text, searched }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+                searched ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+              )}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className={classes.unlisted}>Search engines will not list this website</p>
+      )}
+    </figure>
+  )
+}

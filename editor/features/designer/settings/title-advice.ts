@@ -1,0 +1,14 @@
+/** About as many characters as a search result shows of a title. */
+const shown = 60
+const short = 20
+
+/** What is to be said of a page title of so many characters. `usual` is what the page is called without one. */
+export function titleAdvice(title: string, usual: string): string {
+  const { length } = title.trim()
+  if (length === 0) return `Left empty, the page is called “${usual}”.`
+  if (length < short) return `${count(length)}: short. People search for what you do and where, so say both.`
+  if (length <= shown) return `${count(length)}: a good length.`
+  return `${count(length)}: search results may cut off the end.`
+}
+
+const count = (length: number) => `${length} ${length === 1 ? 'character' : 'characters'}`

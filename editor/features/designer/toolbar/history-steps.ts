@@ -1,0 +1,39 @@
+import { documentChanges } from '../../../../renderer/document/changes.ts'
+import { sameJson } from '../../../../renderer/document/same-json.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { longestHistory, states, type Timeline } from '../../../state/timeline.ts'
+import { stepName } from '../../../ui/change-words.ts'
+
+export type HistoryStep = {
+  /** The state it led to, counted from the oldest. */
+  index: number
+  name: string
+  place: 'done' | 'present' | 'undone'
+  /** Whether what it led to is what is stored. */
+  saved: boolean
+}
+
+/** The steps of a history, the newest first; the last one is where it begins. */
+export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
+  const all = states(timeline)
+  const now = timeline.past.length
+  const saved = all.findLastIndex((state) => sameJson(state, stored))
+  return all
+    .map((state, index): HistoryStep => {
+      const before = all[index - 1]
+      const place = index === now ? 'present' : index < now ? 'done' : 'undone'
+      return { index, name: before ? nameOf(before, state) : beginning(timeline), place, saved: index === saved }
+    })
+    .toReversed()
+}
+
+/** What the next undo would take back, and the next redo bring again. */
+export function nextSteps({ past, present, future }: Timeline<WebsiteSettings>) {
+  const [before, after] = [past.at(-1), future[0]]
+  return { undo: before && nameOf(before, present), redo: after && nameOf(present, after) }
+}
+
+const nameOf = (before: WebsiteSettings, after: WebsiteSettings) => stepName(documentChanges(before, after))
+
+const beginning = ({ past }: Timeline<WebsiteSettings>) =>
+  past.length < longestHistory ? 'As it was opened' : 'The oldest state that is remembered'

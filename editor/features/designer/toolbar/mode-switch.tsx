@@ -1,0 +1,25 @@
+import { SegmentedControl } from '@mantine/core'
+import { useAtom, useSetAtom } from 'jotai'
+import { type DesignerMode, designerModeAtom, designerModes, panelOpenAtom } from '../../../state/selection.ts'
+import classes from './toolbar.module.css'
+
+/** What is being edited. On a phone it stands at the foot, and choosing opens the panel over the page. */
+export function ModeSwitch() {
+  const [mode, setMode] = useAtom(designerModeAtom)
+  const openPanel = useSetAtom(panelOpenAtom)
+  return (
+    <div className={classes.modes}>
+      <SegmentedControl
+        withItemsBorders={false}
+        aria-label="What to edit"
+        size="xs"
+        fullWidth
+        data={[...designerModes]}
+        value={mode}
+        onChange={(value) => setMode(value as DesignerMode)}
+        // The mode that is chosen already opens the panel too.
+        onClick={() => openPanel(true)}
+      />
+    </div>
+  )
+}

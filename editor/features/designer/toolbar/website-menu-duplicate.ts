@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { pages } from '../../../../worker/contract/routes-table.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import { useDuplicateWebsite } from '../../../state/new-website.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** Makes a copy of the open website as it is saved, and opens the copy. */
+export function useOpenDuplicate(draftId: string) {
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useDuplicateWebsite()
+  const duplicate = async () => {
+    try {
+      const copy = await mutateAsync(draftId)
+      await navigate(`${pages.designer}?websiteId=${copy.draftId}`)
+      toast(`${copy.websiteSettings.businessName} was made. You are editing it now.`)
+    } catch (error) {
+      toast(messageFor(failureCode(error)))
+    }
+  }
+  return { duplicate, isPending }
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { publishedDocument } from '../../../renderer/published-document.ts'
+import { deviceAtom, deviceWidths } from '../../state/selection.ts'
+import { DeviceSwitch } from '../../ui/device-switch.tsx'
+import { SiteFrame } from '../../ui/site-frame.tsx'
+import classes from './preview-window.module.css'
+import { useLeaveByEscape } from './use-leave-by-escape.ts'
+
+/**
+ * A browser's own dialog over everything: it keeps the focus, lets it into the site and gives it back, and what lies behind is
+ * out of reach meanwhile.
+ */
+export function PreviewWindow({ document, onClose }: { document: WebsiteSettings; onClose: () => void }) {
+  const device = useAtomValue(deviceAtom)
+  const site = useMemo(() => publishedDocument(document), [document])
+  const { ref: stage, width: room } = useElementSize()
+  const [frame, setFrame] = useState<Document>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const leave = useRef<HTMLButtonElement>(null)
+  useLeaveByEscape(frame, dialog)
+
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    leave.current?.focus()
+    return () => shown?.close()
+  }, [])
+
+  const width = deviceWidths[device]
+  const roomy = device === 'Desktop' && room >= width
+  return (
+    <dialog ref={dialog} className={classes.window} aria-label="Preview" onClose={onClose}>
+      <div className={classes.bar}>
+        <p className={classes.name}>
+          {document.businessName} <span className={classes.hint}>as visitors see it</span>
+        </p>
+        <DeviceSwitch />
+        <Button
+          ref={leave}
+          className={classes.leave}
+          variant="default"
+          size="xs"
+          rightSection={<IconX size={14} aria-hidden />}
+          onClick={() => dialog.current?.close()}
+        >
+          Close preview
+        </Button>
+      </div>
+      <div ref={stage} className={classes.stage}>
+        <div
+          className={classes.site}
+          data-device={device}
+          style={{ maxWidth: device === 'Desktop' ? undefined : width }}
+        >
+          {room > 0 && (
+            <SiteFrame
+              document={site}
+              title={`${document.businessName}: as visitors see it`}
+              width={roomy ? undefined : width}
+              asVisited
+              onReady={setFrame}
+            />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,2 @@
+/** An address as a person would say it. */
+export const bareAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

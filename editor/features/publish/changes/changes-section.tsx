@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { IconColumns2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import type { Draft } from '../../../../worker/contract/drafts.ts'
+import { ago } from '../../../ui/ago.ts'
+import { ChangeList } from './change-list.tsx'
+import classes from './changes.module.css'
+import { liveReleaseQuery } from './live-release.ts'
+import { visibleChanges } from './visible-changes.ts'
+
+const SideBySide = lazy(async () => ({ default: (await import('./side-by-side.tsx')).SideBySide }))
+
+const shownAtOnce = 6
+
+type ChangesSectionProps = {
+  draft: Draft
+  document: WebsiteSettings
+  /** While what is online and what will be are compared over the panel. */
+  comparing: boolean
+  onComparing: (comparing: boolean) => void
+}
+
+/** What visitors will see differently, place by place, and side by side. */
+export function ChangesSection({ draft, document, comparing, onComparing }: ChangesSectionProps) {
+  const {
+    data: release,
+    error,
+    refetch,
+  } = useQuery({ ...liveReleaseQuery(draft.draftId), enabled: draft.handle !== null })
+  const changes = useMemo(() => release && visibleChanges(release.websiteSettings, document), [release, document])
+  const [startAt, setStartAt] = useState<string>()
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (!comparing && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [comparing])
+  const compare = (sectionId?: string) => {
+    opener.current = window.document.activeElement
+    setStartAt(sectionId)
+    onComparing(true)
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby="what-will-change">
+      <h3 id="what-will-change">What will change</h3>
+      {draft.handle === null || release === null ? (
+        <p className={classes.quiet}>This is the first time: your whole website goes online.</p>
+      ) : error ? (
+        <p className={classes.quiet}>
+          What is online could not be read.{' '}
+          <Button size="compact-xs" variant="default" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : !release || !changes ? (
+        <p className={classes.quiet} role="status">
+          Comparing with what is online…
+        </p>
+      ) : (
+        <>
+          {changes.length === 0 && (
+            <p className={classes.quiet}>Nothing has changed since you last put it online, {ago(release.createdAt)}.</p>
+          )}
+          <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />
+          {changes.length > shownAtOnce && <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>}
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconColumns2 size={16} aria-hidden />}
+            onClick={() => compare()}
+          >
+            See side by side
+          </Button>
+          {comparing && (
+            <Suspense>
+              <SideBySide
+                online={release.websiteSettings}
+                draft={document}
+                changes={changes}
+                startAt={startAt}
+                onClose={() => onComparing(false)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Change, documentChanges } from '../../../../renderer/document/changes.ts'
+import { sameJson } from '../../../../renderer/document/same-json.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { publishedDocument } from '../../../../renderer/published-document.ts'
+
+/** By what visitors' page will differ: changes within hidden sections and within samples are left out. */
+export function visibleChanges(online: WebsiteSettings, draft: WebsiteSettings): Change[] {
+  const [before, after] = [publishedDocument(online), publishedDocument(draft)]
+  const find = ({ sections }: WebsiteSettings, id: string) => sections.find((section) => section.id === id)
+  return documentChanges(online, draft).filter(({ sectionId, kind }) => {
+    if (sectionId === undefined) return true
+    const [was, willBe] = [find(before, sectionId), find(after, sectionId)]
+    return kind === 'moved' ? was !== undefined && willBe !== undefined : !sameJson(was, willBe)
+  })
+}

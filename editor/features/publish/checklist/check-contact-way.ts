@@ -1,0 +1,38 @@
+import { type Link, linkHref } from '../../../../renderer/document/link.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { sectionOf } from '../../../../renderer/page/page-facts.ts'
+import type { Check } from './finding.ts'
+import { linkTarget } from './link-target.ts'
+import { sectionFields } from './section-fields.ts'
+
+/** Whether a visitor who wants something finds any way to say so. */
+export const checkContactWay: Check = ({ draft, published }) => {
+  if (
+    hasDetails(published) ||
+    sectionFields(published).some(({ field, value }) => {
+      if (field.control !== 'link') return false
+      const link = value as Link
+      const leadsAway = link.type === 'Email' || link.type === 'Phone' || (field.needed && link.type === 'Web')
+      return leadsAway && linkTarget(link, published) !== undefined
+    })
+  )
+    return []
+  const contact = sectionOf(draft, 'Contact')
+  const header = sectionOf(draft, 'Header')
+  return [
+    {
+      severity: 'must look at',
+      place: 'Contact',
+      sentence: 'Visitors find no way to reach you: no phone number, no e-mail address and no booking link.',
+      path: contact ? (contact.hidden ? contact.id : `${contact.id}.phone`) : `${header?.id}.button`,
+    },
+  ]
+}
+
+function hasDetails(published: WebsiteSettings): boolean {
+  const contact = sectionOf(published, 'Contact')?.content
+  if (!contact) return false
+  return [{ type: 'Phone', value: contact.phone } as const, { type: 'Email', value: contact.email } as const].some(
+    (link) => linkHref(link) !== undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Link } from '../../../../renderer/document/link.ts'
+import type { SchemaField } from '../../../../renderer/document/schema-fields.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
+import type { Check, CheckedSite, Finding } from './finding.ts'
+import { isUnset, linkTarget } from './link-target.ts'
+import { sectionFields } from './section-fields.ts'
+
+/** Links that lead nowhere, and links that nobody would see since they say nothing. */
+export const checkLinks: Check = (site) =>
+  sectionFields(site.published).flatMap(({ field, value, place, path }) => {
+    if (field.control !== 'link') return []
+    const found = problemOf(value as Link, field, site)
+    return found ? [{ ...found, place, path }] : []
+  })
+
+type Problem = Pick<Finding, 'severity' | 'sentence'>
+
+function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: CheckedSite): Problem | undefined {
+  const label = link.label.trim()
+  const silent = label === '' && !asSign
+  if (isUnset(link)) {
+    if (silent || needed) return undefined
+    return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it is left out.` }
+  }
+  if (linkTarget(link, site.published) === undefined) {
+    // A menu does well without what is not on the page; a button was put there to be pressed.
+    const inMenu = labelMax !== undefined && link.type === 'Section'
+    const severity = inMenu ? 'worth a look' : 'must look at'
+    return needed ? undefined : { severity, sentence: `${nameOf(link, asSign)} leads to ${deadEnd(link, site.draft)}.` }
+  }
+  if (!silent) return undefined
+  return { severity: 'must look at', sentence: 'A button has a link and no text, so it is left out.' }
+}
+
+function nameOf({ label, network }: Link, asSign = false): string {
+  if (label.trim() !== '') return `“${label.trim()}”`
+  return asSign ? `The profile${network ? ` on ${network}` : ''}` : 'A button without text'
+}
+
+function deadEnd({ type, value }: Link, { sections }: CheckedSite['draft']): string {
+  if (type !== 'Section') return `an address that does not work: ${value.trim()}`
+  const section = sections.find(({ id }) => id === value.trim())
+  return section
+    ? `${sectionTitle(section, sections)}, which will not be on the page`
+    : 'a section that is not there any more'
+}

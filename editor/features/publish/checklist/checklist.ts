@@ -1,0 +1,35 @@
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { publishedDocument } from '../../../../renderer/published-document.ts'
+import { checkContactWay } from './check-contact-way.ts'
+import { checkContrast } from './check-contrast.ts'
+import { checkIndexing } from './check-indexing.ts'
+import { checkLeftOut } from './check-left-out.ts'
+import { checkLinks } from './check-links.ts'
+import { checkNeeded } from './check-needed.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkPlaceholders } from './check-placeholders.ts'
+import { checkSamples } from './check-samples.ts'
+import { checkTitle } from './check-title.ts'
+import type { Check, Finding } from './finding.ts'
+
+/** Everything that is looked at before a website goes live, in the order in which it is told. */
+const checks: readonly Check[] = [
+  checkContactWay,
+  checkNeeded,
+  checkPlaceholders,
+  checkSamples,
+  checkLeftOut,
+  checkLinks,
+  checkTitle,
+  checkPictures,
+  checkContrast,
+  checkIndexing,
+]
+
+/** What an owner may want to change before publishing, the weightiest first. Never a reason not to publish. */
+export function findingsOf(draft: WebsiteSettings): Finding[] {
+  const site = { draft, published: publishedDocument(draft) }
+  const findings = checks.flatMap((check) => check(site))
+  const must = (finding: Finding) => finding.severity === 'must look at'
+  return [...findings.filter(must), ...findings.filter((finding) => !must(finding))]
+}

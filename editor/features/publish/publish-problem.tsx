@@ -1,0 +1,25 @@
+import type { FailureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import { signInPath } from '../../state/sign-in-path.ts'
+import classes from './publish.module.css'
+
+/** What to do next, where that is not said by the message itself. */
+const advice: Partial<Record<FailureCode, string>> = {
+  network: 'Your website is safe. Try again when you are connected.',
+  stale_revision: 'You see that version now: look it over, then try again.',
+  unknown: 'What visitors see is as it was, or the new version: never something between.',
+}
+
+/** Why publishing failed, in plain words, and the way on. */
+export function PublishProblem({ code }: { code: FailureCode }) {
+  return (
+    <p className={classes.problem} role="alert">
+      {messageFor(code)} {advice[code]}
+      {code === 'not_signed_in' && (
+        <a href={signInPath(location)} target="_blank" rel="noreferrer">
+          Sign in, in a new window
+        </a>
+      )}
+    </p>
+  )
+}

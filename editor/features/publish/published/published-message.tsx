@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { businessNameAtom } from '../../../state/document-parts.ts'
+import { bareAddress } from '../bare-address.ts'
+import { LiveSign } from './live-sign.tsx'
+import classes from './published.module.css'
+import { Share } from './share.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+
+/** Where the website now is, and the ways to tell others of it. */
+export function PublishedMessage({ url, onClose }: { url: string; onClose: () => void }) {
+  const name = useAtomValue(businessNameAtom)
+  const { copied, copy } = useClipboard({ timeout: 2000 })
+  const visit = useRef<HTMLAnchorElement>(null)
+  useEffect(() => visit.current?.focus(), [])
+  return (
+    <div className={classes.published}>
+      <div className={classes.live}>
+        <LiveSign />
+        <p role="status">
+          Your website is live at <strong>{bareAddress(url)}</strong>
+        </p>
+        <div className={classes.buttons}>
+          <Button
+            ref={visit}
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            rightSection={<IconExternalLink size={16} aria-label="opens in a new window" />}
+          >
+            Visit website
+          </Button>
+          <Button
+            variant="default"
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={() => copy(url)}
+          >
+            {copied ? 'Copied' : 'Copy address'}
+          </Button>
+        </div>
+      </div>
+      <Suspense fallback={<div className={classes.qrWait} />}>
+        <QrCode url={url} />
+      </Suspense>
+      <Share url={url} name={name} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

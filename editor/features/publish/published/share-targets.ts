@@ -1,0 +1,14 @@
+/** Where a website can be told of, each by a plain address: nothing of theirs is loaded before it is opened. */
+export function shareTargets(url: string, name: string): { name: string; href: string }[] {
+  const text = `${name}: our new website`
+  const query = (values: Record<string, string>) =>
+    // Mail programs take a plus for a plus.
+    new URLSearchParams(values).toString().replaceAll('+', '%20')
+  return [
+    { name: 'E-mail', href: `mailto:?${query({ subject: text, body: url })}` },
+    { name: 'WhatsApp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { name: 'X', href: `https://x.com/intent/post?${query({ text, url })}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  ]
+}

@@ -1,0 +1,28 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import classes from './create-card.module.css'
+
+/** The place for another website; at the account's limit, what to do about it. */
+export function CreateCard({ isFull }: { isFull: boolean }) {
+  return (
+    <li className={classes.card} data-full={isFull || undefined}>
+      <div className={classes.words} role="status">
+        {isFull && (
+          <>
+            <p className={classes.title}>Maximum number of websites reached</p>
+            <p className={classes.hint}>Delete an existing site to make room</p>
+          </>
+        )}
+      </div>
+      {!isFull && (
+        <Link className={classes.create} to={pages.create}>
+          <span className={classes.sign} aria-hidden>
+            <IconPlus size={20} />
+          </span>
+          Create your website
+        </Link>
+      )}
+    </li>
+  )
+}

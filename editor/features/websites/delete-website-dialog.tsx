@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useAtom, useStore } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
+import { useDeleteDraft } from '../../state/drafts.ts'
+import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
+import { type DeletingWebsite, deletingWebsiteAtom } from '../../state/websites.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './delete-website-dialog.module.css'
+import { websitesTitleId } from './websites-title.ts'
+
+/** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; whoever has it open is led to the others. */
+export function DeleteWebsiteDialog() {
+  const store = useStore()
+  const navigate = useNavigate()
+  const deletion = useDeleteDraft()
+  const [asked, setAsked] = useAtom(deletingWebsiteAtom)
+  // What it says stays while it goes from the screen.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+
+  const close = () => {
+    setAsked(null)
+    deletion.reset()
+  }
+  const remove = async (website: DeletingWebsite) => {
+    const { draftId, businessName } = website
+    await deletion.mutateAsync(draftId)
+    void dropCopiesOfDraft(draftId)
+    setAsked({ ...website, isDeleted: true })
+    if (store.get(storedDraftAtom)?.draftId === draftId) {
+      store.set(closeDraftAtom)
+      await navigate(pages.websites, { replace: true })
+    }
+    close()
+    toast(`${businessName} was deleted`)
+    // What opened this is gone, and with it the place in the page.
+    focusSoon(websitesTitleId)
+  }
+
+  return (
+    <Dialog
+      opened={asked !== null && !asked.isDeleted}
+      onClose={deletion.isPending ? undefined : close}
+      title="Delete this website?"
+      actions={
+        <>
+          <Button variant="default" onClick={close} disabled={deletion.isPending} data-autofocus>
+            Keep it
+          </Button>
+          <Button
+            color="red.9"
+            loading={deletion.isPending}
+            onClick={() => asked && remove(asked).catch(() => undefined)}
+          >
+            Delete website
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{shown?.businessName}</strong> and everything in it will be gone.
+        {shown?.handle && (
+          <>
+            {' '}
+            Its web address <strong>{shown.handle}</strong> stops working at once: visitors will see that there is no
+            website.
+          </>
+        )}{' '}
+        This cannot be undone.
+      </p>
+      {deletion.error && (
+        <p role="alert" className={classes.problem}>
+          {messageFor(failureCode(deletion.error))}
+        </p>
+      )}
+    </Dialog>
+  )
+}

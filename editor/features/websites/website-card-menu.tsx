@@ -1,0 +1,53 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { Link } from 'react-router'
+import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { deletingWebsiteAtom } from '../../state/websites.ts'
+import { menuBehavior } from '../../ui/menu-behavior.ts'
+
+/** What can be done with a website besides looking at it. */
+export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
+  const { website, onDuplicate } = props
+  const { draftId, businessName, publishedHandle: handle } = website
+  const ask = useSetAtom(deletingWebsiteAtom)
+  return (
+    <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${businessName}`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={`${pages.designer}?websiteId=${draftId}`}
+          leftSection={<IconPencil size={16} aria-hidden />}
+        >
+          Open
+        </Menu.Item>
+        {handle && (
+          <Menu.Item
+            component="a"
+            href={`/${handle}`}
+            target="_blank"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            Visit website
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>
+          Duplicate
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => ask({ draftId, businessName, handle })}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

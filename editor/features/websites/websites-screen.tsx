@@ -1,0 +1,39 @@
+import './websites-styles.ts'
+import { Notifications } from '@mantine/notifications'
+import { Navigate, useLocation } from 'react-router'
+import { product } from '../../../renderer/document/product.ts'
+import { signInPath } from '../../state/sign-in-path.ts'
+import { useWebsites } from '../../state/websites.ts'
+import { LoadingProblem } from '../../ui/loading-problem.tsx'
+import { AccountBar } from './account-bar.tsx'
+import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
+import { NoWebsites } from './no-websites.tsx'
+import { WebsiteList } from './website-list.tsx'
+import classes from './websites-screen.module.css'
+import { WebsitesWait } from './websites-wait.tsx'
+
+/** All of a person's websites. Someone signed out is asked to sign in, and comes back here. */
+export function WebsitesScreen() {
+  const location = useLocation()
+  const { authLoaded, user, drafts, problem } = useWebsites()
+  if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
+  return (
+    <div className={classes.screen}>
+      <title>{`Your websites · ${product.name}`}</title>
+      <AccountBar email={user?.email} />
+      {drafts ? (
+        drafts.length > 0 ? (
+          <WebsiteList websites={drafts} />
+        ) : (
+          <NoWebsites />
+        )
+      ) : problem ? (
+        <LoadingProblem error={problem.error} onRetry={problem.retry} />
+      ) : (
+        <WebsitesWait />
+      )}
+      <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
+      <DeleteWebsiteDialog />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '../../renderer/document/limits.ts'
+import type { Link } from '../../renderer/document/link.ts'
+import { parseWebAddress } from '../../renderer/document/web-address.ts'
+import type { Change } from './field-props.ts'
+import classes from './fields.module.css'
+import { linkProblem, valueExample, valueLabel } from './link-text.ts'
+
+/** The address or number of a link. What is wrong with it is said once the field was left, not at the first letter. */
+export function LinkValue(props: { path: string; link: Link; onChange: Change<Link> }) {
+  const { path, link, onChange } = props
+  const [left, setLeft] = useState(link.value !== '')
+  const isWeb = link.type === 'Web' || link.type === 'Social'
+
+  const leave = () => {
+    setLeft(link.value !== '')
+    const address = isWeb ? parseWebAddress(link.value) : undefined
+    if (address && address !== link.value) onChange({ ...link, value: address }, path)
+  }
+
+  return (
+    <TextInput
+      id={path}
+      label={valueLabel[link.type]}
+      classNames={{ label: classes.part }}
+      placeholder={valueExample[link.type]}
+      type={link.type === 'Email' ? 'email' : link.type === 'Phone' ? 'tel' : 'text'}
+      inputMode={isWeb ? 'url' : undefined}
+      maxLength={link.type === 'Email' ? limits.email : link.type === 'Phone' ? limits.phone : limits.url}
+      value={link.value}
+      onChange={(event) => onChange({ ...link, value: event.currentTarget.value }, path)}
+      onBlur={leave}
+      error={left ? linkProblem(link) : undefined}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { menuBehavior } from '../ui/menu-behavior.ts'
+import type { ListItemRowProps } from './list-item-row-props.ts'
+
+/** What can be done with an item of a list as a whole. */
+export function ListItemMenu({ name, item, index, last, full, actions, field }: ListItemRowProps) {
+  return (
+    <Menu {...menuBehavior} position="bottom-end" width={180} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${name}: more`}>
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} />}
+          disabled={index === 0}
+          onClick={() => actions.moveBy(item.id, -1)}
+          closeMenuOnClick={false}
+        >
+          Move up
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} />}
+          disabled={index === last}
+          onClick={() => actions.moveBy(item.id, 1)}
+          closeMenuOnClick={false}
+        >
+          Move down
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopy size={16} />}
+          disabled={full}
+          title={full ? `That is all ${field.max}: remove one to add another` : undefined}
+          onClick={() => actions.duplicate(item.id)}
+        >
+          Duplicate
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => actions.remove(item.id)}>
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

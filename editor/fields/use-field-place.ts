@@ -1,0 +1,32 @@
+import { type RefObject, use, useEffect, useRef } from 'react'
+import { answer, isAnswered, OpenPathContext } from './open-path.ts'
+
+const control =
+  ':is(input, textarea, select, button, summary, [role=slider]):not(:disabled, [type=hidden], [tabindex="-1"])'
+
+/** For the element that a field stands in: when its path is asked for, it comes into sight and its control takes the focus. */
+export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
+  const place = useRef<E>(null)
+  const wish = use(OpenPathContext)
+  useEffect(() => {
+    if (wish?.path !== path || isAnswered(wish)) return
+    // In the next frame: what opens around the field may take the focus first.
+    const frame = requestAnimationFrame(() => {
+      answer(wish)
+      if (place.current) bringForward(place.current, path)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [wish, path])
+  return place
+}
+
+function bringForward(place: HTMLElement, path: string) {
+  const own = place.querySelector<HTMLElement>(`#${CSS.escape(path)}`)
+  const target = own?.matches(control) ? own : place.querySelector<HTMLElement>(control)
+  target?.focus({ preventScroll: true })
+  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
+    target.setSelectionRange(target.value.length, target.value.length)
+  }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+}

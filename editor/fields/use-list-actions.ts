@@ -1,0 +1,87 @@
+import { type RefObject, useMemo, useRef } from 'react'
+import { focusSoon } from '../ui/focus-soon.ts'
+import { toast } from '../ui/toast.ts'
+import type { FieldOf, ListItem } from './field-description.ts'
+import type { Change } from './field-props.ts'
+import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
+import { asReal, isSample } from './sample-items.ts'
+
+type List = {
+  field: FieldOf<'list'>
+  path: string
+  items: ListItem[]
+  onChange: Change<ListItem[]>
+  /** Opens an item, or closes the open one. */
+  open: (id: string | null) => void
+  /** Tells those who cannot see the list what became of it. */
+  say: (text: string) => void
+}
+
+/** What may be done with a list's items. The same functions each time, so that a row draws itself anew for its own item only. */
+export function useListActions(list: List) {
+  const latest = useRef(list)
+  latest.current = list
+  return useMemo(() => actionsOn(latest), [])
+}
+
+export type ListActions = ReturnType<typeof actionsOn>
+
+function actionsOn(latest: RefObject<List>) {
+  const find = (id: string) => latest.current.items.findIndex((item) => item.id === id)
+  const nameOf = (item: ListItem | undefined) => {
+    const { field } = latest.current
+    return (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
+  }
+  const isFull = () => latest.current.items.length >= latest.current.field.max
+  const show = (id: string, items: ListItem[]) => {
+    const { path, onChange, open } = latest.current
+    onChange(items)
+    open(id)
+    focusSoon(`${path}.${id}`)
+  }
+
+  return {
+    open: (id: string | null) => latest.current.open(id),
+    change: (item: ListItem, typing?: string) =>
+      latest.current.onChange(latest.current.items.with(find(item.id), item), typing),
+    add: () => {
+      if (isFull()) return
+      const { items, field } = latest.current
+      const item = blankItem(items, field.item, field.itemLabel)
+      show(item.id, [...items, item])
+    },
+    duplicate: (id: string) => {
+      if (isFull()) return
+      const copied = duplicateItem(latest.current.items, find(id), latest.current.field.itemLabel)
+      show(copied.id, copied.items)
+      latest.current.say(`${nameOf(latest.current.items[find(id)])}: copied.`)
+    },
+    /** By a button or a key: `from` is the id of the element that has the focus. */
+    moveBy: (id: string, by: -1 | 1, from?: string) => {
+      const { items, onChange, say } = latest.current
+      const to = find(id) + by
+      if (to < 0 || to >= items.length) return
+      onChange(moveItemTo(items, id, to))
+      say(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
+      // The browser takes the focus from an element that is put elsewhere in the page.
+      if (from) focusSoon(from)
+    },
+    moveTo: (id: string, to: number) => {
+      if (find(id) !== to) latest.current.onChange(moveItemTo(latest.current.items, id, to))
+    },
+    remove: (id: string) => {
+      const { items, onChange, path } = latest.current
+      const index = find(id)
+      onChange(items.toSpliced(index, 1))
+      toast(`${nameOf(items[index])} removed. Undo brings it back.`)
+      const neighbor = items[index + 1] ?? items[index - 1]
+      focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
+    },
+    allAreReal: () => {
+      const { items, onChange, path } = latest.current
+      onChange(items.map((item) => (isSample(item) ? asReal(item) : item)))
+      toast('Visitors will see them once you publish. Undo takes it back.')
+      focusSoon(`${path}.${items[0]?.id}`)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createStore, delMany, entries, set } from 'idb-keyval'
+
+/** Which copy: whose, of which draft, by which editing. */
+export type CopyKey = { userId: string; draftId: string; editing: string }
+
+/** Where copies of unsaved work lie. Nothing here throws: storage that is full or forbidden takes nothing from the work. */
+export type CopyShelf = {
+  put: (copy: CopyKey & object) => void
+  /** All of them, unread: another version of the app may have written them. */
+  list: () => Promise<unknown[]>
+  remove: (copies: readonly CopyKey[]) => Promise<void>
+}
+
+type Carried = CopyKey & { keptAt: number; revision: number; base?: unknown }
+
+const database = createStore('unsaved-work', 'copies')
+const keyOf = ({ userId, draftId, editing }: CopyKey) => [userId, draftId, editing]
+const sessionKey = (draftId: string) => `websiteSettings:${draftId}`
+
+/**
+ * This browser's shelf. IndexedDB outlives a crash and a closed tab; the tab's own storage is written at once, so that a
+ * reload cannot be quicker than the copy. What is newer there is put into IndexedDB by the next that looks.
+ */
+export const copyShelf: CopyShelf = {
+  put: (copy) => {
+    void attempt(() => set(keyOf(copy), copy, database))
+    // Without what it was made from, which IndexedDB knows: text costs more than a clone.
+    void attempt(() => sessionStorage.setItem(sessionKey(copy.draftId), JSON.stringify({ ...copy, base: undefined })))
+  },
+  list: async () => {
+    const found = (await attempt(() => entries<string[], Carried>(database))) ?? []
+    const kept = new Map(found.map(([key, copy]) => [String(key), copy]))
+    for (const carried of carriedOver()) {
+      const known = kept.get(String(keyOf(carried)))
+      if (known && known.keptAt >= carried.keptAt) continue
+      const base = known?.revision === carried.revision ? known.base : undefined
+      const copy = { ...carried, base }
+      kept.set(String(keyOf(carried)), copy)
+      void attempt(() => set(keyOf(copy), copy, database))
+    }
+    return [...kept.values()]
+  },
+  remove: async (copies) => {
+    if (copies.length === 0) return
+    const removal = attempt(() => delMany(copies.map(keyOf), database))
+    const gone = new Set(copies.map(({ editing }) => editing))
+    for (const { draftId, editing } of carriedOver()) {
+      if (gone.has(editing)) void attempt(() => sessionStorage.removeItem(sessionKey(draftId)))
+    }
+    await removal
+  },
+}
+
+function carriedOver(): Carried[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(sessionKey('')))
+    return keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? ''))
+  } catch {
+    return []
+  }
+}
+
+/** Begins at once, so that what is asked for first is done first. */
+async function attempt<T>(action: () => T): Promise<Awaited<T> | undefined> {
+  try {
+    return await action()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { sameJson } from '../../renderer/document/same-json.ts'
+import type { Section } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { documentAtom } from './draft.ts'
+
+// What stays the same while someone types in a section: who reads these is not drawn anew at every keystroke.
+
+/** Whether there is a document on the screen. */
+export const isOpenAtom = atom((get) => get(documentAtom) !== null)
+
+export const businessNameAtom = atom((get) => get(documentAtom)?.businessName ?? '')
+
+/** What `read` makes of the document: the same value as before as long as it says the same. */
+export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
+  selectAtom(documentAtom, (document) => document && read(document), sameJson)
+
+/** A section without what is in it. */
+export type SectionOutline = Pick<Section, 'id' | 'type' | 'hidden'>
+
+const outlineOf = ({ id, type, hidden }: Section): SectionOutline => ({ id, type, hidden })
+const noSections: SectionOutline[] = []
+const sectionOutlines = documentPart(({ sections }) => sections.map(outlineOf))
+
+/** The sections in their order. */
+export const outlineAtom = atom((get) => get(sectionOutlines) ?? noSections)

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { copyKeeperAtom } from './copy-keeper.ts'
+import { copyShelf } from './copy-shelf.ts'
+import type { UnsavedCopy } from './unsaved-copy.ts'
+
+/** Copies of unsaved work on the open draft that were left behind, newest first. */
+export const offeredCopiesAtom = atom<readonly UnsavedCopy[]>([])
+
+/** Ends an offer: the copy was restored, or is not wanted. What is on the screen has its own copy before this one goes. */
+export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
+  set(offeredCopiesAtom, (offered) => offered.filter((other) => other !== copy))
+  get(copyKeeperAtom)?.flush()
+  void copyShelf.remove([copy])
+})

@@ -1,0 +1,11 @@
+import type { Draft } from '../../worker/contract/drafts.ts'
+
+/** Where a website's publishing stands, in the words that the designer and the list of websites share. */
+export function publishedState({
+  handle,
+  modifiedAt,
+  lastPublishedAt,
+}: Pick<Draft, 'handle' | 'modifiedAt' | 'lastPublishedAt'>): string {
+  if (!handle || !lastPublishedAt) return 'Draft - Not Published'
+  return modifiedAt > lastPublishedAt ? 'Published - Newer draft saved' : 'Published'
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import type { Draft } from '../../worker/contract/drafts.ts'
+import { ApiError } from '../api/api-error.ts'
+import { storedDraftAtom, unsavedAtom } from './draft.ts'
+import { useSaveDraft } from './save-draft.ts'
+import { saveStateAtom } from './save-state.ts'
+
+/** For what works on what is stored: saves what is unsaved and answers the stored draft. Fails with an ApiError. */
+export function useSaveFirst() {
+  const store = useStore()
+  const save = useSaveDraft()
+  return useCallback(async (): Promise<Draft> => {
+    if (store.get(unsavedAtom) && !(await save())) {
+      const state = store.get(saveStateAtom)
+      throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
+    }
+    const stored = store.get(storedDraftAtom)
+    if (!stored) throw new ApiError('not_found')
+    return stored
+  }, [store, save])
+}

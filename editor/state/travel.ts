@@ -1,0 +1,42 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { type Change, documentChanges } from '../../renderer/document/changes.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { timelineAtom } from './draft.ts'
+import { goTo, redo, type Timeline, undo } from './timeline.ts'
+
+/** A way through the history that was gone: what it changed on the screen. */
+export type Travel = {
+  kind: 'undone' | 'redone' | 'chosen'
+  changes: readonly Change[]
+  /** A section that looks different now and is still there. */
+  sectionId: string | null
+  /** Tells two alike apart. */
+  at: number
+}
+
+/** The last way gone, for those who tell of it and show it. */
+export const travelAtom = atom<Travel | null>(null)
+
+export const undoAtom = atom(null, (get, set) => travel(get, set, 'undone', undo))
+export const redoAtom = atom(null, (get, set) => travel(get, set, 'redone', redo))
+
+/** Shows one of the timeline's states, counted from the oldest. */
+export const goToAtom = atom(null, (get, set, index: number) =>
+  travel(get, set, 'chosen', (timeline) => goTo(timeline, index)),
+)
+
+type Way = (timeline: Timeline<WebsiteSettings>) => Timeline<WebsiteSettings>
+
+function travel(get: Getter, set: Setter, kind: Travel['kind'], way: Way) {
+  const timeline = get(timelineAtom)
+  if (!timeline) return
+  const moved = way(timeline)
+  const [before, after] = [timeline.present, moved.present]
+  set(timelineAtom, moved)
+  if (before === after) return
+  // What was undone is named as it was done.
+  const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
+  const there = new Set(after.sections.map(({ id }) => id))
+  const section = changes.find(({ sectionId }) => sectionId !== undefined && there.has(sectionId))
+  set(travelAtom, { kind, changes, sectionId: section?.sectionId ?? null, at: performance.now() })
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { checkIndexing } from '../../../../../editor/features/publish/checklist/check-indexing.ts'
+import { settingsWith } from '../../../../renderer/changed-site.ts'
+import { found } from './checked-site.ts'
+
+describe('search indexing', () => {
+  it('is told of when it is off, and only then', () => {
+    expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
+    expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
+      'settings.searchIndexing: It is off, so people will not find this website by searching.',
+    ])
+  })
+})

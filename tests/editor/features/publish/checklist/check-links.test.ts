@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { checkLinks } from '../../../../../editor/features/publish/checklist/check-links.ts'
+import { removeSection, setSectionHidden } from '../../../../../renderer/document/edits.ts'
+import { withContent } from '../../../../renderer/changed-site.ts'
+import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
+import { checkedSite, found } from './checked-site.ts'
+
+const button = (value: object) =>
+  withContent('Introduction', { button: { type: 'Web', value: '', label: '', ...value } })
+const on = (value: object) => found(checkLinks, button(value))
+
+describe('links', () => {
+  it('are all well on a finished website', () => {
+    expect(found(checkLinks, fullSite)).toEqual([])
+  })
+
+  it('that nobody filled in at all are no finding', () => {
+    expect(on({ type: 'None' })).toEqual([])
+    expect(on({ type: 'Web' })).toEqual([])
+  })
+
+  it('with a text that lead nowhere are', () => {
+    expect(on({ type: 'None', label: 'Email Us' })).toEqual([
+      'introduction.button: “Email Us” leads nowhere, so it is left out.',
+    ])
+  })
+
+  it('to what is no address are, and must be looked at', () => {
+    const site = button({ label: 'Shop', value: 'not an address' })
+    expect(found(checkLinks, site)).toEqual([
+      'introduction.button: “Shop” leads to an address that does not work: not an address.',
+    ])
+    expect(checkLinks(checkedSite(site))[0]?.severity).toBe('must look at')
+    expect(on({ type: 'Email', label: 'Write', value: 'hello at pine' })).toHaveLength(1)
+    expect(on({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
+  })
+
+  it('to a section that visitors will not see are, wherever they stand', () => {
+    const hidden = found(checkLinks, setSectionHidden(fullSite, 'services', true))
+    expect(hidden).toContain('footer.links.a.link: “Services” leads to Services, which will not be on the page.')
+    expect(hidden.some((line) => line.startsWith('header.links.'))).toBe(true)
+    const gone = found(checkLinks, removeSection(fullSite, 'services'))
+    expect(gone).toContain('footer.links.a.link: “Services” leads to a section that is not there any more.')
+  })
+
+  it('of the menu do no harm when their section stays out; buttons do', () => {
+    const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
+    const severityOf = (path: string) => findings.find((finding) => finding.path === path)?.severity
+    expect(severityOf('footer.links.b.link')).toBe('worth a look')
+    expect(severityOf('header.button')).toBe('must look at')
+  })
+
+  it('without a text are, except signs of networks', () => {
+    expect(on({ value: 'https://pine.shop' })).toEqual([
+      'introduction.button: A button has a link and no text, so it is left out.',
+    ])
+    const profile = (link: object) =>
+      found(checkLinks, withContent('Footer', { socialLinks: [{ id: 'a', link: { type: 'Social', ...link } }] }))
+    expect(profile({ network: 'Yelp', value: 'https://www.yelp.com/biz/pine' })).toEqual([])
+    expect(profile({ network: 'Yelp', value: '' })).toEqual([
+      'footer.socialLinks.a.link: The profile on Yelp leads nowhere, so it is left out.',
+    ])
+  })
+
+  it('of the scheduling button are left to the check of its own', () => {
+    const site = withContent('Scheduling', { button: { type: 'None', value: '', label: 'Schedule Now' } })
+    expect(found(checkLinks, site)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from '../../../../../editor/features/publish/checklist/checklist.ts'
+import { composeWebsite } from '../../../../../templates/compose.ts'
+import { defaultSections } from '../../../../../templates/sections/default-sections.ts'
+import { settingsWith } from '../../../../renderer/changed-site.ts'
+import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'
+import { finishedSite, finishedWith } from './checked-site.ts'
+
+const composed = composeWebsite({
+  id: 'composed',
+  businessName: 'Harbour Lane Plumbing',
+  businessActivities: 'Leak repairs, boiler servicing and blocked drains for homes',
+  businessLocation: 'Bristol',
+  fontPair: '',
+  palette: '',
+  sections: defaultSections,
+})
+
+describe('the checklist before going live', () => {
+  it('has nothing to say of a finished website', () => {
+    expect(findingsOf(finishedSite)).toEqual([])
+  })
+
+  it('puts what must be looked at before what is worth a look', () => {
+    const site = finishedWith('Video', { url: '' })
+    const findings = findingsOf({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })
+    expect(findings.map(({ severity, path }) => [severity, path])).toEqual([
+      ['must look at', 'video.url'],
+      ['worth a look', 'settings.pageTitle'],
+      ['worth a look', 'settings.searchIndexing'],
+    ])
+  })
+
+  it('is short for a website as it was composed, and names each place once', () => {
+    const findings = findingsOf(composed)
+    expect(findings.length).toBeLessThan(8)
+    expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
+    expect(findings[0]?.path).toBe('contact.phone')
+  })
+
+  it('takes little time for the largest website there can be', () => {
+    const site = fullestSite()
+    const start = performance.now()
+    for (let time = 0; time < 5; time += 1) findingsOf(structuredClone(site))
+    expect((performance.now() - start) / 5).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,59 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { OpenPathContext } from '../../../editor/fields/open-path.ts'
+import { asReal, sampleNote } from '../../../editor/fields/sample-items.ts'
+import { SectionForm } from '../../../editor/fields/section-form.tsx'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { sampleBioPrefix } from '../../../renderer/sections/team/content.ts'
+
+const person = (id: string, sample: boolean) => ({ id, name: `Person ${id}`, bio: 'Knows pipes.', sample })
+
+const draw = (members: object[], path?: string) => {
+  const schema = sectionTypes.Team.content as never as (typeof sectionTypes)['Header']['content']
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <OpenPathContext value={path ? { path, at: 1 } : null}>
+        <SectionForm
+          schema={schema}
+          path="team"
+          value={sectionTypes.Team.content.parse({ members }) as Record<string, unknown>}
+          onChange={() => undefined}
+        />
+      </OpenPathContext>
+    </MantineProvider>,
+  )
+}
+
+describe('invented items', () => {
+  it('are marked in their rows, and the list says that visitors will not see them', () => {
+    const html = draw([person('a', true), person('b', false)])
+    expect(html.match(/>Sample</g)).toHaveLength(1)
+    expect(html).toContain('1 is a sample: visitors will not see it.')
+    expect(html).toContain('This is real')
+  })
+
+  it('are counted in plain words', () => {
+    const items = [person('a', true), person('b', true)]
+    expect(sampleNote(items)).toBe('These are samples: visitors will not see them.')
+    expect(sampleNote([...items, person('c', false)])).toBe('2 are samples: visitors will not see them.')
+    expect(sampleNote([person('c', false)])).toBe('')
+  })
+
+  it('leave a list of real ones without a word', () => {
+    const html = draw([person('a', false)])
+    expect(html).not.toContain('Sample')
+    expect(html).not.toContain('real')
+  })
+
+  it('become their owner’s without the words that called them invented', () => {
+    const real = asReal({ ...person('a', true), bio: `${sampleBioPrefix} Knows pipes.` })
+    expect(real).toMatchObject({ sample: false, bio: 'Knows pipes.', name: 'Person a' })
+  })
+
+  it('have one switch, before what they say', () => {
+    const html = draw([person('a', true)], 'team.members.a')
+    expect(html.match(/id="team\.members\.a\.sample"/g)).toHaveLength(1)
+    expect(html.indexOf('team.members.a.sample')).toBeLessThan(html.indexOf('team.members.a.name'))
+  })
+})

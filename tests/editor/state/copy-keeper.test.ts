@@ -1,0 +1,97 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CopyKeeper, keepCopies } from '../../../editor/state/copy-keeper.ts'
+import type { CopyKey } from '../../../editor/state/copy-shelf.ts'
+import { closeDraftAtom, editAtom, openDraftAtom, storedDraftAtom } from '../../../editor/state/draft.ts'
+import { undoAtom } from '../../../editor/state/travel.ts'
+import type { UnsavedCopy } from '../../../editor/state/unsaved-copy.ts'
+import { changeSettings } from '../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../website.ts'
+
+const key = { userId: 'ada', draftId: 'draft-1', editing: 'one' }
+const base = websiteOf()
+let store: ReturnType<typeof createStore>
+let puts: UnsavedCopy[]
+let removed: CopyKey[]
+let keeper: CopyKeeper
+const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  puts = []
+  removed = []
+  store = createStore()
+  store.set(openDraftAtom, draftOf(base))
+  keeper = keepCopies(store, key, {
+    put: (copy) => void puts.push(copy as UnsavedCopy),
+    list: async () => puts,
+    remove: async (copies) => void removed.push(...copies),
+  })
+})
+
+afterEach(() => {
+  keeper.stop()
+  vi.useRealTimers()
+})
+
+describe('the copy of unsaved work', () => {
+  it('is written within half a second of a change, with what it was made from', () => {
+    type('Mine')
+    expect(puts).toEqual([])
+    vi.advanceTimersByTime(500)
+    expect(puts).toMatchObject([{ ...key, revision: 3, base, websiteSettings: { settings: { pageTitle: 'Mine' } } }])
+    vi.advanceTimersByTime(5000)
+    expect(puts).toHaveLength(1)
+  })
+
+  it('is written while somebody types on and on', () => {
+    for (let letter = 0; letter < 20; letter += 1) {
+      type('x'.repeat(letter + 1))
+      vi.advanceTimersByTime(100)
+    }
+    expect(puts.length).toBeGreaterThanOrEqual(4)
+    expect(puts.length).toBeLessThan(12)
+  })
+
+  it('is written at once when the page may go, if anything is unsaved', () => {
+    keeper.flush()
+    expect(puts).toEqual([])
+    type('Mine')
+    keeper.flush()
+    expect(puts).toHaveLength(1)
+    vi.advanceTimersByTime(5000)
+    expect(puts).toHaveLength(1)
+  })
+
+  it('goes once all is saved, or undone', () => {
+    type('Mine')
+    vi.advanceTimersByTime(500)
+    store.set(undoAtom)
+    expect(removed).toEqual([key])
+    type('Again')
+    vi.advanceTimersByTime(500)
+    store.set(storedDraftAtom, draftOf(changeSettings(base, { pageTitle: 'Again' }), { revision: 4 }))
+    expect(removed).toEqual([key, key])
+  })
+
+  it('stays when the draft is left or another one is opened', () => {
+    type('Mine')
+    vi.advanceTimersByTime(500)
+    store.set(closeDraftAtom)
+    store.set(openDraftAtom, draftOf(base, { draftId: 'draft-2' }))
+    type('Another website')
+    keeper.flush()
+    vi.advanceTimersByTime(5000)
+    expect(removed).toEqual([])
+    expect(puts).toHaveLength(1)
+  })
+
+  it('goes, and does not come back, when the work is given up', () => {
+    type('Mine')
+    keeper.abandon()
+    type('More')
+    vi.advanceTimersByTime(5000)
+    expect(puts).toEqual([])
+    expect(removed).toEqual([key])
+  })
+})
