@@ -7,7 +7,8 @@ import { useSmallScreen } from './use-small-screen.ts'
 /** Under 768 px says that the page wants a larger screen, and lets through whoever wants to go on all the same. */
 export function SmallScreenNotice({ children }: PropsWithChildren) {
   const small = useSmallScreen()
-  const [passed, setPassed] = useState(false)
+  // Whoever is at work already keeps what is open when the window becomes smaller.
+  const [passed, setPassed] = useState(!small)
   if (!small || passed) return children
   return (
     <Notice

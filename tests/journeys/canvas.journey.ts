@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { canvas, createWebsite, signIn } from './steps.ts'
+import { canvas, openDesigner } from './steps.ts'
 
 /** The first section of a kind, as the page shows it. */
 const part = (page: Page, section: string, place: string) =>
@@ -8,13 +8,15 @@ const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const tools = (page: Page) => page.locator('main').getByRole('toolbar')
 
 test.beforeEach(async ({ page }, { title }) => {
-  await createWebsite(page, {
-    name: 'Canvas Barber',
-    about: 'Barber shop for haircuts, beard trims and hot towel shaves',
-    place: 'Leeds',
-  })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, `${title.slice(0, 5).toLowerCase()}@canvas.example`)
+  await openDesigner(
+    page,
+    {
+      name: 'Canvas Barber',
+      about: 'Barber shop for haircuts, beard trims and hot towel shaves',
+      place: 'Leeds',
+    },
+    `${title.slice(0, 5).toLowerCase()}@canvas.example`,
+  )
   await expect(canvas(page).locator('h1')).toBeVisible()
 })
 

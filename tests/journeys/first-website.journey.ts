@@ -20,7 +20,7 @@ test('from a few answers to a live page', async ({ page, request }) => {
 
   await test.step('change a heading and see it change', async () => {
     await page.locator('#open-introduction').click()
-    await page.getByLabel('Heading', { exact: true }).fill('Dry floors by supper')
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Dry floors by supper')
     await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Dry floors by supper')
   })
 
@@ -102,7 +102,7 @@ test('an unsaved change is asked about before leaving, and is there again after 
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'ivy@willow.example')
   await page.locator('#open-introduction').click()
-  await page.getByLabel('Heading', { exact: true }).fill('A quiet hour for you')
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('A quiet hour for you')
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('A quiet hour for you')
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { canvas, createWebsite, publishAs, signIn } from './steps.ts'
+import { canvas, openDesigner, publishAs } from './steps.ts'
 
 const business = {
   name: 'Harbor Plumbing',
@@ -14,9 +14,7 @@ test.describe('lists and settings', () => {
 
   test.beforeAll(async ({ browser }) => {
     page = await (await browser.newContext()).newPage()
-    await createWebsite(page, business)
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-    await signIn(page, 'lists@example.com')
+    await openDesigner(page, business, 'lists@example.com')
   })
   test.afterAll(() => page.context().close())
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { canvas, createWebsite, signIn } from './steps.ts'
+import { canvas, openDesigner } from './steps.ts'
 
 export const business = { name: 'Quay Dental', about: 'Dentist for families, check-ups and whitening', place: 'Hull' }
 
@@ -10,9 +10,7 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'This web
 export const exitPrompt = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' })
 
 export async function begin(page: Page, email: string) {
-  await createWebsite(page, business)
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, email)
+  await openDesigner(page, business, email)
   await expect(heading(page)).toBeVisible()
 }
 
@@ -21,7 +19,7 @@ export async function write(page: Page, section: 'introduction' | 'services', te
   const back = page.getByRole('button', { name: 'Back to all sections' })
   if (await back.isVisible()) await back.click()
   await page.locator(`#open-${section}`).click()
-  await page.getByLabel('Heading', { exact: true }).fill(text)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
 export async function save(page: Page) {

@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createWebsite, signIn } from './steps.ts'
+import { openDesigner } from './steps.ts'
 import { violations } from './violations.ts'
 
 const joiner = { name: 'Oak Row Joinery', about: 'Carpentry, kitchens and wooden stairs for homes', place: 'York' }
 
 async function newWebsite(page: Page, email: string) {
-  await createWebsite(page, joiner)
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, email)
+  await openDesigner(page, joiner, email)
 }
 
 async function writeHeading(page: Page, text: string) {
   await page.locator('#open-introduction').click()
-  await page.getByLabel('Heading', { exact: true }).fill(text)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
 test('shows a draft to whoever has the link, until sharing is stopped', async ({ page, browser }) => {
@@ -53,7 +51,7 @@ test('shows a draft to whoever has the link, until sharing is stopped', async ({
   await test.step('and later what was saved since', async () => {
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
-    await page.getByLabel('Heading', { exact: true }).fill('Doors that close')
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Doors that close')
     await page.getByRole('button', { name: 'Save Draft' }).click()
     await expect(page.getByText('Draft Saved').first()).toBeVisible()
     await visitor.reload()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { encode } from 'uqr'
-import { canvas, createWebsite, openPublishPanel, publishAs, signIn } from './steps.ts'
+import { canvas, openDesigner, openPublishPanel, publishAs } from './steps.ts'
 import { violations } from './violations.ts'
 
 const address = (page: Page) => page.getByLabel('Web address', { exact: true })
@@ -20,9 +20,11 @@ function modulesOf(path: string, size: number): boolean[][] {
 }
 
 test('a website goes live, changes, and goes live again', async ({ page }) => {
-  await createWebsite(page, { name: 'Elm Row Plumbing', about: 'Leak repairs and blocked drains', place: 'Bristol' })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, 'ned@elmrow.example')
+  await openDesigner(
+    page,
+    { name: 'Elm Row Plumbing', about: 'Leak repairs and blocked drains', place: 'Bristol' },
+    'ned@elmrow.example',
+  )
   let url = ''
 
   await test.step('be told of what is missing, go there, and come back to find it done', async () => {
@@ -128,9 +130,11 @@ async function saveElsewhere() {
 }
 
 test('an address in use, a lost connection and an ended session are met in plain words', async ({ page }) => {
-  await createWebsite(page, { name: 'Fern Street Yoga', about: 'Yoga classes for beginners', place: 'Leeds' })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, 'fay@fernstreet.example')
+  await openDesigner(
+    page,
+    { name: 'Fern Street Yoga', about: 'Yoga classes for beginners', place: 'Leeds' },
+    'fay@fernstreet.example',
+  )
   const url = await publishAs(page, 'fern-street')
   await closePanel(page)
   const panel = page.getByRole('dialog')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { createFrom, signInAs } from '../harness/product-api.ts'
 
 export type Business = { name: string; about: string; place: string; palette?: number; fonts?: number }
 
@@ -22,6 +23,15 @@ export async function answerWizard(page: Page, business: Business) {
   await next(page)
   await expect(page.getByRole('checkbox', { name: 'Header & Footer' })).toBeDisabled()
   await page.getByRole('button', { name: 'Create your site' }).click()
+}
+
+/** Has a website of one's own open in the designer. By the API, for journeys that are about what comes after. */
+export async function openDesigner(page: Page, business: Business, email: string) {
+  await createFrom(page.request, business)
+  await signInAs(page.request, email)
+  await page.goto('/designer')
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+  await expect(canvas(page).locator('h1')).toBeVisible()
 }
 
 /** Signs in with the code that the mailbox shows, and waits for the designer. */

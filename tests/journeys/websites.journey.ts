@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerWizard, canvas, createWebsite, enterCode, publishAs, signIn } from './steps.ts'
+import { answerWizard, canvas, enterCode, openDesigner, publishAs } from './steps.ts'
 import { violations } from './violations.ts'
 
 const bakery = { name: 'Fern Street Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
@@ -26,9 +26,7 @@ async function openMenu(page: Page, item: string) {
 
 /** A person with one website, in the designer. */
 async function firstWebsite(page: Page, email: string) {
-  await createWebsite(page, bakery)
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, email)
+  await openDesigner(page, bakery, email)
 }
 
 /** Makes websites like the newest one until there is no room, or so many. Answers how many there are then. */
@@ -48,7 +46,7 @@ const fillUp = (page: Page, most = 100) =>
 
 async function changeHeading(page: Page, heading: string) {
   await page.locator('#open-introduction').click()
-  await page.getByLabel('Heading', { exact: true }).fill(heading)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading)
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 

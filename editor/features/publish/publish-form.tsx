@@ -5,6 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
+import { focusSoon } from '../../ui/focus-soon.ts'
 import { AddressNote } from './address/address-note.tsx'
 import { HandleField } from './address/handle-field.tsx'
 import { mayPublish } from './address/handle-state.ts'
@@ -43,8 +44,8 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
   const problem = publish.error && failureCode(publish.error)
 
   useEffect(() => {
-    // On a touch screen the keyboard would cover what there is to read.
-    if (matchMedia('(pointer: fine)').matches) window.document.getElementById('web-address')?.focus()
+    // On a touch screen the keyboard would cover what there is to read. Soon: the panel first notes where the focus was.
+    if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
   }, [])
 
   const type = (text: string) => {

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** So many presses of Tab lead anywhere on a page, or it is too far for a person. */
+const mostTabs = 120
+
+/**
+ * Presses Tab, or Shift with Tab, until one of these elements has the focus, and looks whether one sees that it has.
+ * An element that has it already costs no press.
+ */
+export async function tabTo(target: Locator, { back = false } = {}) {
+  const page = target.page()
+  for (let pressed = 0; !(await hasFocus(target)); pressed += 1) {
+    if (pressed === mostTabs) throw new Error(`${target} was not reached by ${mostTabs} presses of Tab`)
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  await expectSeenFocus(page)
+}
+
+export const tabBackTo = (target: Locator) => tabTo(target, { back: true })
+
+/** Goes to a button or a link, and presses it. */
+export async function press(target: Locator, { back = false } = {}) {
+  await tabTo(target, { back })
+  await target.page().keyboard.press('Enter')
+}
+
+/** Goes to a field, and writes in place of what is in it. */
+export async function typeInto(target: Locator, text: string, { back = false } = {}) {
+  await tabTo(target, { back })
+  await typeOver(target.page(), text)
+}
+
+export async function typeOver(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** Chooses from a menu that has just been opened. */
+export async function chooseByArrows(target: Locator) {
+  const page = target.page()
+  await expect(target).toBeVisible()
+  for (let pressed = 0; !(await hasFocus(target)); pressed += 1) {
+    if (pressed === mostTabs) throw new Error(`${target} was not reached by arrow keys`)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+const hasFocus = (target: Locator) => target.evaluateAll((all) => all.some((one) => one === document.activeElement))
+
+/** The element with the focus looks otherwise, itself or what is next to it, as soon as Tab has led away from it. */
+async function expectSeenFocus(page: Page) {
+  const element = await page.evaluateHandle(() => document.activeElement)
+  const focused = await element.evaluate(looks)
+  // Backwards: the last element of a page has nothing after it.
+  await page.keyboard.press('Shift+Tab')
+  const left = await element.evaluate(looks)
+  await page.keyboard.press('Tab')
+  expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(focused, `the focus on ${await element.evaluate((one) => one?.outerHTML.slice(0, 120))}`).not.toEqual(left)
+}
+
+/** How an element, its label and what is around it are framed, once nothing moves there any more. */
+async function looks(element: Element | null) {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  return [element, element?.parentElement, element?.nextElementSibling, ...labels].map((one) => {
+    if (!one) return undefined
+    const { outline, boxShadow, borderColor } = getComputedStyle(one)
+    return [outline, boxShadow, borderColor]
+  })
+}
