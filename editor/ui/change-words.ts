@@ -22,6 +22,10 @@ export function stepName(changes: readonly Change[]): string {
   if (!first) return 'Nothing to see'
   if (!second) return changeText(first)
   if (isLook(changes)) return changes.some(({ place }) => place === 'Theme') ? 'New look' : changeText(first)
+  const everywhere = first.what.join()
+  if (changes.every(({ kind, what }) => kind === 'changed' && what.join() === everywhere)) {
+    return `${and.format(first.what)} in ${changes.length} sections`
+  }
   return changes.length === 2 ? `${changeText(first)}; ${changeText(second)}` : `${changes.length} changes`
 }
 

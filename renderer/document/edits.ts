@@ -1,3 +1,4 @@
+import type { SectionDesign } from './section-design.ts'
 import { type Section, type SectionOf, type SectionType, sectionTypes } from './section-types.ts'
 import type { SiteSettings } from './settings.ts'
 import type { Theme } from './theme.ts'
@@ -66,6 +67,15 @@ export function replaceSection(document: WebsiteSettings, section: Section): Web
 
 export function changeTheme(document: WebsiteSettings, change: Partial<Theme>): WebsiteSettings {
   return { ...document, theme: { ...document.theme, ...change } }
+}
+
+/** Gives the cards and pictures of every section the same shadow. Header and footer have none of either. */
+export function changeShadows(document: WebsiteSettings, shadow: SectionDesign['shadow']): WebsiteSettings {
+  const sections = document.sections.map((section) => {
+    if (sectionTypes[section.type].required || section.design.shadow === shadow) return section
+    return { ...section, design: { ...section.design, shadow } }
+  })
+  return { ...document, sections }
 }
 
 export function changeSettings(document: WebsiteSettings, change: Partial<SiteSettings>): WebsiteSettings {

@@ -18,3 +18,4 @@ export const sectionDesign = z.object({
   border: borderField({ label: 'Border' }),
   shadow: choice(shadows, { label: 'Shadow' }),
 })
+export type SectionDesign = z.infer<typeof sectionDesign>

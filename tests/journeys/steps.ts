@@ -25,11 +25,15 @@ export async function answerWizard(page: Page, business: Business) {
   await page.getByRole('button', { name: 'Create your site' }).click()
 }
 
-/** Has a website of one's own open in the designer. By the API, for journeys that are about what comes after. */
-export async function openDesigner(page: Page, business: Business, email: string) {
+/**
+ * Has a website of one's own open in the designer. By the API, for journeys that are about what comes after. `arrive`
+ * is what there is to do before it shows.
+ */
+export async function openDesigner(page: Page, business: Business, email: string, arrive?: () => Promise<void>) {
   await createFrom(page.request, business)
   await signInAs(page.request, email)
   await page.goto('/designer')
+  await arrive?.()
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
   await expect(canvas(page).locator('h1')).toBeVisible()
 }

@@ -16,6 +16,7 @@ describe('a change in words', () => {
     expect(stepName([changed('Theme', 'Colors')])).toBe('Theme: Colors')
     expect(stepName([changed('Style', 'Fun'), changed('Services', 'Layout')])).toBe('Style: Fun')
     expect(stepName([changed('Style', 'Fun'), changed('Settings', 'Language')])).not.toBe('Style: Fun')
-    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Text')))).toBe('3 changes')
+    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, `Text ${number}`)))).toBe('3 changes')
+    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Shadow')))).toBe('Shadow in 3 sections')
   })
 })

@@ -3,6 +3,7 @@ import {
   addSection,
   blankSection,
   changeSettings,
+  changeShadows,
   changeTheme,
   duplicateSection,
   moveSection,
@@ -43,6 +44,21 @@ describe('duplicating a section', () => {
     expect(websiteSettings.parse(twice)).toEqual(twice)
     expect(duplicateSection(fullSite, 'header')).toBe(fullSite)
     expect(duplicateSection(fullSite, 'nowhere')).toBe(fullSite)
+  })
+})
+
+describe('one shadow for all', () => {
+  it('reaches every section but header and footer', () => {
+    const lifted = changeShadows(fullSite, 'Large')
+    const shadowsOf = (required: boolean) =>
+      lifted.sections
+        .filter(({ type }) => (type === 'Header' || type === 'Footer') === required)
+        .map(({ design }) => design.shadow)
+    expect(new Set(shadowsOf(false))).toEqual(new Set(['Large']))
+    expect(shadowsOf(true)).toEqual(
+      fullSite.sections.filter(({ type }) => type === 'Header' || type === 'Footer').map(({ design }) => design.shadow),
+    )
+    expect(websiteSettings.parse(lifted)).toEqual(lifted)
   })
 })
 

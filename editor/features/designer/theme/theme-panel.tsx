@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { changeTheme } from '../../../../renderer/document/edits.ts'
+import { changeShadows, changeTheme } from '../../../../renderer/document/edits.ts'
 import { fontFamilies, type Theme } from '../../../../renderer/document/theme.ts'
 import { changeStyle } from '../../../../renderer/styles/change-style.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
@@ -11,6 +11,7 @@ import { FontPairChoice } from './font-pair-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
 import { PartLinks } from './part-links.tsx'
 import { Part } from './parts.tsx'
+import { ShadowChoice } from './shadow-choice.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { SurpriseButton } from './surprise-button.tsx'
 import classes from './theme.module.css'
@@ -53,7 +54,10 @@ export function ThemePanel() {
           <FontChoices theme={theme} onChange={change} />
           {options(ofFonts)}
         </Part>
-        <Part title="Shapes">{options(ofShapes)}</Part>
+        <Part title="Shapes">
+          {options(ofShapes)}
+          <ShadowChoice site={document} onChange={(shadow) => edit((before) => changeShadows(before, shadow))} />
+        </Part>
       </div>
     </>
   )
