@@ -1,9 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { RESET } from 'jotai/utils'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
-import { dropCopiesOfPerson } from './unsaved-copy.ts'
-import { refusedAtAtom } from './website-limit.ts'
 
 /** Who is signed in, as the server says. */
 export const sessionQuery = queryOptions({
@@ -16,21 +12,4 @@ export const sessionQuery = queryOptions({
 export function useSession() {
   const { data, isPending } = useQuery(sessionQuery)
   return { user: data?.user ?? null, status: isPending ? ('Waiting' as const) : ('Ready' as const) }
-}
-
-/** Signs out and forgets everything that belonged to the person, in memory, in this tab and in this browser. */
-export function useSignOut() {
-  const queries = useQueryClient()
-  const setRefusedAt = useSetAtom(refusedAtAtom)
-  return useMutation({
-    mutationFn: () => answerOf(api.session['sign-out'].$post()),
-    networkMode: 'always',
-    onSuccess: async () => {
-      const user = queries.getQueryData(sessionQuery.queryKey)?.user
-      setRefusedAt(RESET)
-      sessionStorage.clear()
-      if (user) await dropCopiesOfPerson(user.uid)
-      queries.clear()
-    },
-  })
 }

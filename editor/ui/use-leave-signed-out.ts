@@ -3,7 +3,7 @@ import { pages } from '../../worker/contract/routes-table.ts'
 import { failureCode } from '../api/api-error.ts'
 import { messageFor } from '../messages.ts'
 import { closeDraftAtom } from '../state/draft.ts'
-import { useSignOut } from '../state/session.ts'
+import { useSignOut } from '../state/sign-out.ts'
 import { toast } from './toast.ts'
 
 /** Signs out and leaves for the homepage. What is unsaved goes with it: ask first. */

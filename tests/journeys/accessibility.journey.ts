@@ -19,6 +19,7 @@ for (const colorScheme of schemes) {
 async function expectClean(page: Page) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     expect(await violations(page), colorScheme).toEqual([])
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { endOfMotion } from '../harness/end-of-motion.ts'
 
 /** So many presses of Tab lead anywhere on a page, or it is too far for a person. */
 const mostTabs = 120
@@ -51,19 +52,19 @@ const hasFocus = (target: Locator) => target.evaluateAll((all) => all.some((one)
 /** The element with the focus looks otherwise, itself or what is next to it, as soon as Tab has led away from it. */
 async function expectSeenFocus(page: Page) {
   const element = await page.evaluateHandle(() => document.activeElement)
+  await endOfMotion(page)
   const focused = await element.evaluate(looks)
   // Backwards: the last element of a page has nothing after it.
   await page.keyboard.press('Shift+Tab')
+  await endOfMotion(page)
   const left = await element.evaluate(looks)
   await page.keyboard.press('Tab')
   expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(focused, `the focus on ${await element.evaluate((one) => one?.outerHTML.slice(0, 120))}`).not.toEqual(left)
 }
 
-/** How an element, its label and what is around it are framed, once nothing moves there any more. */
-async function looks(element: Element | null) {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+/** How an element, its label and what is around it are framed. */
+function looks(element: Element | null) {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   return [element, element?.parentElement, element?.nextElementSibling, ...labels].map((one) => {
     if (!one) return undefined

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { isOpenAtom } from '../../state/document-parts.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
+import { fetchLate } from '../../ui/late.tsx'
+import { useIdleTurn } from '../../ui/use-idle-turn.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
 import { Panel } from './panel.tsx'
@@ -19,8 +22,12 @@ import { useShortcuts } from './toolbar/use-shortcuts.ts'
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const stored = useAtomValue(storedDraftAtom)
   const isOpen = useAtomValue(isOpenAtom)
+  const idle = useIdleTurn(1)
   useLiveChannel()
   useShortcuts()
+  useEffect(() => {
+    if (idle) void fetchLate()
+  }, [idle])
   if (!stored || !isOpen) return null
   return (
     <Surroundings>

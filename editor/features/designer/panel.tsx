@@ -6,12 +6,15 @@ import { findField } from '../../../renderer/document/field-path.ts'
 import { OpenPathContext } from '../../fields/open-path.ts'
 import { documentAtom, sealAtom } from '../../state/draft.ts'
 import { designerModeAtom, markedPathAtom, panelOpenAtom, wantedFieldAtom } from '../../state/selection.ts'
+import { late } from '../../ui/late.tsx'
 import classes from './designer.module.css'
 import { SectionsPanel } from './sections/sections-panel.tsx'
-import { SettingsPanel } from './settings/settings-panel.tsx'
-import { ThemePanel } from './theme/theme-panel.tsx'
 
-const panels = { Sections: SectionsPanel, Settings: SettingsPanel, Theme: ThemePanel }
+const panels = {
+  Sections: SectionsPanel,
+  Settings: late(() => import('./settings/settings-panel.tsx').then((file) => file.SettingsPanel)),
+  Theme: late(() => import('./theme/theme-panel.tsx').then((file) => file.ThemePanel)),
+}
 
 /** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */
 export function Panel() {

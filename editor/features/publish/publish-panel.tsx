@@ -6,18 +6,21 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer, Loader } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type PropsWithChildren, Suspense, useState } from 'react'
+import { type PropsWithChildren, useState } from 'react'
 import { storedDraftAtom } from '../../state/draft.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
 import { openFieldAtom } from '../../state/selection.ts'
+import { late } from '../../ui/late.tsx'
 import classes from './publish.module.css'
 import { useFindingCount } from './use-finding-count.ts'
 
-const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }))
-const PublishedMessage = lazy(async () => ({
-  default: (await import('./published/published-message.tsx')).PublishedMessage,
-}))
+const wait = <Loader className={classes.wait} size="sm" role="status" aria-label="Loading" />
+const PublishForm = late(() => import('./publish-form.tsx').then((file) => file.PublishForm), wait)
+const PublishedMessage = late(
+  () => import('./published/published-message.tsx').then((file) => file.PublishedMessage),
+  wait,
+)
 
 /** As high as the window without a telephone's bars. What is long scrolls between head and foot. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.panel}>{children}</div>
@@ -78,13 +81,11 @@ function PublishDrawer({ opened }: { opened: boolean }) {
           <Drawer.CloseButton aria-label="Close" />
         </div>
         <Drawer.Body className={classes.body}>
-          <Suspense fallback={<Loader className={classes.wait} size="sm" role="status" aria-label="Loading" />}>
-            {url ? (
-              <PublishedMessage url={url} onClose={() => setOpened(false)} />
-            ) : (
-              <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setUrl} />
-            )}
-          </Suspense>
+          {url ? (
+            <PublishedMessage url={url} onClose={() => setOpened(false)} />
+          ) : (
+            <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setUrl} />
+          )}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

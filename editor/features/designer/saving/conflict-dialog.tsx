@@ -1,14 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { type Conflict, saveStateAtom } from '../../../state/save-state.ts'
 import { putOffChoiceAtom, resolveConflictAtom } from '../../../state/two-versions.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { late } from '../../../ui/late.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './conflict.module.css'
 import { useSaveWithNotice } from './use-save-with-notice.ts'
 
-const ConflictChoice = lazy(async () => ({ default: (await import('./conflict-choice.tsx')).ConflictChoice }))
+const ConflictChoice = late(
+  () => import('./conflict-choice.tsx').then((file) => file.ConflictChoice),
+  <div className={classes.wait} role="status" aria-label="Loading both versions" />,
+)
 
 /**
  * When the website was saved elsewhere since it was opened here: both versions, and what becomes of them. Whichever is
@@ -37,9 +41,7 @@ export function ConflictDialog() {
       title="This website was changed somewhere else"
       size={1120}
     >
-      <Suspense fallback={<div className={classes.wait} role="status" aria-label="Loading both versions" />}>
-        {shown && <ConflictChoice conflict={shown} onChoose={choose} />}
-      </Suspense>
+      {shown && <ConflictChoice conflict={shown} onChoose={choose} />}
     </Dialog>
   )
 }

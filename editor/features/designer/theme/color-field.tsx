@@ -4,7 +4,7 @@ import type { ThemeColors } from '../../../../renderer/document/theme.ts'
 import type { Change } from '../../../fields/field-props.ts'
 import classes from './color-field.module.css'
 import { colorNames } from './color-names.ts'
-import { ColorPopover, loadColorArea } from './color-popover.tsx'
+import { ColorPopover } from './color-popover.tsx'
 
 /** How high the designer's toolbar is, in CSS pixels: what opens upwards leaves it free. */
 const toolbar = 64
@@ -36,8 +36,6 @@ export function ColorField({ name, colors, onChange }: ColorFieldProps) {
           aria-haspopup="dialog"
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
-          onPointerEnter={loadColorArea}
-          onFocus={loadColorArea}
         >
           <span className={classes.well} style={{ background: colors[name] }} />
           <span className={classes.name}>{colorNames[name]}</span>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
 import type { Change } from '../../../fields/field-props.ts'
+import { late } from '../../../ui/late.tsx'
 import { colorNames } from './color-names.ts'
 import classes from './color-popover.module.css'
 import { ColorSwatches } from './color-swatches.tsx'
@@ -9,8 +9,10 @@ import { readings } from './readings.ts'
 import { swatchGroups } from './swatch-groups.ts'
 
 /** The picker is only for those who open one. */
-export const loadColorArea = () => import('./color-area.tsx')
-const ColorArea = lazy(async () => ({ default: (await loadColorArea()).ColorArea }))
+const ColorArea = late(
+  () => import('./color-area.tsx').then((file) => file.ColorArea),
+  <div className={classes.wait} />,
+)
 
 type ColorPopoverProps = { id: string; name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
@@ -22,9 +24,7 @@ export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) 
   return (
     <div className={classes.popover}>
       <p className={classes.title}>{colorNames[name]}</p>
-      <Suspense fallback={<div className={classes.wait} />}>
-        <ColorArea id={id} value={value} onChange={onChange} />
-      </Suspense>
+      <ColorArea id={id} value={value} onChange={onChange} />
       <HexField id={id} label={colorNames[name]} value={value} onChange={onChange} />
       {swatchGroups(colors, name).map((group) => (
         <ColorSwatches

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconColumns2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
 import { ago } from '../../../ui/ago.ts'
+import { late } from '../../../ui/late.tsx'
 import { ChangeList } from './change-list.tsx'
 import classes from './changes.module.css'
 import { liveReleaseQuery } from './live-release.ts'
 import { visibleChanges } from './visible-changes.ts'
 
-const SideBySide = lazy(async () => ({ default: (await import('./side-by-side.tsx')).SideBySide }))
+const SideBySide = late(() => import('./side-by-side.tsx').then((file) => file.SideBySide))
 
 const shownAtOnce = 6
 
@@ -73,15 +74,13 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
             See side by side
           </Button>
           {comparing && (
-            <Suspense>
-              <SideBySide
-                online={release.websiteSettings}
-                draft={document}
-                changes={changes}
-                startAt={startAt}
-                onClose={() => onComparing(false)}
-              />
-            </Suspense>
+            <SideBySide
+              online={release.websiteSettings}
+              draft={document}
+              changes={changes}
+              startAt={startAt}
+              onClose={() => onComparing(false)}
+            />
           )}
         </>
       )}

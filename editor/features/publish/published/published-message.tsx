@@ -2,14 +2,15 @@ import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { businessNameAtom } from '../../../state/document-parts.ts'
+import { late } from '../../../ui/late.tsx'
 import { bareAddress } from '../bare-address.ts'
 import { LiveSign } from './live-sign.tsx'
 import classes from './published.module.css'
 import { Share } from './share.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = late(() => import('./qr-code.tsx').then((file) => file.QrCode), <div className={classes.qrWait} />)
 
 /** Where the website now is, and the ways to tell others of it. */
 export function PublishedMessage({ url, onClose }: { url: string; onClose: () => void }) {
@@ -44,9 +45,7 @@ export function PublishedMessage({ url, onClose }: { url: string; onClose: () =>
           </Button>
         </div>
       </div>
-      <Suspense fallback={<div className={classes.qrWait} />}>
-        <QrCode url={url} />
-      </Suspense>
+      <QrCode url={url} />
       <Share url={url} name={name} />
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>

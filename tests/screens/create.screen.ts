@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { takeScreens } from './take.ts'
+
+takeScreens([
+  { name: 'create-about', prepare: (page) => page.goto('/create') },
+  { name: 'create-about-problems', prepare: answerWrongly },
+  { name: 'create-fonts', prepare: (page) => answerTo(page, 'Choose font style') },
+  { name: 'create-colors', prepare: (page) => answerTo(page, 'Choose colors') },
+  { name: 'create-sections', prepare: (page) => answerTo(page, 'Choose sections') },
+  {
+    name: 'create-progress',
+    prepare: async (page) => {
+      await page.route('**/api/creations', () => undefined)
+      await create(page)
+      await expect(page.getByRole('heading', { name: 'Creating your website' })).toBeVisible()
+    },
+  },
+  {
+    name: 'create-failed',
+    reports: /Failed to load resource/,
+    prepare: async (page) => {
+      await page.route('**/api/creations', (route) => route.abort())
+      await create(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'create-finished',
+    prepare: async (page) => {
+      await create(page)
+      await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible()
+    },
+  },
+])
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+async function answerWrongly(page: Page) {
+  await page.goto('/create')
+  await page.getByLabel('Existing website or page link').fill('not a link')
+  await next(page)
+}
+
+/** Answers the wizard's questions up to a step. */
+async function answerTo(page: Page, step: string) {
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill('Harbor Lane Plumbing')
+  await page.getByLabel("What's your business about?").fill('Leak repairs, boilers, bathrooms and blocked drains')
+  await page.getByLabel('Business location').fill('Bristol')
+  const there = page.getByRole('heading', { name: step })
+  for (const heading of ['Choose font style', 'Choose colors', 'Choose sections']) {
+    await next(page)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    if (await there.isVisible()) return
+  }
+}
+
+async function create(page: Page) {
+  await answerTo(page, 'Choose sections')
+  await page.getByRole('button', { name: 'Create your site' }).click()
+}

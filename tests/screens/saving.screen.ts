@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { chooseFromMenu, chooseMode, openDesigner, openSection, writeHeading } from './designer.ts'
+import { saveElsewhere } from './people.ts'
+import { takeScreens } from './take.ts'
+import { liveHandle, workHandle } from './websites.ts'
+
+takeScreens([
+  {
+    name: 'saving-unsaved',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page, liveHandle)
+      await writeHeading(page, 'Dry floors by supper')
+    },
+  },
+  {
+    name: 'saving-history',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page, liveHandle)
+      await writeHeading(page, 'Dry floors by supper')
+      await chooseMode(page, 'Theme')
+      await page.getByRole('radio', { name: 'Elegant' }).check({ force: true })
+      await chooseMode(page, 'Settings')
+      await page.getByLabel('Page title').fill('Barbers in Bristol')
+      await page.keyboard.press('ControlOrMeta+z')
+      await page.getByRole('button', { name: 'History' }).click()
+      await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+    },
+  },
+  {
+    name: 'saving-recovery',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page, liveHandle)
+      await writeHeading(page, 'Typed and reloaded')
+      page.once('dialog', (asked) => asked.accept())
+      await openDesigner(page, liveHandle)
+      await page.getByRole('button', { name: 'What differs' }).click()
+      await expect(page.getByRole('list', { name: 'What differs' })).toBeVisible()
+    },
+  },
+  {
+    name: 'saving-exit-prompt',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page, liveHandle)
+      await writeHeading(page, 'Not saved yet')
+      await chooseFromMenu(page, 'All websites')
+      await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible()
+    },
+  },
+  {
+    name: 'saving-newer-elsewhere',
+    as: 'maker',
+    prepare: async (page) => {
+      await changeInTwo(page, 'newer')
+      await expect(page.getByText(/^Saved in another window/)).toBeVisible()
+    },
+  },
+  {
+    name: 'saving-conflict',
+    as: 'maker',
+    reports: /412/,
+    prepare: async (page) => {
+      await changeInTwo(page, 'conflict')
+      await page.getByRole('button', { name: 'Save Draft' }).click()
+      await expect(page.getByRole('dialog').getByText('Changed in both')).toBeVisible()
+    },
+  },
+  {
+    name: 'saving-offline',
+    as: 'owner',
+    reports: /Failed to load resource/,
+    prepare: async (page) => {
+      // It saves by itself once there is a network, as when the browser is closed.
+      await page.route('**/api/drafts/*', (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      )
+      await openDesigner(page, liveHandle)
+      await openSection(page, 'introduction')
+      await page.context().setOffline(true)
+      await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Typed in a tunnel')
+      await page.getByRole('button', { name: 'Save Draft' }).click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+])
+
+/** Changes a heading that another window saves otherwise at the same time. */
+async function changeInTwo(page: Page, use: 'newer' | 'conflict') {
+  const handle = workHandle(use, page.viewportSize()?.width)
+  await openDesigner(page, handle)
+  await writeHeading(page, 'Look sharp by nine')
+  await saveElsewhere(page.request, handle, 'Barbers on the corner since 1987')
+}

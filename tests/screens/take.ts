@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from '../journeys/violations.ts'
+import { type Person, stateOf } from './people.ts'
+import { standsStill } from './stands-still.ts'
+import { widths } from './websites.ts'
+
+export type Screen = {
+  /** Names its pictures, and is found by `npm run screens -- <name>`. */
+  name: string
+  /** Whose browser it is. Left out, that of someone who has not signed in. */
+  as?: Person
+  /** In CSS pixels, where not every width has this screen. */
+  widths?: readonly number[]
+  /** What the browser reports as an error on the way there, and rightly. */
+  reports?: RegExp
+  /** Leads to the screen, and waits until it is there. */
+  prepare: (page: Page) => Promise<unknown>
+}
+
+const nobody = { cookies: [], origins: [] }
+
+/** Takes each screen at every width, in light and in dark, and looks for what is wrong with it. */
+export function takeScreens(screens: readonly Screen[]) {
+  for (const screen of screens) for (const width of screen.widths ?? widths) takeScreen(screen, width)
+}
+
+function takeScreen({ name, as, reports, prepare }: Screen, width: number) {
+  test.describe(() => {
+    test.use({
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      storageState: as ? stateOf(as) : nobody,
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+    test(`${name} ${width}`, async ({ page }) => {
+      const complaints = reportsOf(page, reports)
+      await prepare(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await standsStill(page)
+        const path = `.cache/screens/${name}-${width}-${colorScheme}.png`
+        await page.screenshot({ path, fullPage: !keepsToWindow(page) })
+        const found = [...(await violations(page)), ...(await tooLarge(page))]
+        complaints.push(...found.map((text) => `${colorScheme}: ${text}`))
+      }
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+/** What the browser reports as errors from now on. */
+function reportsOf(page: Page, expected = /^$/): string[] {
+  const reports: string[] = []
+  const report = (text: string) => {
+    if (!expected.test(text)) reports.push(text)
+  }
+  page.on('console', (message) => message.type() === 'error' && report(`${message.text()} ${message.location().url}`))
+  page.on('pageerror', (error) => report(error.message))
+  return reports
+}
+
+/** The wizard's way on stays at the foot of the window, and the designer is as large as the window. */
+const keepsToWindow = (page: Page) => /\/(create|designer)/.test(page.url())
+
+async function tooLarge(page: Page): Promise<string[]> {
+  const [over, below] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight] as const
+  })
+  return [
+    ...(over > 0 ? [`${over} px wider than the window`] : []),
+    // Its parts scroll by themselves.
+    ...(below > 0 && page.url().includes('/designer') ? [`${below} px higher than the window`] : []),
+  ]
+}

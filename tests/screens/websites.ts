@@ -1,0 +1,34 @@
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { composeWebsite } from '../../templates/compose.ts'
+import { findSampleBusiness, sampleWebsite } from '../../templates/samples/sample-website.ts'
+import { defaultSections } from '../../templates/sections/default-sections.ts'
+
+/** The widths in CSS pixels that every screen is taken at: a phone, a tablet and a computer. */
+export const widths = [390, 768, 1440] as const
+
+/** As the wizard leaves a website: with sample reviews, and nothing yet to reach its owner by. */
+export const freshWebsite: WebsiteSettings = composeWebsite({
+  id: 'fresh',
+  businessName: 'Harbor Lane Plumbing',
+  businessActivities: 'Leak repairs, boiler servicing, bathroom fitting and blocked drains for homes',
+  businessLocation: 'Bristol',
+  link: '',
+  fontPair: 'clear',
+  palette: 'navy-brass',
+  sections: [...defaultSections],
+})
+
+/** As an owner leaves one that is finished. */
+export function finishedWebsite(industry: string, style: PresetStyle): WebsiteSettings {
+  const business = findSampleBusiness(industry)
+  if (!business) throw new Error(`There is no sample business in ${industry}`)
+  return sampleWebsite(style, business)
+}
+
+/** The owner's website that is online, by its web address. */
+export const liveHandle = 'brick-and-blade'
+
+/** The screens that save or publish have a website of their own at every width. This is its web address. */
+export const workHandle = (use: (typeof workUses)[number], width = 0) => `${use}-${width}`
+export const workUses = ['newer', 'conflict', 'publish'] as const
