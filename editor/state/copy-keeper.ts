@@ -4,7 +4,7 @@ import { documentAtom, storedDraftAtom, unsavedAtom } from './draft.ts'
 import type { UnsavedCopy } from './unsaved-copy.ts'
 
 /** In milliseconds: how long after a change its copy is due, and how much longer it may wait for an idle moment. */
-const copyDelay = 250
+const copyDelay = 600
 const idleWait = 200
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>
@@ -25,7 +25,7 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
   let cancel: (() => void) | undefined
   let isKept = false
 
-  const write = () => {
+  const write = (way: 'put' | 'carry') => {
     cancel?.()
     cancel = undefined
     const stored = store.get(storedDraftAtom)
@@ -33,13 +33,13 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
     if (!document || stored?.draftId !== key.draftId || !store.get(unsavedAtom)) return
     const { revision, websiteSettings: base } = stored
     const copy: UnsavedCopy = { ...key, revision, base, websiteSettings: document, keptAt: Date.now() }
-    shelf.put(copy)
+    shelf[way](copy)
     isKept = true
   }
   const follow = () => {
     if (store.get(storedDraftAtom)?.draftId !== key.draftId) return
     if (store.get(unsavedAtom)) {
-      cancel ??= soon(write)
+      cancel ??= soon(() => write('put'))
       return
     }
     cancel?.()
@@ -55,7 +55,7 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
     for (const end of ends) end()
   }
   return {
-    flush: write,
+    flush: () => write('carry'),
     abandon: () => {
       stop()
       void shelf.remove([key])

@@ -6,6 +6,8 @@ export type CopyKey = { userId: string; draftId: string; editing: string }
 /** Where copies of unsaved work lie. Nothing here throws: storage that is full or forbidden takes nothing from the work. */
 export type CopyShelf = {
   put: (copy: CopyKey & object) => void
+  /** Also where the next load of this tab finds it at once: when the page goes. Text costs more than a clone. */
+  carry: (copy: CopyKey & object) => void
   /** All of them, unread: another version of the app may have written them. */
   list: () => Promise<unknown[]>
   remove: (copies: readonly CopyKey[]) => Promise<void>
@@ -18,13 +20,16 @@ const keyOf = ({ userId, draftId, editing }: CopyKey) => [userId, draftId, editi
 const sessionKey = (draftId: string) => `websiteSettings:${draftId}`
 
 /**
- * This browser's shelf. IndexedDB outlives a crash and a closed tab; the tab's own storage is written at once, so that a
- * reload cannot be quicker than the copy. What is newer there is put into IndexedDB by the next that looks.
+ * This browser's shelf. IndexedDB outlives a crash and a closed tab; the tab's own storage is written before the page goes,
+ * so that a reload cannot be quicker than the copy. What is newer there is put into IndexedDB by the next that looks.
  */
 export const copyShelf: CopyShelf = {
   put: (copy) => {
     void attempt(() => set(keyOf(copy), copy, database))
-    // Without what it was made from, which IndexedDB knows: text costs more than a clone.
+  },
+  carry: (copy) => {
+    copyShelf.put(copy)
+    // Without what it was made from, which IndexedDB knows.
     void attempt(() => sessionStorage.setItem(sessionKey(copy.draftId), JSON.stringify({ ...copy, base: undefined })))
   },
   list: async () => {

@@ -24,14 +24,14 @@ test('work that was not saved is offered again', async ({ context, page, baseURL
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(heading(other)).toBeVisible()
-    await other.waitForTimeout(1000)
+    await other.waitForTimeout(1200)
     await expect(restore(other)).toHaveCount(0)
     await other.close()
   })
 
   await test.step('after a tab was closed without a question', async () => {
     await write(page, 'introduction', 'Typed and closed')
-    await page.waitForTimeout(600)
+    await page.waitForTimeout(1200)
     const url = page.url()
     await page.close({ runBeforeUnload: false })
     const again = await context.newPage()
@@ -56,7 +56,7 @@ test('work that was not saved is offered again', async ({ context, page, baseURL
     await begin(killed, 'kemi@quay.example')
     const url = killed.url()
     await write(killed, 'introduction', 'Typed and killed')
-    await killed.waitForTimeout(600)
+    await killed.waitForTimeout(1200)
     // A browser writes its cookies half a minute late, which is not what is asked here.
     const cookies = await before.cookies()
     await kill(before, folder)
@@ -77,7 +77,7 @@ test('unsaved work that was overtaken meets what was saved since', async ({ cont
   await begin(page, 'lena@quay.example')
   const url = page.url()
   await write(page, 'services', 'Left behind')
-  await page.waitForTimeout(600)
+  await page.waitForTimeout(1200)
   await page.close({ runBeforeUnload: false })
 
   const other = await (await context.browser()?.newContext({ storageState: await context.storageState() }))?.newPage()

@@ -30,6 +30,8 @@ takeScreens([
   {
     name: 'canvas-picture',
     as: 'owner',
+    // On a phone the panel has the same input.
+    widths: [768, 1440],
     prepare: async (page) => {
       await select(page, 'services.items.0.image')
       await page.getByRole('button', { name: 'Picture', exact: true }).click()
@@ -39,6 +41,7 @@ takeScreens([
   {
     name: 'canvas-link',
     as: 'owner',
+    widths: [768, 1440],
     prepare: async (page) => {
       await select(page, 'introduction.button')
       await page.getByRole('button', { name: 'Link', exact: true }).click()

@@ -43,16 +43,17 @@ export function Panel() {
         onBlur={() => seal()}
         tabIndex={-1}
       >
-        <Button
-          className={classes.done}
-          variant="light"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconChevronDown size={16} />}
-          onClick={() => setOpen(false)}
-        >
-          See the page
-        </Button>
+        <div className={classes.done}>
+          <Button
+            variant="light"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconChevronDown size={16} />}
+            onClick={() => setOpen(false)}
+          >
+            See the page
+          </Button>
+        </div>
         <Shown />
       </section>
     </OpenPathContext>

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
-import { deviceAtom, deviceWidths } from '../../state/selection.ts'
 import { DeviceSwitch } from '../../ui/device-switch.tsx'
 import { SiteFrame } from '../../ui/site-frame.tsx'
+import { useSiteWidth } from '../../ui/use-site-width.ts'
 import classes from './preview-window.module.css'
 import { useLeaveByEscape } from './use-leave-by-escape.ts'
 
@@ -16,7 +15,6 @@ import { useLeaveByEscape } from './use-leave-by-escape.ts'
  * out of reach meanwhile.
  */
 export function PreviewWindow({ document, onClose }: { document: WebsiteSettings; onClose: () => void }) {
-  const device = useAtomValue(deviceAtom)
   const site = useMemo(() => publishedDocument(document), [document])
   const { ref: stage, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
@@ -31,15 +29,16 @@ export function PreviewWindow({ document, onClose }: { document: WebsiteSettings
     return () => shown?.close()
   }, [])
 
-  const width = deviceWidths[device]
-  const roomy = device === 'Desktop' && room >= width
+  const { device, width, maxWidth } = useSiteWidth(room)
   return (
     <dialog ref={dialog} className={classes.window} aria-label="Preview" onClose={onClose}>
       <div className={classes.bar}>
         <p className={classes.name}>
           {document.businessName} <span className={classes.hint}>as visitors see it</span>
         </p>
-        <DeviceSwitch />
+        <div className={classes.devices}>
+          <DeviceSwitch />
+        </div>
         <Button
           ref={leave}
           className={classes.leave}
@@ -52,16 +51,12 @@ export function PreviewWindow({ document, onClose }: { document: WebsiteSettings
         </Button>
       </div>
       <div ref={stage} className={classes.stage}>
-        <div
-          className={classes.site}
-          data-device={device}
-          style={{ maxWidth: device === 'Desktop' ? undefined : width }}
-        >
+        <div className={classes.site} data-device={device} style={{ maxWidth }}>
           {room > 0 && (
             <SiteFrame
               document={site}
               title={`${document.businessName}: as visitors see it`}
-              width={roomy ? undefined : width}
+              width={width}
               asVisited
               onReady={setFrame}
             />

@@ -27,10 +27,12 @@ const copyOf = (change: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
 function shelfOf(...copies: unknown[]) {
   let kept = copies
   const editingOf = (copy: unknown) => (copy as CopyKey | null)?.editing
+  const put = (copy: CopyKey & object) => {
+    kept = [...kept, copy]
+  }
   const shelf: CopyShelf = {
-    put: (copy) => {
-      kept = [...kept, copy]
-    },
+    put,
+    carry: put,
     list: async () => kept,
     remove: async (gone) => {
       const editings = new Set(gone.map(({ editing }) => editing))

@@ -38,6 +38,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   const layer = addLayer(frame)
   let marked: Marked = null
   let pointed: Element | null = null
+  let drawn = ''
 
   const draw = () => {
     const section = marked && elementOf(frame, marked.section, '')
@@ -46,9 +47,12 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
       ...(section ? [outline(frame, section, 'selected')] : []),
       ...(part ? [outline(frame, part, 'part')] : []),
-      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => word(frame, sample, 'Sample')),
+      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => sampleWord(frame, sample)),
     ]
-    layer.replaceChildren(...marks)
+    const look = marks.map(({ tag, kind, text, style }) => `${tag} ${kind} ${text} ${style}`).join('|')
+    // Nearly always a keystroke moves nothing: then nothing is drawn again.
+    if (look !== drawn) layer.replaceChildren(...marks.map((mark) => elementFor(frame, mark)))
+    drawn = look
     onPlaced({ section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined })
   }
   // Once a frame, when the page is laid out anyway: a keystroke must not wait for it.
@@ -107,24 +111,28 @@ function addLayer(frame: Document): Element {
   return frame.documentElement.appendChild(layer)
 }
 
-function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): HTMLElement {
+type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
+
+function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): Mark {
   // A part stands in its outline with a little air, a section fills it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
-  const mark = frame.createElement('i')
-  mark.dataset.mark = kind
-  const size = { width: px(width + 2 * air), height: px(height + 2 * air) }
-  Object.assign(mark.style, { left: px(left - air), top: px(top - air), ...size, boxSizing: 'border-box' })
-  return mark
+  const size = `width:${width + 2 * air}px;height:${height + 2 * air}px`
+  return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - air}px;${size};box-sizing:border-box` }
 }
 
 /** A word in the upper right corner of an element. */
-function word(frame: Document, element: Element, text: string): HTMLElement {
+function sampleWord(frame: Document, element: Element): Mark {
   const { left, top, width } = placeOf(frame, element)
-  const mark = frame.createElement('b')
-  mark.textContent = text
-  Object.assign(mark.style, { left: px(left + width), top: px(top) })
-  return mark
+  return { tag: 'b', kind: '', text: 'Sample', style: `left:${left + width}px;top:${top}px` }
+}
+
+function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElement {
+  const element = frame.createElement(tag)
+  if (kind) element.dataset.mark = kind
+  element.textContent = text
+  element.style.cssText = style
+  return element
 }
 
 /** What is seen of an element, in the window: of a text its lines, however large the box that they stand in. */
@@ -143,5 +151,3 @@ function placeOf(frame: Document, element: Element) {
   const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {}
   return { left: left + scrollX, top: top + scrollY, width, height }
 }
-
-const px = (length: number) => `${length}px`

@@ -1,11 +1,9 @@
 import { useElementSize } from '@mantine/hooks'
-import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { replaceSection } from '../../../../renderer/document/edits.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { deviceAtom, deviceWidths } from '../../../state/selection.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
-import { useSmallScreen } from '../../../ui/use-small-screen.ts'
+import { useSiteWidth } from '../../../ui/use-site-width.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { useCanvasEvents } from './use-canvas-events.ts'
@@ -14,7 +12,6 @@ import { usePageTyping } from './use-page-typing.ts'
 
 /** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
 export function Canvas({ document }: { document: WebsiteSettings }) {
-  const device = useAtomValue(deviceAtom)
   const { ref, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
   const tools = useRef<HTMLDivElement>(null)
@@ -24,22 +21,15 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
 
   const { frozen } = typing
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
-  const small = useSmallScreen()
-  const width = deviceWidths[device]
-  // A phone shows the site as phones do, whatever device was chosen.
-  const asItIs = small || (device === 'Desktop' && room >= width)
+  const { device, width, maxWidth } = useSiteWidth(room)
   return (
     <div ref={ref} className={classes.canvas}>
-      <div
-        className={classes.window}
-        data-device={device}
-        style={{ maxWidth: asItIs || device === 'Desktop' ? undefined : width }}
-      >
+      <div className={classes.window} data-device={device} style={{ maxWidth }}>
         {room > 0 && (
           <SiteFrame
             document={shown}
             title={`${document.businessName}: preview`}
-            width={asItIs ? undefined : width}
+            width={width}
             followLinks={false}
             onReady={setFrame}
           />

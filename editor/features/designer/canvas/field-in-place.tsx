@@ -19,7 +19,13 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: k
   return (
     <Popover position="bottom-start" shadow="md" radius="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button size="compact-sm" variant="subtle" color="gray" leftSection={<Icon size={16} />}>
+        <Button
+          className={classes.inPlace}
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon size={16} />}
+        >
           {name}
         </Button>
       </Popover.Target>

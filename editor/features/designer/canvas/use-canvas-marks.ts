@@ -63,10 +63,15 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   for (const name of ['section', 'part', 'after'] as const) {
     const place = places[name]
     tools.toggleAttribute(`data-${name}`, place !== undefined)
-    if (!place) continue
-    tools.style.setProperty(`--${name}-x`, `${place.x}px`)
-    tools.style.setProperty(`--${name}-y`, `${place.y}px`)
+    if (place) setLength(tools, `--${name}-x`, place.x)
+    if (place) setLength(tools, `--${name}-y`, place.y)
   }
+}
+
+/** Setting the same again would cost as much as another length. */
+function setLength({ style }: HTMLElement, name: string, pixels: number) {
+  const length = `${pixels}px`
+  if (style.getPropertyValue(name) !== length) style.setProperty(name, length)
 }
 
 /** Scrolls something into sight, unless a good part of it is there already. */

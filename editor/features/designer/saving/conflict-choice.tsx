@@ -47,7 +47,7 @@ export function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
           Keep mine
         </Button>
         <Button
-          variant={open === 0 ? 'filled' : 'default'}
+          variant="filled"
           onClick={() => onChoose(mergedConflict(conflict, chosen))}
           data-autofocus={open === 0 || undefined}
         >

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { saveStateAtom } from '../../../state/save-state.ts'
 import { newerDraftAtom } from '../../../state/two-versions.ts'
 import { NewerNotice } from './newer-notice.tsx'
 import { OfferNotice } from './offer-notice.tsx'
@@ -9,11 +10,12 @@ import { useOffer, useUnsavedCopy } from './use-unsaved-copy.ts'
 export function UnsavedNotices({ draftId }: { draftId: string }) {
   useUnsavedCopy(draftId)
   const newer = useAtomValue(newerDraftAtom)
+  const asked = useAtomValue(saveStateAtom).status === 'conflict'
   const { offer, ...actions } = useOffer()
   return (
     <div className={classes.notices} role="status">
       {offer && <OfferNotice key={offer.editing} copy={offer} {...actions} />}
-      {newer && <NewerNotice draft={newer} />}
+      {newer && !asked && <NewerNotice draft={newer} />}
     </div>
   )
 }
