@@ -9,6 +9,9 @@ const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
 const noService =
   /\b(?:we|i|it|this|that|these|them|love|shows?|i'm|we're|our|my|us|you|your|is|are|am|was|have|has|been|who|that|which|they|established|years?|miles?|based|located|based in|friendly|reliable|affordable|experienced|professional|local|family|trusted|honest|qualified|licensed|insured|certified|independent|award|best|top|great|high quality|good|nice|welcome|walk-?ins?|open|free|parking|prices?|two|three|more|etc|other|others|things?|stuff|everything|all kinds?|small business|company|owner)\b/i
 
+/** What is said of the services after they are named: 'with or without an appointment'. */
+const aside = /^(?:with|without|by|for|in|at|on|near|no|if|when|where|while|even)\b/i
+
 /** 'Services:', 'HVAC - ' in front of a list. */
 const label = /^[^,:]{1,40}(?::|\s[-–—]\s)\s*/
 const saysWhatItIs =
@@ -54,6 +57,7 @@ function listIn(sentence: string): string[] {
     .replace(label, '')
     .split(/\s*[\n•·;|]\s*|\s+[-–—*]\s+/)
     .flatMap((line) => line.split(/\s*,\s*/))
+    .filter((line, index) => index === 0 || !aside.test(line))
   const parts = lines.flatMap((part, index) => splitLast(part, index === lines.length - 1))
   return parts.flatMap((part, index) => {
     const text = index === 0 ? part.replace(leadIn, '') : part

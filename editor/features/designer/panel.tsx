@@ -37,6 +37,7 @@ export function Panel() {
     <OpenPathContext value={wanted}>
       <section
         className={classes.panel}
+        data-panel
         data-open={open || undefined}
         aria-label={mode}
         onFocus={mark}

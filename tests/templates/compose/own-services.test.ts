@@ -11,6 +11,10 @@ describe('the services an owner lists', () => {
       'We are a family barber shop offering haircuts, beard trims and hot towel shaves in Leeds.',
       ['Haircuts', 'Beard trims', 'Hot towel shaves'],
     ],
+    [
+      'A barber shop: haircuts, beard trims and hot towel shaves, with or without an appointment',
+      ['Haircuts', 'Beard trims', 'Hot towel shaves'],
+    ],
     ['Hair salon: cuts, balayage, bridal hair', ['Cuts', 'Balayage', 'Bridal hair']],
     [
       'HVAC - AC repair, furnace installs, duct cleaning & heat pumps',

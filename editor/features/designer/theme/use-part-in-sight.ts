@@ -6,7 +6,9 @@ export function usePartInSight(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null)
     const look = () => {
-      const line = window.innerHeight / 3
+      const panel = headings[0]?.closest('[data-panel]') ?? document.documentElement
+      const { top, height } = panel.getBoundingClientRect()
+      const line = top + height / 3
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line)
       setCurrent((passed.at(-1) ?? headings[0])?.id)
     }
