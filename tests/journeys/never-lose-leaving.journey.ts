@@ -68,7 +68,9 @@ test('leaving with unsaved work is asked about, whichever way', async ({ page })
   }
 
   await leaveBy('All websites')
+  await expect(page).toHaveURL(/\/websites/)
   await page.goBack()
+  await expect(page).toHaveURL(url)
   await expect(heading(page)).toBeVisible()
   await write(page, 'introduction', 'Not saved yet')
   await test.step('a link', async () => {
@@ -120,7 +122,7 @@ test('leaving with unsaved work is asked about, whichever way', async ({ page })
   })
   await test.step('signing out leaves nothing behind', async () => {
     await write(page, 'introduction', 'Nobody else’s business')
-    await page.waitForTimeout(600)
+    await page.waitForTimeout(1200)
     await leaveBy('Sign Out')
     await exitPrompt(page).getByRole('button', { name: 'Exit without saving' }).click()
     await expect(page).toHaveURL('/')
