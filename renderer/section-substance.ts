@@ -1,7 +1,7 @@
 import type { Control } from './document/fields.ts'
+import { sameJson } from './document/same-json.ts'
+import { schemaFields } from './document/schema-fields.ts'
 import { type Section, sectionTypes } from './document/section-types.ts'
-
-type Shape = Record<string, { meta: () => { control?: Control } | undefined; parse: (value: unknown) => unknown }>
 
 /** Whether a value of a field is anything that a visitor could see. */
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
@@ -19,12 +19,9 @@ const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
 export function hasSubstance(section: Section): boolean {
   const definition = sectionTypes[section.type]
   if (definition.required) return true
-  const shape = definition.content.shape as unknown as Shape
-  const content = section.content as Record<string, unknown>
-  return Object.entries(shape).some(([name, field]) => {
-    const control = field.meta()?.control
-    const initial = field.parse(undefined)
-    const changed = JSON.stringify(content[name]) !== JSON.stringify(initial)
-    return changed && control !== undefined && (seen[control]?.(content[name]) ?? false)
-  })
+  const content: Record<string, unknown> = section.content
+  const initial: Record<string, unknown> = definition.content.parse({})
+  return schemaFields(definition.content).some(
+    ({ name, control }) => !sameJson(content[name], initial[name]) && (seen[control]?.(content[name]) ?? false),
+  )
 }

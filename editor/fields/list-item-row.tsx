@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { UnstyledButton } from '@mantine/core'
-import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, use } from 'react'
+import { DragHandle } from '../ui/drag-handle.tsx'
 import classes from './list-field.module.css'
 import { ListItemForm } from './list-item-form.tsx'
 import { ListItemMenu } from './list-item-menu.tsx'
@@ -30,15 +31,12 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   return (
     <li ref={ref} className={classes.item} data-open={open || undefined} data-dragged={isDragging || undefined}>
       <div ref={place} className={classes.head}>
-        <UnstyledButton
+        <DragHandle
           ref={handleRef}
-          className={classes.handle}
-          aria-label={`Drag: ${name}`}
+          name={name}
           // Its form would be in the way.
           onPointerDown={open ? () => actions.open(null) : undefined}
-        >
-          <IconGripVertical size={14} aria-hidden />
-        </UnstyledButton>
+        />
         <UnstyledButton
           id={path}
           className={classes.opener}

@@ -27,8 +27,9 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(selectedIdAtom, id)
   set(markedPathAtom, id)
-  set(panelOpenAtom, id !== null)
-  if (id !== null) set(designerModeAtom, 'Sections')
+  if (id === null) return
+  set(panelOpenAtom, true)
+  set(designerModeAtom, 'Sections')
 })
 
 /**

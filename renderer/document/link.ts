@@ -28,6 +28,15 @@ export function linkHref({ type, value }: Pick<Link, 'type' | 'value'>): string 
   return hrefByType[type](text)
 }
 
+/** The `href` of a link on a page of these sections: one to a section that is not there leads nowhere. */
+export function hrefOnPage(
+  link: Pick<Link, 'type' | 'value'>,
+  sections: readonly { id: string }[],
+): string | undefined {
+  if (link.type === 'Section' && !sections.some(({ id }) => id === link.value.trim())) return undefined
+  return linkHref(link)
+}
+
 const hrefByType: Record<Link['type'], (text: string) => string | undefined> = {
   None: () => undefined,
   Email: (text) => (emailAddress.safeParse(text).success ? `mailto:${encodeURI(text)}` : undefined),

@@ -5,8 +5,7 @@ import { staleRevision } from '../../../worker/contract/drafts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { adoptDraftAtom, storedDraftAtom, unsavedAtom } from '../../state/draft.ts'
 import { publishDraft, useKeepDraft } from '../../state/drafts.ts'
-import { useSaveDraft } from '../../state/save-draft.ts'
-import { saveStateAtom } from '../../state/save-state.ts'
+import { useSaveFirst } from '../../state/save-first.ts'
 import { typedHandleAtom } from './address/typed-handle.ts'
 import { liveReleaseQuery } from './changes/live-release.ts'
 
@@ -14,23 +13,16 @@ import { liveReleaseQuery } from './changes/live-release.ts'
 export function usePublish() {
   const store = useStore()
   const queries = useQueryClient()
-  const save = useSaveDraft()
+  const saveFirst = useSaveFirst()
   const keep = useKeepDraft()
   const [step, setStep] = useState<'saving' | 'publishing'>('publishing')
   const mutation = useMutation({
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
     mutationFn: async (handle: string) => {
-      if (store.get(unsavedAtom)) {
-        setStep('saving')
-        if (!(await save())) {
-          const state = store.get(saveStateAtom)
-          throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
-        }
-      }
+      if (store.get(unsavedAtom)) setStep('saving')
+      const stored = await saveFirst()
       setStep('publishing')
-      const stored = store.get(storedDraftAtom)
-      if (!stored) throw new ApiError('not_found')
       const { draftId, revision } = stored
       const published = await publishDraft({ draftId, revision, handle })
       if (store.get(storedDraftAtom)?.draftId === draftId) {

@@ -1,4 +1,4 @@
-/** A ticket: notched and perforated where its stub tears off, which is the picture or, without one, the button. */
+/** A ticket: notched and perforated where its end tears off, which is the picture or, without one, the button. */
 export const funScheduling = `
 .panel { --start: 0; --end: 100%; --tear: calc(100% - 20rem); --m: 51% 100%; --pad: clamp(2rem, 5vw, 4rem); max-width: 66rem; margin-inline: auto; overflow: hidden; border-radius: var(--fat); box-shadow: var(--cast) }
 .panel:dir(rtl) { --start: 100%; --end: 0; --tear: 20rem }

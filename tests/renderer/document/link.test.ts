@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linkTypes } from '../../../renderer/document/enumerations.ts'
-import { linkHref } from '../../../renderer/document/link.ts'
+import { hrefOnPage, linkHref } from '../../../renderer/document/link.ts'
 
 describe('linkHref', () => {
   it.each([
@@ -36,5 +36,17 @@ describe('linkHref', () => {
         expect(href === undefined || /^(https?:\/\/|mailto:|tel:|#)/.test(href)).toBe(true)
       }),
     )
+  })
+})
+
+describe('hrefOnPage', () => {
+  it('leads to a section only where that section is', () => {
+    const link = { type: 'Section', value: ' contact ' } as const
+    expect(hrefOnPage(link, [{ id: 'gallery' }, { id: 'contact' }])).toBe('#contact')
+    expect(hrefOnPage(link, [{ id: 'gallery' }])).toBeUndefined()
+  })
+
+  it('leads anywhere else whatever the page has', () => {
+    expect(hrefOnPage({ type: 'Phone', value: '207 555 0142' }, [])).toBe('tel:2075550142')
   })
 })

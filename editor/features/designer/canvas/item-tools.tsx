@@ -2,10 +2,12 @@ import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icon
 import { useSetAtom, useStore } from 'jotai'
 import { findField, writeField } from '../../../../renderer/document/field-path.ts'
 import type { ListItem } from '../../../fields/field-description.ts'
+import { humanise } from '../../../fields/humanise.ts'
 import { duplicateItem, moveItemTo } from '../../../fields/list-items.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
 import { openFieldAtom } from '../../../state/selection.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { ItemPlace } from './part-facts.ts'
 
 /** Moves, doubles and removes the item that a part is in. */
@@ -28,6 +30,7 @@ export function ItemTools({ item }: { item: ItemPlace }) {
   }
   const remove = () => {
     write(items().toSpliced(index, 1))
+    toast(`${humanise(name)} removed. Undo brings it back.`)
     open(listPath.split('.')[0] ?? '')
   }
   return (

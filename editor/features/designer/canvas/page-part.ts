@@ -61,11 +61,12 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
 }
 
 /** The element to type in: the innermost that holds all of the text. Undefined where the page shows something else made of it. */
-export function typedElement(shown: HTMLElement, { text, multiline }: PageText): HTMLElement | undefined {
+export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
+  const { text, multiline } = page
   if (shown.hasAttribute('data-drawn')) return undefined
   const only = shown.children.length === 1 ? shown.firstElementChild : null
   if (only && textOf(shown) === textOf(only) && !(multiline && only.nodeName === 'P')) {
-    return typedElement(only as HTMLElement, { text, multiline } as PageText)
+    return typedElement(only as HTMLElement, page)
   }
   const same = flat(textOf(shown)) === flat(text)
   // What stands for a blank text (the business's name as the logo) gives way to what is typed.

@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { UnstyledButton } from '@mantine/core'
-import { IconGripVertical } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { sectionExcerpt } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { selectSectionAtom } from '../../../state/selection.ts'
+import { DragHandle } from '../../../ui/drag-handle.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
@@ -19,8 +19,7 @@ export function SectionRow({ section }: { section: Section }) {
 function FixedRow({ section }: { section: Section }) {
   const { title } = sectionTypes[section.type]
   return (
-    <li className={classes.section}>
-      <span className={classes.handle} style={{ visibility: 'hidden' }} />
+    <li className={`${classes.section} ${classes.fixed}`}>
       <OpenButton section={section} title={title} />
     </li>
   )
@@ -48,9 +47,7 @@ function MovableRow({ section }: { section: Section }) {
       data-hidden={section.hidden || undefined}
       data-dragged={isDragging || undefined}
     >
-      <UnstyledButton ref={handleRef} className={classes.handle} aria-label={`Drag: ${title}`}>
-        <IconGripVertical size={14} aria-hidden />
-      </UnstyledButton>
+      <DragHandle ref={handleRef} name={title} />
       <OpenButton section={section} title={title} onKeyDown={press} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" />
       <SectionMenu id={section.id} />
     </li>

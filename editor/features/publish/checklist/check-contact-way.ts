@@ -1,8 +1,7 @@
-import { type Link, linkHref } from '../../../../renderer/document/link.ts'
+import { hrefOnPage, type Link, linkHref } from '../../../../renderer/document/link.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { sectionOf } from '../../../../renderer/page/page-facts.ts'
 import type { Check } from './finding.ts'
-import { linkTarget } from './link-target.ts'
 import { sectionFields } from './section-fields.ts'
 
 /** Whether a visitor who wants something finds any way to say so. */
@@ -13,7 +12,7 @@ export const checkContactWay: Check = ({ draft, published }) => {
       if (field.control !== 'link') return false
       const link = value as Link
       const leadsAway = link.type === 'Email' || link.type === 'Phone' || (field.needed && link.type === 'Web')
-      return leadsAway && linkTarget(link, published) !== undefined
+      return leadsAway && hrefOnPage(link, published.sections) !== undefined
     })
   )
     return []

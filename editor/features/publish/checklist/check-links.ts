@@ -1,8 +1,7 @@
-import type { Link } from '../../../../renderer/document/link.ts'
+import { hrefOnPage, type Link } from '../../../../renderer/document/link.ts'
 import type { SchemaField } from '../../../../renderer/document/schema-fields.ts'
 import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import type { Check, CheckedSite, Finding } from './finding.ts'
-import { isUnset, linkTarget } from './link-target.ts'
 import { sectionFields } from './section-fields.ts'
 
 /** Links that lead nowhere, and links that nobody would see since they say nothing. */
@@ -13,6 +12,9 @@ export const checkLinks: Check = (site) =>
     return found ? [{ ...found, place, path }] : []
   })
 
+/** Whether nobody has said where it leads. */
+const isUnset = ({ type, value }: Link) => type === 'None' || value.trim() === ''
+
 type Problem = Pick<Finding, 'severity' | 'sentence'>
 
 function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: CheckedSite): Problem | undefined {
@@ -22,7 +24,7 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
     if (silent || needed) return undefined
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it is left out.` }
   }
-  if (linkTarget(link, site.published) === undefined) {
+  if (hrefOnPage(link, site.published.sections) === undefined) {
     // A menu does well without what is not on the page; a button was put there to be pressed.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     const severity = inMenu ? 'worth a look' : 'must look at'
