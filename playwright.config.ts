@@ -13,7 +13,8 @@ const chromiumFlags = [
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'tests/journeys', testMatch: '*.journey.ts' },
+    // Two side by side, each of people and web addresses of its own.
+    { name: 'journeys', testDir: 'tests/journeys', testMatch: '*.journey.ts', fullyParallel: true },
     // Published pages, rendered and served by the tests themselves.
     {
       name: 'sites',
@@ -23,7 +24,7 @@ export default defineConfig({
       use: { trace: 'off', actionTimeout: 5_000 },
     },
     // npm run pictures: what the README shows.
-    { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts' },
+    { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts', workers: 1 },
     // npm run screens: every screen, to be looked at and looked over.
     { name: 'screens-people', testDir: 'tests/screens', testMatch: '*.setup.ts' },
     {
@@ -38,7 +39,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   timeout: 120_000,
-  workers: sitesAlone ? 2 : 1,
+  workers: 2,
   forbidOnly: true,
   // A machine with two processors, all of them busy.
   expect: { timeout: 10_000 },

@@ -25,16 +25,20 @@ export default defineConfig({
         // The Worker is made for the production React, whose elements are made without the development helper.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('worker/migrations') },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
+                PEERS_URL: inject('peersUrl'),
+              },
             },
           })),
         ],
         test: {
           name: 'workers',
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/harness/peers/peer-server.ts'],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
           testTimeout: 30_000,

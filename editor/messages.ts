@@ -9,14 +9,20 @@ const messages: Record<FailureCode, string> = {
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
+  picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
   stale_revision: 'This website was changed somewhere else since you opened it.',
   too_large: 'This is too large to save. Take something out and try again.',
-  unsupported_media_type: 'Invalid file type detected',
+  picture_too_large: 'This picture is larger than 15 MB. Choose a smaller one.',
+  unsupported_media_type: 'Invalid file type detected. Only JPG, PNG, GIF and WebP pictures can be uploaded.',
+  picture_unreadable: 'Invalid file type detected. This file is damaged, is no picture or has more than 40 megapixels.',
   revision_required: 'This page is out of date. Reload it and try again.',
   too_many_requests: 'That was a lot at once. Wait a minute, then try again.',
   unknown: 'An unknown error has occurred. Please try again.',
   creation_failed: 'There was a problem creating your website',
   mail_failed: 'The e-mail could not be sent. Try again in a moment.',
+  upload_failed: 'Upload error. Try again; if it happens again, contact support.',
+  photos_unavailable: 'Content loading error. The photo service does not answer. Try again in a moment.',
+  suggestion_unavailable: 'No description could be suggested. Try again, or write one.',
 }
 
 export const messageFor = (code: FailureCode): string => messages[code]

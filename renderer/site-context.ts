@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FormLanguage, PresetStyle } from './document/enumerations.ts'
+import type { PhotoServiceName } from './document/photo-services.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { Theme } from './document/theme.ts'
 import { presets } from './styles/registry.ts'
@@ -18,14 +19,20 @@ export type Site = {
   sections: readonly { id: string; type: SectionType }[]
 }
 
+/** The photographers of one photo service, each once; those of none without one. */
+export type PhotoCredit = {
+  service: PhotoServiceName | null
+  photographers: readonly { name: string; url: string }[]
+}
+
 /** What only a few sections ask: it may change with other sections and with the settings. */
 export type Imprint = {
   businessName: string
   companyName: string
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
-  /** The photographers, each once, as the photo services ask for. */
-  credits: readonly { name: string; url: string }[]
+  /** Whom the photos are from, by where they come from. */
+  credits: readonly PhotoCredit[]
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

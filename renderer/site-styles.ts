@@ -25,7 +25,7 @@ import { presets } from './styles/registry.ts'
  * attribute. With the `classes` of the finished page, rules that find nothing on it are left out.
  */
 export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>): string {
-  const { page, own } = ownStyles(document)
+  const { page, own } = ownStyles(document, classes)
   return sharedStyles(page, classes) + own
 }
 
@@ -69,16 +69,18 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
 }
 
 /** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
-function ownStyles(document: WebsiteSettings): { page: PageTraits; own: string } {
+function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
   const { theme, style, settings } = document
   const sections = document.sections.filter(({ hidden }) => !hidden)
   const styles = sections.map(sectionStyles(presets[style])(theme))
-  const pictures = new Set(styles.flatMap((section) => section.pictures))
+  const pictures = [...new Set(styles.flatMap((section) => section.pictures))].join('')
+  // A picture that is shown cut to a file has no need of its rule.
+  const moved = pictures && classes ? usedRules(pictures, classes) : pictures
   const own = [
     ...styles.map(({ look }) => look),
     ...styles.map(({ content }) => content),
-    pictures.size > 0 ? croppedFrame : '',
-    ...pictures,
+    moved && croppedFrame,
+    moved,
     minifyCss(cookieBannerStyles(settings.cookieBanner)),
   ].join('')
   const page: PageTraits = {

@@ -2,6 +2,7 @@ import { memo, type ReactElement, useMemo } from 'react'
 import { CookieBanner } from './behaviors/cookie-banner.tsx'
 import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
+import { photoCreditsOf } from './elements/photo-credits.ts'
 import { picturesIn } from './elements/pictures.ts'
 import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
 import { type Imprint, ImprintContext, type Site, SiteContext, TopOfPageContext } from './site-context.ts'
@@ -61,13 +62,10 @@ export function siteOf({ theme, style, settings }: WebsiteSettings, shown: reado
 export function imprintOf({ businessName, settings }: WebsiteSettings, shown: readonly Section[]): Imprint {
   const first = shown.find(({ type }) => type !== 'Header')
   const introduced = first?.type === 'Introduction' && first.content.heading.trim() !== ''
-  const credits = new Map(
-    picturesIn(shown).flatMap(({ credit }) => (credit?.name.trim() ? [[credit.name.trim(), credit.url]] : [])),
-  )
   return {
     businessName,
     companyName: settings.companyName,
     logoIsTitle: !introduced,
-    credits: [...credits].map(([name, url]) => ({ name, url })),
+    credits: photoCreditsOf(picturesIn(shown)),
   }
 }

@@ -10,6 +10,7 @@ const groups = [
   await import('../tests/bench/render.mjs'),
   await import('../tests/bench/page-load.mjs'),
   await import('../tests/bench/designer.mjs'),
+  await import('../tests/bench/pictures.mjs'),
   await import('../tests/bench/publish.mjs'),
   await import('../tests/bench/publish-1000.mjs'),
   await import('../tests/bench/edge.mjs'),

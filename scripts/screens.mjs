@@ -16,7 +16,7 @@ mkdirSync(home, { recursive: true })
 rmSync(report, { force: true })
 
 const only = words.length > 0 ? ['--grep', `${words.join('|')}|signs in`] : []
-const code = await exitCodeOf('playwright', ['test', '--project', 'screens', '--workers', '2', ...only], {
+const code = await exitCodeOf('playwright', ['test', '--project', 'screens', ...only], {
   env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
 })
 const shots = shotsIn(JSON.parse(readFileSync(report, 'utf8')).suites)

@@ -45,7 +45,7 @@ const rules: Rule[] = [
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
   {
     from: /^worker\/sites\//,
-    own: /^(worker\/(sites\/|storage\/release-store\/(read|keys)|env\.ts|hosts\.ts)|renderer\/(document\/product|fonts\/faces)\.ts)/,
+    own: /^(worker\/(sites\/|storage\/(release|media)-store\/(read-(manifest|page|media)|keys)|env\.ts|hosts\.ts)|renderer\/document\/(product|media)\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   { from: /^worker\//, own: /^(worker\/|renderer\/document\/)/ },
@@ -104,6 +104,11 @@ describe('Who may import whom', () => {
   it('fetches from the editor in one place', () => {
     const fetching = files.filter(({ path, text }) => path.startsWith('editor/') && /(?<![\w.])fetch\(/.test(text))
     expect(fetching.map(({ path }) => path).filter((path) => path !== 'editor/api/client.ts')).toEqual([])
+  })
+
+  it('sends with progress from the editor in one place', () => {
+    const sending = files.filter(({ path, text }) => path.startsWith('editor/') && /new XMLHttpRequest\b/.test(text))
+    expect(sending.map(({ path }) => path)).toEqual(['editor/api/upload-picture.ts'])
   })
 })
 

@@ -1,7 +1,10 @@
 import { isValidHandle } from '../renderer/document/handle.ts'
+import { parseMediaPath } from '../renderer/document/media.ts'
+import { previewLabel } from './contract/preview-host.ts'
 import { isEditorPath, isReservedHandle, pages } from './contract/routes-table.ts'
 import type { Env } from './env.ts'
 import { serveSample } from './sample-pages.ts'
+import { siteOrigin } from './services/publishing/site-address.ts'
 import { nothingHere } from './sites/nothing-here.ts'
 import { openDatabase } from './storage/database.ts'
 import { isPublished } from './storage/publishing/publish-rows.ts'
@@ -33,6 +36,7 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   }
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
+  if (parseMediaPath(path)) return toPicture(path, env)
   return (await answerFile(request, path, env)) ?? (await toWebsite(path, env)) ?? nothingHere(env.APP_ORIGIN)
 }
 
@@ -53,16 +57,19 @@ async function answerFile(request: Request, path: string, env: Env): Promise<Res
   })
 }
 
+/** Nothing of a person's is served on this host: pictures are on that of previews. Browsers remember where for a month. */
+function toPicture(path: string, env: Env): Response {
+  const Location = siteOrigin(env, previewLabel) + path
+  return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'public, max-age=2592000' } })
+}
+
 /** `/{handle}` leads to the handle's own host. */
-async function toWebsite(path: string, { DB, SITES_ORIGIN }: Env): Promise<Response | undefined> {
+async function toWebsite(path: string, env: Env): Promise<Response | undefined> {
   const handle = path.slice(1)
   if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
-  if (!(await isPublished(openDatabase(DB), handle))) return undefined
-  const { protocol, host } = new URL(SITES_ORIGIN)
-  return new Response(null, {
-    status: 302,
-    headers: { Location: `${protocol}//${handle}.${host}/`, 'Cache-Control': 'no-store' },
-  })
+  if (!(await isPublished(openDatabase(env.DB), handle))) return undefined
+  const Location = `${siteOrigin(env, handle)}/`
+  return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
 }
 
 /** The visitor's validators go along, so that the binding can answer 304; nothing else of the request does. */
@@ -83,7 +90,8 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 const policies = new Map<string, Record<string, string>>()
 
 /** Headers of the app's pages. The preview is a frame of the same origin that inherits this policy. */
-function pageHeaders({ APP_ORIGIN }: Env): Record<string, string> {
+function pageHeaders(env: Env): Record<string, string> {
+  const { APP_ORIGIN } = env
   const known = policies.get(APP_ORIGIN)
   if (known) return known
   const headers = {
@@ -91,7 +99,8 @@ function pageHeaders({ APP_ORIGIN }: Env): Record<string, string> {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob: https:",
+      // Stock photos come from anywhere, the website's own pictures from the host of previews, in development without https.
+      `img-src 'self' data: blob: https: ${siteOrigin(env, previewLabel)}`,
       "font-src 'self'",
       // A socket's address is no part of 'self' in every browser.
       `connect-src 'self' ${APP_ORIGIN.replace(/^http/, 'ws')}`,

@@ -19,7 +19,20 @@ export type Env = {
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string
   AI_PROVIDER: 'embedded'
-  PHOTOS_PROVIDER: 'embedded'
+  /** Stock: the photo services whose keys are set, and our own drawings after them. */
+  PHOTOS_PROVIDER: 'embedded' | 'stock'
+  PEXELS_KEY?: string
+  UNSPLASH_KEY?: string
+  /** Where the services are, when not at their own addresses. */
+  PEXELS_URL?: string
+  UNSPLASH_URL?: string
+  /** Of a model that looks at pictures, at any address that speaks OpenAI's protocol. Without a key, descriptions are not suggested. */
+  AI_KEY?: string
+  AI_URL?: string
+  AI_VISION_MODEL?: string
+  /** In dollars per million tokens, read and written: for what is kept of each call. */
+  AI_PRICE_IN?: string
+  AI_PRICE_OUT?: string
   WEBSITE_LIMIT: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string

@@ -1,9 +1,11 @@
+import { type MediaFile, mediaRoot, parseMediaPath } from '../renderer/document/media.ts'
 import type { Env } from './env.ts'
 import { openContext } from './services/context.ts'
 import { visitorAddress } from './services/visitor-address.ts'
 import { nothingHere } from './sites/nothing-here.ts'
 import { methodNotAllowed } from './sites/plain-answers.ts'
 import { serveFont } from './sites/serve-font.ts'
+import { serveMedia } from './sites/serve-media.ts'
 
 /** `/{token}/` and what lies below it. */
 const shape = /^\/([\w-]+\.[\w-]+\.[\w-]+)(?:\/([a-z0-9./-]*))?$/
@@ -18,15 +20,24 @@ const privateHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Said of a picture instead: its address tells nothing else, browsers may keep it, and the editor draws it on canvases. */
+const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
+  'Cache-Control': 'private, max-age=31536000, immutable',
+  'Access-Control-Allow-Origin': APP_ORIGIN,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
+
 /**
- * Everything on the host of private previews: drafts as they are saved now, for those with a link. Whatever else is asked for
- * is not there, a link that no longer works like one that never did.
+ * Everything on the host of private previews: drafts as they are saved now, for those with a link, and the pictures of drafts,
+ * for those with their address. Whatever else is asked for is not there, a link that no longer works like one that never did.
  */
 export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   const answer = await answerTo(request, path, env, ctx)
   const body = request.method === 'HEAD' ? null : answer.body
   const sealed = new Response(body, { status: answer.status, headers: answer.headers })
-  for (const [name, value] of Object.entries(privateHeaders)) sealed.headers.set(name, value)
+  const isPicture = path.startsWith(mediaRoot) && answer.status < 400
+  const headers = { ...privateHeaders, ...(isPicture && pictureHeaders(env)) }
+  for (const [name, value] of Object.entries(headers)) sealed.headers.set(name, value)
   if (env.APP_ORIGIN.startsWith('https:')) sealed.headers.set('Strict-Transport-Security', 'max-age=31536000')
   return sealed
 }
@@ -34,13 +45,30 @@ export async function servePreview(request: Request, path: string, env: Env, ctx
 async function answerTo(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (path.startsWith(fonts)) return (await serveFont(path.slice(fonts.length), env)) ?? nothingHere(env.APP_ORIGIN)
+  const media = parseMediaPath(path)
+  if (media) return answerPicture(request, media, env, ctx)
   const [, token = '', file = ''] = shape.exec(path) ?? []
   if (token === '' || token.length > longestToken) return nothingHere(env.APP_ORIGIN)
-  const { success } = await env.API_LIMIT.limit({ key: `preview ${visitorAddress(request.headers)}` })
-  if (!success) return new Response('Too many requests\n', { status: 429, headers: { 'Retry-After': '60' } })
+  if (await isTooMany(request, 'preview', env)) return tooMany()
   const { findPreviewFile } = await import('./services/previews/find-preview-file.ts')
   const services = openContext(env, (promise) => ctx.waitUntil(promise), 'preview')
   const found = await findPreviewFile(services, { token, file })
   if (!found) return nothingHere(env.APP_ORIGIN)
   return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })
 }
+
+async function answerPicture(request: Request, file: MediaFile, env: Env, ctx: ExecutionContext): Promise<Response> {
+  if (await isTooMany(request, 'picture', env)) return tooMany()
+  const asked = new Headers(request.headers)
+  // Parts are for GET alone.
+  if (request.method === 'HEAD') asked.delete('range')
+  return (await serveMedia(file, asked, env, ctx)) ?? nothingHere(env.APP_ORIGIN)
+}
+
+/** A page has many pictures: they are counted apart. */
+async function isTooMany({ headers }: Request, what: 'preview' | 'picture', { API_LIMIT }: Env): Promise<boolean> {
+  const { success } = await API_LIMIT.limit({ key: `${what} ${visitorAddress(headers)}` })
+  return !success
+}
+
+const tooMany = () => new Response('Too many requests\n', { status: 429, headers: { 'Retry-After': '60' } })

@@ -1,12 +1,12 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
 import { use, useMemo, useState } from 'react'
 import { useDragWords } from '../ui/drag-words.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 import listClasses from './list-field.module.css'
+import { ListFoot } from './list-foot.tsx'
 import { ListItemRow } from './list-item-row.tsx'
 import { itemName, itemTexts } from './list-items.ts'
 import { isAnswered, itemOnPath, OpenPathContext } from './open-path.ts'
@@ -55,22 +55,7 @@ export function ListField({ field, path, value: items, onChange, Form }: FieldPr
           </ul>
         </DragDropProvider>
       )}
-      <div className={listClasses.foot}>
-        <Button
-          id={`${path}-add`}
-          variant="light"
-          color="gray"
-          size="xs"
-          leftSection={<IconPlus size={14} />}
-          disabled={full}
-          onClick={actions.add}
-        >
-          Add {field.itemLabel}
-        </Button>
-        <span className={classes.quiet}>
-          {full ? `That is all ${field.max}: remove one to add another` : `${items.length} of ${field.max}`}
-        </span>
-      </div>
+      <ListFoot field={field} path={path} count={items.length} actions={actions} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>
   )

@@ -1,98 +1,45 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react'
-import { use } from 'react'
-import { image } from '../../renderer/document/image.ts'
-import { limits } from '../../renderer/document/limits.ts'
-import { focusSoon } from '../ui/focus-soon.ts'
-import { Counted } from './counted.tsx'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Image } from '../../renderer/document/image.ts'
+import { pictureShape } from '../../renderer/picture-shape.ts'
+import { documentPart } from '../state/document-parts.ts'
+import { useFileDrop } from '../ui/use-file-drop.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { PictureCrop } from './picture-crop.tsx'
+import { PictureActions } from './picture-actions.tsx'
+import { PictureCredit } from './picture-credit.tsx'
+import { PictureDescription } from './picture-description.tsx'
 import { PictureKeywords } from './picture-keywords.tsx'
-import { SmallPicture } from './small-picture.tsx'
-import { SurroundingsContext } from './surroundings.ts'
+import { PicturePreview } from './picture-preview.tsx'
+import { usePictureDialogs } from './use-picture-dialogs.ts'
 
-/** A picture, or none: what it shows, and what is said of it to those who cannot see it. */
-export function PictureField({ field, path, value: picture, onChange, Form }: FieldProps<'picture'>) {
-  const { pictureTags } = use(SurroundingsContext)
-  const ids = { add: `${path}-add`, another: `${path}-another`, remove: `${path}-remove` }
-  const add = () => {
-    onChange(image.parse({ provider: 'Artwork', tags: pictureTags, seed: anySeed() }))
-    focusSoon(ids.another)
-  }
-  const remove = () => {
-    onChange(null)
-    focusSoon(ids.add)
-  }
+/** A picture, or none: what it shows, and what is said of it to those who cannot see it. Takes a file that is dropped or pasted. */
+export function PictureField({ field, path, value: picture, onChange }: FieldProps<'picture'>) {
+  const { label } = field
+  const at = pathInDocument(path)
+  const shape = useAtomValue(useMemo(() => documentPart((document) => pictureShape(document, at) ?? null), [at]))
+  const dialogs = usePictureDialogs()
+  const choose = (files?: File[]) => dialogs.choose(at, { label, current: picture, files, onChoose: onChange })
+  const cut = (image: Image) => dialogs.cut(at, { label, image, onCrop: onChange })
+  const { over, props: drop } = useFileDrop(choose)
 
-  if (!picture) {
-    return (
-      <fieldset className={classes.group}>
-        <legend className={classes.label}>{field.label}</legend>
-        <Button id={ids.add} variant="light" color="gray" leftSection={<IconPhotoPlus size={16} />} onClick={add}>
-          Add picture
-        </Button>
-      </fieldset>
-    )
-  }
-  const drawn = picture.provider === 'Artwork'
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.label}>{field.label}</legend>
-      <div className={classes.picture}>
-        <SmallPicture picture={picture} alt={picture.description || 'No description yet'} ratio={1.7} />
-      </div>
-      <div className={classes.actions}>
-        {drawn && (
-          <Button
-            id={ids.another}
-            variant="light"
-            color="gray"
-            size="xs"
-            leftSection={<IconRefresh size={14} />}
-            onClick={() => onChange({ ...picture, seed: anySeed() })}
-          >
-            Another picture
-          </Button>
-        )}
-        <Button
-          id={ids.remove}
-          variant="light"
-          color="gray"
-          size="xs"
-          leftSection={<IconTrash size={14} />}
-          onClick={remove}
-        >
-          Remove
-        </Button>
-      </div>
-      {drawn && (
+    <fieldset className={classes.group} {...drop}>
+      <legend className={classes.label}>{label}</legend>
+      <PicturePreview picture={picture} shape={shape} over={over} onOpen={() => choose()} />
+      <PictureActions path={path} picture={picture} onChange={onChange} onChoose={() => choose()} onCut={cut} />
+      {picture?.provider === 'Artwork' && (
         <PictureKeywords
           path={`${path}-tags`}
           tags={picture.tags}
           onChange={(tags) => onChange({ ...picture, tags }, `${path}-tags`)}
         />
       )}
-      <Counted length={picture.description.length} max={limits.imageDescription}>
-        <TextInput
-          id={`${path}-description`}
-          label="Description"
-          description="Read out to people who cannot see the picture."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={limits.imageDescription}
-          value={picture.description}
-          onChange={(event) => onChange({ ...picture, description: event.currentTarget.value }, `${path}-description`)}
-          autoComplete="off"
-        />
-      </Counted>
-      <PictureCrop
-        path={`${path}-effects`}
-        value={picture.effects}
-        onChange={(effects, typing) => onChange({ ...picture, effects }, typing)}
-        Form={Form}
-      />
+      {picture && <PictureDescription path={path} picture={picture} onChange={onChange} />}
+      {picture && <PictureCredit picture={picture} />}
     </fieldset>
   )
 }
 
-const anySeed = () => Math.floor(Math.random() * 2 ** 31)
+/** Where the document has the field: over the page, the same input bears another id. */
+const pathInDocument = (path: string) => path.replace(/^page\./, '')

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useRef } from 'react'
 import type { Control } from '../../renderer/document/fields.ts'
+import { withField } from '../../renderer/document/with-field.ts'
 import { describeFields, type FieldDescription } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
 import type { Change, FieldProps, FormProps } from './field-props.ts'
@@ -37,7 +38,7 @@ const Field = memo(function Field(props: { field: FieldDescription; path: string
   >
   const change: Change<unknown> = (next, typing) => {
     const { value: whole, onChange } = latest.current
-    onChange({ ...whole, [field.name]: next }, typing)
+    onChange(withField(field, whole, next), typing)
   }
   return (
     <FieldPlace path={path}>

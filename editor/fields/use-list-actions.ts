@@ -1,9 +1,11 @@
 import { type RefObject, useMemo, useRef } from 'react'
+import type { Image } from '../../renderer/document/image.ts'
 import { focusSoon } from '../ui/focus-soon.ts'
 import { toast } from '../ui/toast.ts'
 import type { FieldOf, ListItem } from './field-description.ts'
 import type { Change } from './field-props.ts'
 import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
+import { withPictures } from './list-pictures.ts'
 import { asReal, isSample } from './sample-items.ts'
 
 type List = {
@@ -49,6 +51,14 @@ function actionsOn(latest: RefObject<List>) {
       const { items, field } = latest.current
       const item = blankItem(items, field.item, field.itemLabel)
       show(item.id, [...items, item])
+    },
+    addPictures: (pictures: Image[]) => {
+      const { items, field, onChange, open, say } = latest.current
+      const next = withPictures(items, pictures, field)
+      const added = next.length - items.length
+      onChange(next)
+      open(null)
+      say(added === 1 ? '1 picture added.' : `${added} pictures added.`)
     },
     duplicate: (id: string) => {
       if (isFull()) return

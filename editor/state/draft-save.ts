@@ -1,10 +1,11 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import * as z from 'zod'
 import { sameJson } from '../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../renderer/document/same-website.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
 import type { ErrorCode } from '../../worker/contract/errors.ts'
-import { documentAtom, sealAtom, storedDraftAtom } from './draft.ts'
+import { documentAtom, followDraftAtom, sealAtom, storedDraftAtom } from './draft.ts'
 import { saveStateAtom } from './save-state.ts'
 
 /** Stores a document over the given revision. Throws an error with a `code` (and `details`) of the API. */
@@ -20,7 +21,9 @@ const failure = z.object({ code: z.string(), details: z.unknown().optional() })
  * Saves what is on the screen; what is typed meanwhile stays and stays unsaved. Answers whether the document is stored. A
  * save that is already under way is not started twice.
  */
-export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Promise<boolean> => {
+export const saveDraftAtom = atom(null, (get, set, store: StoreDraft) => save(get, set, store))
+
+async function save(get: Getter, set: Setter, store: StoreDraft): Promise<boolean> {
   const stored = get(storedDraftAtom)
   const websiteSettings = get(documentAtom)
   if (!stored || !websiteSettings || get(saveStateAtom).status === 'saving') return false
@@ -40,14 +43,22 @@ export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft): Pro
     const { code, details } = failure.safeParse(error).data ?? { code: 'unknown' }
     const current = code === 'stale_revision' ? staleRevision.safeParse(details).data?.current : undefined
     // A save whose answer got lost was stored all the same: trying again then finds its own document.
-    if (current && sameJson(current.websiteSettings, websiteSettings)) {
-      set(storedDraftAtom, { ...current, websiteSettings })
+    if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
+      set(followDraftAtom, current)
       set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
       return true
+    }
+    // Elsewhere only its pictures were drawn anew, as when it was published: there is nothing to choose.
+    if (current && sameWebsite(current.websiteSettings, base)) {
+      const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
+      if (isDrawnHere) set(storedDraftAtom, current)
+      else set(followDraftAtom, current)
+      set(saveStateAtom, { status: 'idle' })
+      return save(get, set, store)
     }
     const mine = get(documentAtom) ?? websiteSettings
     const conflict = current && { status: 'conflict' as const, current, mine, base }
     set(saveStateAtom, conflict ?? { status: 'failed', code: code as ErrorCode })
     return false
   }
-})
+}

@@ -1,10 +1,13 @@
 import { atom } from 'jotai'
+import { changeSettings } from '../../renderer/document/edits.ts'
 import { sameJson } from '../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../renderer/document/same-website.ts'
+import type { DrawnPictures } from '../../renderer/document/settings.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/contract/drafts.ts'
 import { heldSinceAtom } from './held.ts'
 import { saveStateAtom } from './save-state.ts'
-import { record, seal, startTimeline, type Timeline } from './timeline.ts'
+import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
 
 /** The draft as the server last told it. Its `websiteSettings` are what is stored, not what is on the screen. */
 export const storedDraftAtom = atom<Draft | null>(null)
@@ -21,6 +24,12 @@ export const canRedoAtom = atom((get) => (get(timelineAtom)?.future.length ?? 0)
 export const unsavedAtom = atom((get) => {
   const document = get(documentAtom)
   const stored = get(storedDraftAtom)
+  return document !== null && stored !== null && !sameWebsite(document, stored.websiteSettings)
+})
+
+/** The same, what is drawn of the website counting too: no loss to the person, but what is published has to have it. */
+export const unstoredAtom = atom((get) => {
+  const [document, stored] = [get(documentAtom), get(storedDraftAtom)]
   return document !== null && stored !== null && !sameJson(document, stored.websiteSettings)
 })
 
@@ -51,11 +60,27 @@ export const sealAtom = atom(null, (get, set) => {
   if (timeline) set(timelineAtom, seal(timeline))
 })
 
+/** Puts newly drawn pictures in the place of the old ones. No step of the history: they follow from what the person did. */
+export const drawnAtom = atom(null, (get, set, drawn: DrawnPictures) => {
+  const timeline = get(timelineAtom)
+  if (timeline)
+    set(
+      timelineAtom,
+      amend(timeline, (document) => changeSettings(document, { drawn })),
+    )
+})
+
+/** Takes over a newer state of the draft that is the same website to its owner. What is unsaved here stays so. */
+export const followDraftAtom = atom(null, (_get, set, draft: Draft) => {
+  set(storedDraftAtom, draft)
+  set(drawnAtom, draft.websiteSettings.settings.drawn)
+})
+
 /** Shows what was stored elsewhere in the place of what is on the screen, which stays one undo away. */
 export const adoptDraftAtom = atom(null, (get, set, draft: Draft) => {
   const timeline = get(timelineAtom)
   if (!timeline) return set(openDraftAtom, draft)
+  if (sameWebsite(timeline.present, draft.websiteSettings)) return set(followDraftAtom, draft)
   set(storedDraftAtom, draft)
-  const same = sameJson(timeline.present, draft.websiteSettings)
-  set(timelineAtom, same ? timeline : record(seal(timeline), draft.websiteSettings, Date.now()))
+  set(timelineAtom, record(seal(timeline), draft.websiteSettings, Date.now()))
 })

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import type { Draft } from '../../worker/contract/drafts.ts'
+import type { Draft, Published } from '../../worker/contract/drafts.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import type { StoreDraft } from './draft-save.ts'
@@ -26,7 +26,7 @@ export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) =
   answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json: { websiteSettings } }, ifMatch(revision)))
 
 /** Publishes what is stored of a draft. */
-export const publishDraft = (draft: { draftId: string; revision: number; handle: string }) =>
+export const publishDraft = (draft: { draftId: string; revision: number; handle: string }): Promise<Published> =>
   answerOf(
     api.drafts[':draftId'].publish.$post(
       { param: { draftId: draft.draftId }, json: { handle: draft.handle } },

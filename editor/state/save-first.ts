@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import type { Draft } from '../../worker/contract/drafts.ts'
 import { ApiError } from '../api/api-error.ts'
-import { storedDraftAtom, unsavedAtom } from './draft.ts'
+import { storedDraftAtom, unstoredAtom } from './draft.ts'
 import { useSaveDraft } from './save-draft.ts'
 import { saveStateAtom } from './save-state.ts'
 
@@ -11,7 +11,7 @@ export function useSaveFirst() {
   const store = useStore()
   const save = useSaveDraft()
   return useCallback(async (): Promise<Draft> => {
-    if (store.get(unsavedAtom) && !(await save())) {
+    if (store.get(unstoredAtom) && !(await save())) {
       const state = store.get(saveStateAtom)
       throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
     }

@@ -29,6 +29,14 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   return { past: [...timeline.past, timeline.present].slice(-longestHistory), present: next, future: [], typing }
 }
 
+/**
+ * Changes every state, of the past and of what was undone too, without a step: for what is no work of the person's, so that no
+ * undo brings another of it back.
+ */
+export function amend<T>({ past, present, future, ...rest }: Timeline<T>, change: (state: T) => T): Timeline<T> {
+  return { ...rest, past: past.map(change), present: change(present), future: future.map(change) }
+}
+
 /** Ends the step being typed, as when a field loses the focus. */
 export function seal<T>(timeline: Timeline<T>): Timeline<T> {
   return timeline.typing ? { ...timeline, typing: undefined } : timeline

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sameJson } from '../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../renderer/document/same-website.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type CopyShelf, copyShelf } from './copy-shelf.ts'
@@ -51,7 +51,7 @@ export async function findCopies(
   const copies = left.flatMap(readable).toSorted((a, b) => b.keptAt - a.keptAt)
   const worthOffering = copies.filter(({ websiteSettings }, index) =>
     [stored, ...copies.slice(0, index).map((newer) => newer.websiteSettings)].every(
-      (known) => !sameJson(known, websiteSettings),
+      (known) => !sameWebsite(known, websiteSettings),
     ),
   )
   const idle = copies.filter((copy) => !worthOffering.includes(copy))

@@ -29,7 +29,8 @@ const themeLabels = {
   ...Object.fromEntries(schemaFields(theme).map(({ name, label }) => [name, label])),
 } as Record<keyof Theme, string>
 
-const settingLabels: Record<keyof SiteSettings, string> = {
+/** All but what is drawn of the rest. */
+const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   companyName: 'Company name',
   pageTitle: 'Page title',
   seoKeywords: 'SEO keywords',
@@ -54,10 +55,8 @@ function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[]
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }
 
-function differing<T extends object>(before: T, after: T, labels: Record<keyof T, string>): string[] {
-  return (Object.keys(labels) as (keyof T)[])
-    .filter((key) => !sameJson(before[key], after[key]))
-    .map((key) => labels[key])
+function differing<T extends object, K extends keyof T>(before: T, after: T, labels: Record<K, string>): string[] {
+  return (Object.keys(labels) as K[]).filter((key) => !sameJson(before[key], after[key])).map((key) => labels[key])
 }
 
 function sectionChanges(before: readonly Section[], after: readonly Section[]): Change[] {

@@ -3,6 +3,7 @@ import { replaceSection } from './edits.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 import type { WebsiteSettings } from './website-settings.ts'
+import { withField } from './with-field.ts'
 
 /**
  * Where a field of a section's content is, as its input is called: the section's id, then names of fields and ids of items,
@@ -56,13 +57,16 @@ function walk(
 export function writeField(document: WebsiteSettings, path: FieldPath, value: unknown): WebsiteSettings {
   const [sectionId = '', ...steps] = path.split('.')
   const section = document.sections.find(({ id }) => id === sectionId)
-  if (!section || !findField(document, path)) return document
-  return replaceSection(document, { ...section, content: written(section.content, steps, value) } as Section)
+  const found = findField(document, path)
+  if (!section || !found) return document
+  const change = (values: Values) => withField(found.field, values, value)
+  return replaceSection(document, { ...section, content: written(section.content, steps, change) } as Section)
 }
 
-function written(values: Values, [name = '', itemId, ...rest]: string[], value: unknown): Values {
-  if (itemId === undefined) return { ...values, [name]: value }
-  const items = (values[name] as Item[]).map((item) => (item.id === itemId ? written(item, rest, value) : item))
+/** The values with a change of those that the last of the steps is in. */
+function written(values: Values, [name = '', itemId, ...rest]: string[], change: (values: Values) => Values): Values {
+  if (itemId === undefined) return change(values)
+  const items = (values[name] as Item[]).map((item) => (item.id === itemId ? written(item, rest, change) : item))
   return { ...values, [name]: items }
 }
 

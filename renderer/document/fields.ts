@@ -39,6 +39,10 @@ export type FieldMeta = {
   asSign?: boolean
   /** For a picture: nobody needs a description of it, as the text beside it says it all. */
   decorative?: boolean
+  /** For a picture: what it is, where it is more than a picture of the page. */
+  kind?: 'logo'
+  /** For a picture: what choosing one sets in the other fields beside it. */
+  sets?: Readonly<Record<string, unknown>>
   /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
   needed?: string
   /** For a toggle: said once when it is switched on. */
@@ -107,7 +111,7 @@ export const toggle = ({
     .meta({ ...meta, control: 'toggle' })
 
 /** A picture, or none. */
-export const picture = (meta: Common & { decorative?: boolean }) =>
+export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' | 'sets'>) =>
   image
     .nullable()
     .default(null)

@@ -14,8 +14,8 @@ const effect = ({ default: initial, ...meta }: Effect) =>
 
 /** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
 export const imageEffects = z.object({
-  translateX: effect({ label: 'Position across', min: -1, max: 1, step: 0.01, default: 0 }),
-  translateY: effect({ label: 'Position down', min: -1, max: 1, step: 0.01, default: 0 }),
+  translateX: effect({ label: 'Position across', min: -4, max: 4, step: 0.01, default: 0 }),
+  translateY: effect({ label: 'Position down', min: -4, max: 4, step: 0.01, default: 0 }),
   /** Of the picture within the frame, as a share of the frame's width. */
   width: z.number().min(0).max(8).default(1),
   zoom: effect({ label: 'Zoom', min: 1, max: 2, step: 0.01, default: 1, unit: '×' }),
@@ -34,14 +34,22 @@ const imageUrl = z.object({
   height: z.number().int().positive().optional(),
 })
 
+/** Addresses of one picture in several sizes. */
+const imageUrls = z.array(imageUrl).max(8).default([])
+
 export const image = z.object({
   provider: z.enum(imageProviders),
   /** Said to those who cannot see it; for Artwork also what is drawn. */
   description: z.string().max(limits.imageDescription).default(''),
   tags: z.array(z.string().max(limits.imageTag)).max(limits.imageTags).default([]),
   /** Empty for Artwork, which is drawn from `tags`, `seed` and the theme. */
-  urls: z.array(imageUrl).max(8).default([]),
+  urls: imageUrls,
   effects: imageEffects.prefault({}),
+  /**
+   * The picture as `effects` cut it for a frame of this ratio (width ÷ height), as a file of its own. Shown as it is in such a
+   * frame; in any other, `urls` and `effects` are.
+   */
+  crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
   /** Artwork only: varies the drawing. */
   seed: z
     .number()
@@ -52,3 +60,9 @@ export const image = z.object({
   credit: z.object({ name: z.string().max(128), url: z.string().max(limits.url) }).optional(),
 })
 export type Image = z.infer<typeof image>
+
+/** The picture moved, enlarged or turned: a file that was cut before no longer shows it. */
+export const withEffects = ({ crop: _, ...picture }: Image, effects: Image['effects']): Image => ({
+  ...picture,
+  effects,
+})

@@ -1,4 +1,5 @@
 import { sameJson } from './same-json.ts'
+import { chosenSettings } from './same-website.ts'
 import { sectionTitle } from './section-title.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 import type { WebsiteSettings } from './website-settings.ts'
@@ -38,7 +39,10 @@ export function differingParts({ base, mine, theirs }: Versions): DifferingPart[
   return [
     ...compare('style', 'Style', ({ style }) => style),
     ...compare('theme', 'Theme', ({ theme }) => theme),
-    ...compare('settings', 'Settings', ({ settings, businessName, business }) => [settings, businessName, business]),
+    ...compare('settings', 'Settings', (document) => {
+      const { businessName, business } = document
+      return [chosenSettings(document), businessName, business]
+    }),
     ...compare('order', 'Order of the sections', ({ sections }) =>
       sections.map(({ id }) => id).filter((id) => common.has(id)),
     ),
@@ -60,7 +64,8 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
   const sides = new Map(differingParts(versions).map(({ key, suggested }) => [key, chosen[key] ?? suggested]))
   const from = (key: string) => (sides.get(key) === 'theirs' ? theirs : mine)
   const [first, second] = sides.get('order') === 'theirs' ? [theirs, mine] : [mine, theirs]
-  const settings = from('settings')
+  const isDrawnByMe = !sameJson(versions.base.settings.drawn, mine.settings.drawn)
+  const settings = sides.has('settings') || isDrawnByMe ? from('settings') : theirs
   return {
     ...mine,
     style: from('style').style,

@@ -11,6 +11,17 @@ export const cookieBanner = z.object({
   backgroundColor: color.default('#16191d'),
 })
 
+/** Pictures that the editor draws of the website for browsers and networks, so that publishing need not. */
+export const drawnPictures = z.object({
+  /** Tells what they were drawn from: another value, and they are out of date. */
+  of: z.string().max(64).default(''),
+  /** The browser icon in all its sizes, where the owner has given none. */
+  icon: image.nullable().default(null),
+  /** What a link to the website is shown with, 1200 by 630. */
+  card: image.nullable().default(null),
+})
+export type DrawnPictures = z.infer<typeof drawnPictures>
+
 /** What is true of the whole website rather than of one section. */
 export const siteSettings = z.object({
   companyName: z.string().max(limits.businessName).default(''),
@@ -25,6 +36,7 @@ export const siteSettings = z.object({
     .regex(/^(G-[A-Z0-9]{4,10})?$/)
     .default(''),
   browserIcon: image.nullable().default(null),
+  drawn: drawnPictures.prefault({}),
   cookieBanner: cookieBanner.prefault({}),
   /** A connected domain's name, shown in the designer; the domain itself has its own record. */
   customDomain: z.string().max(253).default(''),

@@ -14,9 +14,10 @@ type Effects = Image['effects']
  * in the picture's axes. Enlarging leaves room for (s − 1)/2 of the box either way; what is left of the wish moves the picture
  * inside its box, where cutting it to shape left some of it out: `clamp(100%, …, 0%)` is all that there is.
  */
-export function cropDeclarations({ translateX, translateY, zoom, width, rotation }: Effects): string {
-  const scale = Math.max(1, zoom * (width || 1))
-  const [cos, sin] = [Math.cos, Math.sin].map((of) => exact(of((rotation * Math.PI) / 180))) as [number, number]
+export function cropDeclarations(effects: Effects): string {
+  const { translateX, translateY, rotation } = effects
+  const scale = cropScale(effects)
+  const { cos, sin } = turnOf(rotation)
   const wide: Extent = [Math.abs(cos), Math.abs(sin)]
   const high: Extent = [Math.abs(sin), Math.abs(cos)]
   const across = moved([translateX * cos, translateY * sin], wide, scale)
@@ -34,6 +35,15 @@ export function cropDeclarations({ translateX, translateY, zoom, width, rotation
   ]
     .filter(Boolean)
     .join(';')
+}
+
+/** How many times as large as it must be to cover its frame. */
+export const cropScale = ({ zoom, width }: Pick<Effects, 'zoom' | 'width'>) => Math.max(1, zoom * (width || 1))
+
+/** The cosine and sine of an angle in degrees. */
+export function turnOf(rotation: number): { cos: number; sin: number } {
+  const angle = (rotation * Math.PI) / 180
+  return { cos: exact(Math.cos(angle)), sin: exact(Math.sin(angle)) }
 }
 
 /** A length in shares of the frame's width and height. */

@@ -1,11 +1,20 @@
 import type { Image } from '../document/image.ts'
 import { useRenderTarget } from '../render-target.tsx'
 import { useSite, useTopOfPage } from '../site-context.ts'
-import { effectClass, type Frame, frameSizes, isShown, pictureSources } from './pictures.ts'
+import {
+  cutFor,
+  effectClass,
+  enlargedSizes,
+  type Frame,
+  frameSizes,
+  isShown,
+  type PictureFrame,
+  type Sources,
+  sourcesOf,
+} from './pictures.ts'
 
-type PictureProps = {
+type PictureProps = PictureFrame & {
   image: Image | null
-  frame: Frame
   /** How wide it is drawn, as the `sizes` attribute says it. */
   sizes?: string
   /** The first picture of its section: loaded at once when the section stands at the top. */
@@ -16,12 +25,22 @@ type PictureProps = {
 }
 
 /** A picture cut to a frame. Nothing when there is none. */
-export function Picture({ image, frame, sizes = '100vw', leading = false, decorative = false, field }: PictureProps) {
+export function Picture({
+  image,
+  frame,
+  loose,
+  sizes = '100vw',
+  leading = false,
+  decorative = false,
+  field,
+}: PictureProps) {
   const { editing } = useRenderTarget()
   const first = useTopOfPage() && leading
-  const sources = usePictureSources()(image, frame)
+  const cut = image ? cutFor(image, { frame, loose }) : undefined
+  const sources = usePictureSources()(image, frame, cut?.urls)
   if (!isShown(image) || !sources) return null
-  const effect = effectClass(image)
+  const effect = cut ? undefined : effectClass(image)
+  const enlarged = cut ? undefined : enlargedSizes(sizes, image)
   return (
     <span
       className={`frame ${frame.toLowerCase()}${effect ? ' cropped' : ''}`}
@@ -30,8 +49,8 @@ export function Picture({ image, frame, sizes = '100vw', leading = false, decora
       <img
         className={effect}
         {...sources}
-        // A browser that knows `auto` measures the picture itself, which it can once it loads it late.
-        sizes={sources.srcSet ? (first ? sizes : `auto,${sizes}`) : undefined}
+        // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
+        sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
         {...frameSizes[frame]}
         alt={decorative ? '' : image.description}
         loading={first ? undefined : 'lazy'}
@@ -60,12 +79,12 @@ export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
   )
 }
 
-/** The address of a picture and its alternatives; a drawing's is one for its frame. */
+/** The address of a picture and its alternatives, of the whole one unless others are given; a drawing's is one for its frame. */
 function usePictureSources() {
   const { colors } = useSite().theme
   const { artwork } = useRenderTarget()
-  return (image: Image | null, frame: Frame): { src: string; srcSet?: string } | undefined => {
-    if (image?.provider !== 'Artwork') return image ? pictureSources(image) : undefined
+  return (image: Image | null, frame: Frame, urls = image?.urls): Sources | undefined => {
+    if (image?.provider !== 'Artwork') return urls && sourcesOf(urls)
     const { tags, description, seed = 0 } = image
     return { src: artwork({ tags, description, seed }, colors, frameSizes[frame]) }
   }

@@ -1,7 +1,7 @@
 import type { ImageFrame } from '../document/enumerations.ts'
 import type { Image } from '../document/image.ts'
 import { perObject } from '../remember.ts'
-import { cropDeclarations } from './crop.ts'
+import { cropDeclarations, cropScale } from './crop.ts'
 
 /** The shape that a picture is cut to: one of the owner's frames, or the full width of a banner. */
 export type Frame = ImageFrame | 'Wide'
@@ -15,11 +15,35 @@ export const frameSizes = {
   Wide: { width: 1600, height: 700 },
 } as const satisfies Record<Frame, { width: number; height: number }>
 
+/** Where a picture stands. */
+export type PictureFrame = {
+  frame: Frame
+  /** On some screens the style gives the frame another shape than its own, so that no file can be cut for it. */
+  loose?: boolean
+}
+
+/** The shape of a frame, width ÷ height. */
+export const frameRatio = (frame: Frame) => frameSizes[frame].width / frameSizes[frame].height
+
+/** How far, as a share, the shapes of a file and its frame may differ. */
+const tolerance = 0.01
+
+/** The file that a picture was cut to for a frame. Undefined where its frame has another shape, or none that stays. */
+export function cutFor({ crop }: Image, { frame, loose }: PictureFrame): Image['crop'] {
+  if (!crop || crop.urls.length === 0 || loose || frame === 'Wide') return undefined
+  return Math.abs(crop.ratio / frameRatio(frame) - 1) < tolerance ? crop : undefined
+}
+
 /** How wide a picture of a kind is where its source does not say. */
 const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
 
-/** The address to show and its alternatives by width, or undefined when the picture has none. */
-export function pictureSources({ urls }: Image): { src: string; srcSet?: string } | undefined {
+export type Sources = { src: string; srcSet?: string }
+
+/** Of a picture in a place without a frame: as its owner cut it, or whole. Undefined when it has no address. */
+export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.length ? crop.urls : urls)
+
+/** The address to show and its alternatives by width, or undefined when there is none. */
+export function sourcesOf(urls: Image['urls']): Sources | undefined {
   const sources = urls
     .filter(({ type }) => type !== 'raw' || urls.length === 1)
     .map(({ type, url, width }) => ({ type, url, width: width ?? usualWidths[type] }))
@@ -46,6 +70,19 @@ export function effectClass({ effects }: Image): string | undefined {
 export function effectRule(image: Image): string {
   const name = effectClass(image)
   return name === undefined ? '' : `.frame>.${name}{${cropDeclarations(image.effects)}}`
+}
+
+/** What `sizes` must say of a picture that is enlarged in its frame, for it to stay sharp; undefined of one that is not. */
+export function enlargedSizes(sizes: string, { effects }: Image): string | undefined {
+  const scale = Number(cropScale(effects).toFixed(2))
+  if (scale === 1) return undefined
+  const outside = /,(?![^(]*\))/
+  return sizes
+    .split(outside)
+    .map((size) =>
+      size.replace(/^(.*\) )?(.+)$/, (_, condition = '', length) => `${condition}calc(${scale}*${length})`),
+    )
+    .join(',')
 }
 
 const nameOf = (part: string | number) =>

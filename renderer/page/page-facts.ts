@@ -26,13 +26,19 @@ export function pageDescription(document: WebsiteSettings): string {
   return `${words.replace(/[\s,;:–—-]+$|[\uD800-\uDBFF]$/, '')}…`
 }
 
-type SharedPicture = { url: string; description: string }
+type SharedPicture = { url: string; description: string; width?: number; height?: number }
 
-/**
- * The first photo of the page, at an absolute address: what a shared link is shown with. No drawing, which no network shows,
- * and not the logo.
- */
+/** What a link to the page is shown with, at an absolute address: the card that is drawn for it, else the first photo. */
 export function sharedPicture(document: WebsiteSettings, origin: string): SharedPicture | undefined {
+  const { card } = document.settings.drawn
+  const url = card && photoAddress(card, origin)
+  if (!url) return firstPhoto(document, origin)
+  const { width, height } = card.urls[0] ?? {}
+  return { url, description: plainText(card.description), width, height }
+}
+
+/** The first photo of the page, at an absolute address. No drawing, which no network shows, and not the logo. */
+export function firstPhoto(document: WebsiteSettings, origin: string): SharedPicture | undefined {
   const sections = document.sections.filter(({ type }) => type !== 'Header')
   const grounds = sections.filter(({ design }) => design.backgroundType === 'Image')
   for (const image of picturesIn([...sections.map(({ content }) => content), ...grounds.map(({ design }) => design)])) {
@@ -46,7 +52,8 @@ export function sharedPicture(document: WebsiteSettings, origin: string): Shared
 export function photoAddress(image: Image, origin: string): string | undefined {
   const src = image.provider === 'Artwork' ? undefined : pictureSources(image)?.src
   if (!src || /\.svgz?$/i.test(src.replace(/[?#].*/, ''))) return undefined
-  return src.startsWith('/') ? origin + src : src
+  // Of the host, also where the page lies below a path of it.
+  return src.startsWith('/') ? origin.replace(/(?<=\w)\/.*/, '') + src : src
 }
 
 /** The page's language with a country, as Open Graph wants it: `en_US`. The likeliest country where none is named. */

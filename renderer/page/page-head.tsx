@@ -28,6 +28,8 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
       {name && <meta property="og:site_name" content={name} />}
       {locale && <meta property="og:locale" content={locale} />}
       {picture && <meta property="og:image" content={picture.url} />}
+      {picture?.width && <meta property="og:image:width" content={`${picture.width}`} />}
+      {picture?.height && <meta property="og:image:height" content={`${picture.height}`} />}
       {picture?.description && <meta property="og:image:alt" content={picture.description} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {settings.searchIndexing && <StructuredData data={structuredData(document, origin)} />}

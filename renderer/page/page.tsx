@@ -5,6 +5,7 @@ import { ScriptElement, StylePlace } from '../elements/inert.tsx'
 import { pageWords } from '../elements/page-words.ts'
 import { type RenderTarget, TargetProvider } from '../render-target.tsx'
 import { SiteView } from '../site-view.tsx'
+import { iconSizes, type PageIcons } from './icons.ts'
 import { pageTitle } from './page-facts.ts'
 import { PageHead } from './page-head.tsx'
 import { plainText } from './plain-text.ts'
@@ -12,33 +13,29 @@ import { plainText } from './plain-text.ts'
 type PageProps = {
   document: WebsiteSettings
   origin: string
-  icon: string
+  icons: PageIcons
+  /** The address of the manifest, where there is one. */
+  manifest?: string
   script?: string
   target: RenderTarget
 }
 
 /** The whole of index.html. */
-export function SitePage({ document, origin, icon, script, target }: PageProps) {
+export function SitePage({ document, origin, target, ...head }: PageProps) {
   const body = (
     <TargetProvider target={target}>
       <SiteView document={document} />
     </TargetProvider>
   )
   return (
-    <Shell
-      document={document}
-      icon={icon}
-      title={pageTitle(document) || origin.replace(/^https?:\/\//, '')}
-      script={script}
-      body={body}
-    >
+    <Shell {...head} document={document} title={pageTitle(document) || origin.replace(/^https?:\/\//, '')} body={body}>
       <PageHead document={document} origin={origin} />
     </Shell>
   )
 }
 
 /** What a visitor sees at an address that the site does not have. */
-export function NotFoundPage({ document, icon }: Pick<PageProps, 'document' | 'icon'>) {
+export function NotFoundPage({ document, ...head }: Pick<PageProps, 'document' | 'icons' | 'manifest'>) {
   const words = pageWords(document.settings.language)
   const body = (
     <main className="section plain nothing">
@@ -55,8 +52,8 @@ export function NotFoundPage({ document, icon }: Pick<PageProps, 'document' | 'i
   )
   return (
     <Shell
+      {...head}
       document={document}
-      icon={icon}
       title={[words.nothingToSee, plainText(document.businessName)].filter(Boolean).join(' – ')}
       body={body}
     >
@@ -67,7 +64,7 @@ export function NotFoundPage({ document, icon }: Pick<PageProps, 'document' | 'i
 
 type ShellProps = Omit<PageProps, 'origin' | 'target'> & { title: string; body: ReactNode; children: ReactNode }
 
-function Shell({ document, icon, title, script, body, children }: ShellProps) {
+function Shell({ document, icons, manifest, title, script, body, children }: ShellProps) {
   const { language } = document.settings
   return (
     <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
@@ -77,8 +74,11 @@ function Shell({ document, icon, title, script, body, children }: ShellProps) {
         <title>{title}</title>
         {children}
         <meta name="theme-color" content={document.theme.colors.backgroundColor} />
-        <link rel="icon" href={icon} />
-        {!icon.endsWith('.svg') && <link rel="apple-touch-icon" href={icon} />}
+        {icons.tab.map((icon) => (
+          <link key={icon.href} rel="icon" href={icon.href} sizes={iconSizes(icon)} type={icon.type} />
+        ))}
+        {icons.phone && <link rel="apple-touch-icon" href={icons.phone.href} />}
+        {manifest && <link rel="manifest" href={manifest} />}
         <StylePlace />
       </head>
       <body>

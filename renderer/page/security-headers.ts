@@ -3,7 +3,8 @@ import { picturesIn } from '../elements/pictures.ts'
 import { videoEmbed } from '../sections/video/embed.ts'
 import { sectionOf } from './page-facts.ts'
 
-type Inlined = { css: string; script?: string }
+/** What the pages hold and refer to: `manifest` is an address. */
+type Parts = { css: string; script?: string; manifest?: string }
 
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
@@ -13,7 +14,7 @@ const hostsAtMost = 180
 /** The headers that index.html and 404.html are served with: nothing is allowed that the page does not use. */
 export async function securityHeaders(
   document: WebsiteSettings,
-  { css, script }: Inlined,
+  { css, script, manifest }: Parts,
 ): Promise<Record<string, string>> {
   const measured = document.settings.analyticsId !== ''
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
@@ -22,6 +23,7 @@ export async function securityHeaders(
     `style-src '${await sha256(css)}'`,
     `img-src 'self'${imageHosts(document)}${measured ? ` ${googleReports}` : ''}`,
     "font-src 'self'",
+    manifest && "manifest-src 'self'",
     script && `script-src '${await sha256(script)}'${measured ? ` ${googleScripts}` : ''}`,
     // A page has no script that could connect: this lets auditors read its robots.txt.
     `connect-src 'self'${measured ? ` ${googleReports}` : ''}`,
@@ -40,7 +42,9 @@ export async function securityHeaders(
 
 /** The hosts that pictures come from, each after a space. A host is an owner's text: only letters that cannot end a source pass. */
 function imageHosts({ sections, settings }: WebsiteSettings): string {
-  const addresses = picturesIn([sections, settings.browserIcon]).flatMap(({ urls }) => urls.map(({ url }) => url))
+  const addresses = picturesIn([sections, settings.browserIcon, settings.drawn])
+    .flatMap(({ urls, crop }) => [...urls, ...(crop?.urls ?? [])])
+    .map(({ url }) => url)
   const hosts = addresses.flatMap((address) => {
     const host = address.startsWith('https://') && URL.canParse(address) ? new URL(address).host : ''
     return /^[a-z0-9.-]+(:\d+)?$/.test(host) ? [` https://${host}`] : []

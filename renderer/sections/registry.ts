@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { isShown } from '../elements/pictures.ts'
+import { isShown, type PictureFrame } from '../elements/pictures.ts'
 import type { Layout } from '../styles/site-style.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
@@ -11,6 +11,7 @@ import { footerStyles } from './footer/styles.ts'
 import { FooterView } from './footer/view.tsx'
 import { frequentlyAskedQuestionsStyles } from './frequently-asked-questions/styles.ts'
 import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.tsx'
+import { galleryFrame } from './gallery/gallery-frame.ts'
 import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { headerStyles } from './header/styles.ts'
@@ -24,6 +25,7 @@ import { quoteBannerStyles } from './quote-banner/styles.ts'
 import { QuoteBannerView } from './quote-banner/view.tsx'
 import { schedulingStyles } from './scheduling/styles.ts'
 import { SchedulingView } from './scheduling/view.tsx'
+import { serviceFrame } from './services/service-frame.ts'
 import { servicesStyles } from './services/styles.ts'
 import { ServicesView } from './services/view.tsx'
 import { teamStyles } from './team/styles.ts'
@@ -42,6 +44,8 @@ export type SectionRenderer<T extends SectionType> = {
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
   idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
+  /** What the pictures of its content stand in. Left out where they have no frame, or where there are none. */
+  frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
 
 /** One line for each section type there is: a type without one does not compile. */
@@ -49,7 +53,8 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Header: {
     View: HeaderView,
     styles: headerStyles,
-    idle: ({ content }) => (content.logoType === 'Text' ? ['logoImage'] : []),
+    // Without one, choosing one makes it the logo.
+    idle: ({ content }) => (content.logoType === 'Text' && content.logoImage ? ['logoImage'] : []),
   },
   Introduction: {
     View: IntroductionView,
@@ -57,9 +62,19 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     rules: introductionRules,
     onPicture: ({ content }, { Introduction }) => isBehind(content.image, Introduction),
     idle: ({ content }, { Introduction }) => (isBehind(content.image, Introduction) ? [] : ['overlay']),
+    frame: (_, { Introduction }) => Introduction,
   },
-  Services: { View: ServicesView, styles: servicesStyles },
-  Gallery: { View: GalleryView, styles: galleryStyles, rules: galleryRules },
+  Services: {
+    View: ServicesView,
+    styles: servicesStyles,
+    frame: ({ content }, { Services }) => serviceFrame(content, Services),
+  },
+  Gallery: {
+    View: GalleryView,
+    styles: galleryStyles,
+    rules: galleryRules,
+    frame: ({ content }, { Gallery }) => galleryFrame(content, Gallery),
+  },
   QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles },
   ImageBanner: {
     View: ImageBannerView,
@@ -67,13 +82,14 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     rules: imageBannerRules,
     onPicture: ({ content }) => isShown(content.image),
     idle: ({ content }) => (isShown(content.image) ? [] : ['overlay']),
+    frame: () => ({ frame: 'Wide' }),
   },
-  Team: { View: TeamView, styles: teamStyles },
-  Scheduling: { View: SchedulingView, styles: schedulingStyles },
-  Video: { View: VideoView, styles: videoStyles },
+  Team: { View: TeamView, styles: teamStyles, frame: ({ content: { frame } }) => ({ frame }) },
+  Scheduling: { View: SchedulingView, styles: schedulingStyles, frame: (_, { Scheduling }) => Scheduling },
+  Video: { View: VideoView, styles: videoStyles, frame: () => ({ frame: 'Wide' }) },
   CustomerReviews: { View: CustomerReviewsView, styles: customerReviewsStyles },
   FrequentlyAskedQuestions: { View: FrequentlyAskedQuestionsView, styles: frequentlyAskedQuestionsStyles },
-  Contact: { View: ContactView, styles: contactStyles },
+  Contact: { View: ContactView, styles: contactStyles, frame: (_, { Contact }) => Contact },
   // The badge is asked for among the settings, where it says why it stays.
   Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
 }

@@ -1,6 +1,6 @@
 import type { CornerStyle, FontSize, ImageFrame } from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
-import type { Frame } from '../elements/pictures.ts'
+import type { PictureFrame } from '../elements/pictures.ts'
 
 /** What a website of a style begins with. Its owner may change all of it. */
 export type Look = {
@@ -45,21 +45,34 @@ export type Columns = (count: number) => 1 | 2 | 3 | 4
 
 /** What differs in what is drawn, not only in how: views read it, and know no style by name. */
 export type Layout = {
-  Introduction: {
+  /** The frame is that of a picture beside the text. */
+  Introduction: PictureFrame & {
     /** `Behind` the text, from edge to edge under a scrim, or `Beside` it in a frame. */
     picture: 'Behind' | 'Beside'
-    /** Of a picture beside the text. */
-    frame: Frame
     /** The `sizes` of a picture beside the text. */
     sizes: string
   }
-  Services: { columns: Columns; button: ButtonKind /** The picture's `sizes`. */; sizes: (columns: number) => string }
-  Gallery: { /** The pictures' `sizes` in a grid. */ sizes: string /** The same in a carousel. */; stripSizes: string }
+  Services: {
+    columns: Columns
+    button: ButtonKind
+    /** The picture's `sizes`. */
+    sizes: (columns: number) => string
+    /** Whether the frames are loose. Default: they are not. */
+    loose?: (columns: number) => boolean
+  }
+  Gallery: {
+    /** The pictures' `sizes` in a grid. */
+    sizes: string
+    /** The same in a carousel. */
+    stripSizes: string
+    /** Whether the frames in a grid are loose. Default: they are not. */
+    looseGrid?: boolean
+  }
   Team: { columns: Columns; sizes: (columns: number) => string }
   CustomerReviews: { columns: Columns }
   FrequentlyAskedQuestions: { button: ButtonKind }
-  Scheduling: { frame: Frame }
-  Contact: { frame: Frame }
+  Scheduling: PictureFrame
+  Contact: PictureFrame
 }
 
 export type ButtonKind = 'primary' | 'ghost' | 'text'

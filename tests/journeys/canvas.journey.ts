@@ -90,10 +90,45 @@ test('Pictures, links and items are changed where they are', async ({ page }) =>
     const picture = part(page, 'services', 'items.0.image')
     const before = await picture.locator('img').getAttribute('src')
     await picture.click()
-    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await page.getByRole('button', { name: 'More about this picture' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Another picture' }).click()
     await expect(picture.locator('img')).not.toHaveAttribute('src', before ?? '')
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('a picture of those that a search finds', async () => {
+    const picture = part(page, 'services', 'items.0.image').locator('img')
+    const before = await picture.getAttribute('src')
+    await tools(page).getByRole('button', { name: 'Replace' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await dialog.getByRole('tab', { name: 'Search' }).click()
+    await dialog.getByRole('button', { name: 'Drawing 3', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(tools(page).getByRole('button', { name: 'Replace' })).toBeFocused()
+  })
+
+  await test.step('a double click on a picture does the same', async () => {
+    await part(page, 'services', 'items.1.image').dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('several pictures join the gallery at once', async () => {
+    const shown = canvas(page).locator('[data-section="gallery"] li')
+    const before = await shown.count()
+    await part(page, 'gallery', 'heading').click()
+    await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Choose up to \d+ pictures/ })
+    await dialog.getByRole('tab', { name: 'Search' }).click()
+    for (const name of ['Drawing 1', 'Drawing 4']) await dialog.getByRole('button', { name, exact: true }).click()
+    await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click()
+    await expect(shown).toHaveCount(before + 2)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(shown).toHaveCount(before)
   })
 
   await test.step('a link', async () => {

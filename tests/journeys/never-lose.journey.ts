@@ -100,14 +100,16 @@ test('unsaved work that was overtaken meets what was saved since', async ({ cont
 
 test('without a network nothing is lost, and the save comes by itself when it is back', async ({ context, page }) => {
   await begin(page, 'noor@quay.example')
-  await page.waitForLoadState('networkidle')
+  // What is heavy comes late, one part after another: this is the one after the publish form.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /published-message/.test(name)),
+  )
   await context.setOffline(true)
   await write(page, 'introduction', 'Typed in a tunnel')
   await expect(status(page)).toHaveText('You are offline. Your changes are kept on this device.')
   await save(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(heading(page)).toHaveText('Typed in a tunnel')
-  // What comes late was fetched while there was a network.
   await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish your website' })
   await expect(panel.getByLabel('Web address', { exact: true })).toBeVisible()

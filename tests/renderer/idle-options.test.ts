@@ -44,7 +44,9 @@ describe('what is not asked of any section', () => {
   })
 })
 
-it('asks for the logo’s picture only where it is the logo', () => {
-  expect(idleContent(sectionOf('Header'), 'Common')).toEqual(['logoImage'])
+it('asks for the logo’s picture where it is the logo, or would be once it is chosen', () => {
+  expect(idleContent(sectionOf('Header'), 'Common')).toEqual([])
+  const logoImage = image.parse({ provider: 'Custom' })
+  expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toEqual(['logoImage'])
   expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual([])
 })

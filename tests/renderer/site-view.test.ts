@@ -49,7 +49,9 @@ describe('a website on the screen', () => {
     drawn = []
     const texts: Record<string, unknown> = find(id).content
     const name = ['heading', 'primary', 'copyright', 'logoText'].find((field) => field in texts) ?? ''
-    show(withContent(id, { [name]: 'Dry floors by supper' }))
+    // A logo's picture would stand in place of its text.
+    const logo = 'logoType' in texts ? { logoType: 'Text' } : {}
+    show(withContent(id, { ...logo, [name]: 'Dry floors by supper' }))
     expect(drawn).toEqual([id])
     expect(body.textContent).toContain('Dry floors by supper')
   })

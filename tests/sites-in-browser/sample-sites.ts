@@ -1,7 +1,9 @@
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
+import { pathOnPage } from '../../renderer/document/field-path.ts'
 import type { Image } from '../../renderer/document/image.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { type PictureShape, pictureShape } from '../../renderer/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
@@ -100,6 +102,28 @@ export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
     value?.provider === 'Artwork' ? { ...(value as Image), ...missing } : value,
   )
   return drawn(JSON.parse(text.replaceAll(/"https:\/\/www\.youtube[^"]*"/g, '"https://www.youtube.com/watch?v="')))
+}
+
+/** Every picture cut to a file where one can be, at an address that ends with its shape: `/media/cut/1.3333`. */
+export function cutPage(style: PresetStyle): Promise<RenderedSite> {
+  const document = fullDocument(style)
+  const sections = document.sections.map((section) => {
+    const cut = (value: unknown, place: string): unknown => {
+      if (typeof value !== 'object' || value === null) return value
+      if ('provider' in value) return cutTo(value as Image, pictureShape(document, pathOnPage(section, place)))
+      const inside = (name: string) => (place ? `${place}.${name}` : name)
+      if (Array.isArray(value)) return value.map((item, index) => cut(item, inside(String(index))))
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner, inside(name))]))
+    }
+    return { ...section, content: cut(section.content, '') }
+  })
+  return drawn({ ...document, sections } as WebsiteSettings)
+}
+
+const cutTo = (picture: Image, { ratio = 3, cuttable = false }: Partial<PictureShape> = {}) => {
+  const at = (place: string) => [{ type: 'regular' as const, url: `/media/${place}` }]
+  const crop = cuttable ? { ratio, urls: at(`cut/${ratio.toFixed(4)}`) } : undefined
+  return { ...picture, provider: 'Custom', urls: at('whole'), crop }
 }
 
 /** How many variants of a style have every value of every option. */

@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { base64url, SignJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mediaPath } from '../../renderer/document/media.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import type { Env } from '../../worker/env.ts'
 import { deleteDraft } from '../../worker/services/drafts/delete.ts'
@@ -87,6 +89,23 @@ describe('a private preview', () => {
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
       expectPrivate(response)
     }
+  })
+
+  it('has its manifest under its own path, where it has icons', async () => {
+    expect((await visit(`${url}site.webmanifest`)).status).toBe(404)
+    const document = smallDocument()
+    const icon = { type: 'regular', url: mediaPath('a'.repeat(64), 'icon-512'), width: 512, height: 512 }
+    const drawn = { of: 'a.b', icon: { provider: 'Custom', urls: [icon] } }
+    const drawnSite = websiteSettings.parse({ ...document, settings: { ...document.settings, drawn } })
+    const link = await newLink(await newSite(drawnSite))
+    const path = `/${tokenOf(link)}/site.webmanifest`
+    const page = await visit(link.url)
+    expect(await page.text()).toContain(`<link rel="manifest" href="${path}"/>`)
+    expect(page.headers.get('content-security-policy')).toContain("manifest-src 'self'")
+    const response = await visit(host + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
+    expect(await response.json()).toMatchObject({ start_url: `/${tokenOf(link)}/`, icons: [{ src: icon.url }] })
+    expectPrivate(response)
   })
 
   it('leaves out what publishing leaves out: hidden sections, invented people and reviews', async () => {

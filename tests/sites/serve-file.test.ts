@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fontFiles } from '../../renderer/fonts/faces.ts'
 import { renderSite } from '../../renderer/render-site.ts'
-import { addressFor, newHandle, newSite, publish, visit } from '../harness/workers/sites.ts'
+import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../harness/workers/sites.ts'
 
 const handle = newHandle()
 const at = (path: string) => addressFor(handle, path)
@@ -94,7 +95,16 @@ describe("a website's fonts", () => {
     expect(await response.text()).toBe('wOF2')
   })
 
-  it('are only those that the renderer knows', async () => {
+  it('are all that the renderer names', async () => {
+    const headers = { 'content-type': 'font/woff2' }
+    const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
+    for (const name of fontFiles.keys()) {
+      const { status } = await visit(at(`/_/fonts/${name}`), {}, siteEnv({ ASSETS: fonts }))
+      expect([name, status]).toEqual([name, 200])
+    }
+  })
+
+  it('are nothing else that lies there', async () => {
     for (const path of ['/_/fonts/stray.woff2', '/_/fonts/', '/_/fonts/..%2Fhome', '/_/fonts/constructor', '/_/else']) {
       expect((await visit(at(path))).status).toBe(404)
     }

@@ -14,6 +14,7 @@ import { liveRoutes } from './routes/live.ts'
 import { loginRoutes } from './routes/login.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { photoRoutes } from './routes/photos.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { previewLinkRoutes } from './routes/preview-links.ts'
 import { sessionRoutes } from './routes/session.ts'
 
@@ -29,6 +30,7 @@ const routes = new Hono<ApiEnv>()
   .route('/creations', creationRoutes)
   .route('/drafts', draftRoutes)
   .route('/drafts', previewLinkRoutes)
+  .route('/drafts', pictureRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)
   .route('/live', liveRoutes)

@@ -6,14 +6,20 @@ export const errorStatus = {
   not_found: 404,
   handle_in_use: 409,
   website_limit_reached: 409,
+  picture_limit_reached: 409,
   stale_revision: 412,
   too_large: 413,
+  picture_too_large: 413,
   unsupported_media_type: 415,
+  picture_unreadable: 422,
   revision_required: 428,
   too_many_requests: 429,
   unknown: 500,
   creation_failed: 502,
   mail_failed: 503,
+  upload_failed: 503,
+  photos_unavailable: 503,
+  suggestion_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,7 +1,57 @@
 import * as z from 'zod'
 import { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
+import { stockChoice } from './pictures.ts'
 
-/** A simple keyword: 'barber', 'garden'. */
-export const photoQuery = z.object({ keyword: z.string().trim().min(1).max(limits.imageTag) })
-export const photoList = z.object({ images: z.array(image) })
+/** Where pictures are searched: two photo services, and our own drawings, which are always there. */
+export const photoSources = ['Pexels', 'Unsplash', 'Artwork'] as const
+export type PhotoSource = (typeof photoSources)[number]
+
+export const photoColors = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'turquoise',
+  'blue',
+  'violet',
+  'pink',
+  'brown',
+  'black',
+  'gray',
+  'white',
+] as const
+export type PhotoColor = (typeof photoColors)[number]
+
+/** How far a search can be leafed through. */
+export const lastPhotoPage = 50
+
+/** A simple keyword: 'barber', 'garden'. Without a source, the first there is. */
+export const photoQuery = z.object({
+  keyword: z.string().trim().min(1).max(limits.imageTag),
+  source: z.enum(photoSources).optional(),
+  color: z.enum(photoColors).optional(),
+  page: z.coerce.number().int().min(1).max(lastPhotoPage).default(1),
+})
+
+export const foundPhoto = z.object({
+  image,
+  /** To be told to the server when a person chooses it; null where nobody has to know. */
+  choice: stockChoice.nullable(),
+  /** Of the photo as a whole, to stand in its place while it loads. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+})
+export type FoundPhoto = z.infer<typeof foundPhoto>
+
+export const photoPage = z.object({
+  photos: z.array(foundPhoto),
+  /** Whether there is a next page. */
+  more: z.boolean(),
+  source: z.enum(photoSources),
+  /** All that can be searched here. */
+  sources: z.array(z.enum(photoSources)).min(1),
+})
+export type PhotoPage = z.infer<typeof photoPage>

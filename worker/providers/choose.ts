@@ -1,17 +1,25 @@
 import type { Env } from '../env.ts'
 import type { Ai } from './ai.ts'
 import { embeddedAi } from './ai-embedded.ts'
+import type { Describer } from './describe.ts'
+import { openaiDescriber } from './describe-openai.ts'
 import type { Mail } from './mail.ts'
 import { cloudflareMail } from './mail-cloudflare.ts'
 import { embeddedMail } from './mail-embedded.ts'
 import type { Photos } from './photos.ts'
 import { embeddedPhotos } from './photos-embedded.ts'
+import type { PexelsPhotos } from './photos-pexels.ts'
+import { stockPexels, stockPhotos, stockUnsplash } from './photos-stock.ts'
+import type { UnsplashPhotos } from './photos-unsplash.ts'
 
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 
 const ais: Record<Env['AI_PROVIDER'], (env: Env) => Ai> = { embedded: () => embeddedAi }
-const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => Photos> = { embedded: () => embeddedPhotos }
+const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]> = {
+  embedded: () => [embeddedPhotos],
+  stock: stockPhotos,
+}
 const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   embedded: ({ ENVIRONMENT, DB }) => {
     if (ENVIRONMENT === 'production') {
@@ -28,7 +36,18 @@ const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
 }
 
 export const chooseAi = (env: Env): Ai => chosen('AI_PROVIDER', ais, env.AI_PROVIDER)(env)
-export const choosePhotos = (env: Env): Photos => chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
+/** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
+export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
+  chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
+/** Each photo service by itself, where it is searched. */
+export const choosePexels = (env: Env): PexelsPhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
+export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockUnsplash(env) : undefined
+/** Whether a model is there that can describe pictures. */
+export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)
+export const chooseDescriber = ({ AI_KEY, ...env }: Env): Describer | undefined =>
+  AI_KEY ? openaiDescriber({ ...env, AI_KEY }) : undefined
 /** Throws in production when mails would only be kept. */
 export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
 

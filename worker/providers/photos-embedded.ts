@@ -1,9 +1,19 @@
 import { type Image, image } from '../../renderer/document/image.ts'
 import type { Photos } from './photos.ts'
 
+const perPage = 24
+
 /** Artwork instead of photographs: drawn from the keyword in the site's own colours, each with a seed of its own. */
 export const embeddedPhotos: Photos = {
-  search: async ({ keyword, count }) => Array.from({ length: count }, (_, index) => artwork(keyword, index)),
+  source: 'Artwork',
+  search: async ({ keyword, page }) => ({
+    photos: Array.from({ length: perPage }, (_, index) => ({
+      image: artwork(keyword, (page - 1) * perPage + index),
+      choice: null,
+      color: null,
+    })),
+    more: true,
+  }),
 }
 
 function artwork(keyword: string, index: number): Image {

@@ -1,7 +1,8 @@
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { manifestPath } from '../../renderer/page/web-manifest.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 
-/** A website's page and drawings, rendered where they are asked for: its page at '', its drawings at 'art/…'. */
+/** A website's page and what it shows, rendered where it is asked for: its page at '', its drawings at 'art/…', its manifest. */
 export type PageBelowAPath = {
   files: ReadonlyMap<string, SiteFile>
   /** What the page is served with. */
@@ -31,8 +32,8 @@ export async function pageBelowAPath(
   const { files, headers } = await renderSite(document(), { origin: origin + home, home })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')
-  const drawings = Object.entries(files).filter(([path]) => path.startsWith('art/'))
-  const made = { files: new Map([['', page], ...drawings]), headers }
+  const shown = Object.entries(files).filter(([path]) => path.startsWith('art/') || path === manifestPath)
+  const made = { files: new Map([['', page], ...shown]), headers }
   const oldest = kept.size >= keptAtMost ? kept.keys().next().value : undefined
   if (oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)

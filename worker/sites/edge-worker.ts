@@ -3,7 +3,7 @@ import { addressOf, hostKind } from '../hosts.ts'
 import { nothingHere } from './nothing-here.ts'
 import { serveFromMemory, serveSite } from './serve-site.ts'
 
-/** The visitors' side as a Worker of its own, for operators who want it apart: it reads KV and static files, no more. */
+/** The visitors' side as a Worker of its own, for operators who want it apart: it reads KV, R2 and static files, no more. */
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)

@@ -36,7 +36,7 @@ export async function serveSite(
   if (!isPage(path)) {
     // The router and the table of media types are no part of a cold page.
     const { serveFile } = await import('./serve-file.ts')
-    return serveFile(request, { hostname, env, ctx })
+    return serveFile(request, { ...address, env, ctx })
   }
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { copyPictureRows } from './pictures/collection-rows.ts'
+import { rawStatement } from './raw-statement.ts'
 import { draftWebsites } from './schema/websites.ts'
 
 export type DraftRow = typeof draftWebsites.$inferSelect
@@ -41,16 +43,40 @@ export const findDraftRow = (db: Database, { userId, idOrHandle }: { userId: str
 /** A person's draft by its id alone: a handle that looks like one finds nothing. */
 export const findOwnDraftRow = (db: Database, of: Owned) => db.select().from(draftWebsites).where(owned(of)).get()
 
+/** Whether a draft is a person's, without reading its document. */
+export async function ownsDraft(db: Database, of: Owned): Promise<boolean> {
+  return (await db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of)).get()) !== undefined
+}
+
+/** The language that a person's website is written in (BCP 47), without reading the rest of its document. */
+export async function findDraftLanguage(db: Database, of: Owned): Promise<string | undefined> {
+  const language = sql<string | null>`json_extract(${draftWebsites.websiteSettings}, '$.settings.language')`
+  const row = await db.select({ language }).from(draftWebsites).where(owned(of)).get()
+  return row?.language ?? undefined
+}
+
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
-/** Adds a draft unless its owner has `limit` already. One statement, so that parallel calls cannot pass the limit. */
-export async function insertDraftRow(db: Database, row: NewDraft, limit: number): Promise<boolean> {
+/**
+ * Adds a draft unless its owner has `limit` already, with the pictures of the one that it is a copy of. One statement counts and
+ * adds, so that parallel calls cannot pass the limit.
+ */
+export async function insertDraftRow(
+  db: Database,
+  row: NewDraft,
+  { limit, copyOf }: { limit: number; copyOf: string | undefined },
+): Promise<boolean> {
   const at = row.createdAt.getTime()
-  const { meta } = await db.run(sql`
+  const draft = rawStatement(
+    db,
+    sql`
     insert into draft_websites
       (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
     select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
-    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit}`)
+    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit}`,
+  )
+  const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
+  const [{ meta }] = await db.batch([draft, ...pictures])
   return meta.changes > 0
 }
 

@@ -17,6 +17,7 @@ import { AddSectionDialog } from './sections/add-section-dialog.tsx'
 import { Surroundings } from './sections/surroundings.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
+import { useStrayFiles } from './use-stray-files.ts'
 
 /** Toolbar, panel and the live site, for the draft that is open. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
@@ -25,6 +26,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const idle = useIdleTurn(1)
   useLiveChannel()
   useShortcuts()
+  useStrayFiles()
   useEffect(() => {
     if (idle) void fetchLate()
   }, [idle])

@@ -25,7 +25,11 @@ type PublishFormProps = {
   onPublished: (url: string) => void
 }
 
-const progress = { saving: 'Saving your changes…', publishing: 'Putting your website online…' }
+const progress = {
+  drawing: 'Drawing the icon and the preview picture…',
+  saving: 'Saving your changes…',
+  publishing: 'Putting your website online…',
+}
 
 /** The web address, what will change, what to look at first, and the button that does it. */
 export function PublishForm(props: PublishFormProps) {

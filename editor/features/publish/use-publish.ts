@@ -3,24 +3,30 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import { staleRevision } from '../../../worker/contract/drafts.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { adoptDraftAtom, storedDraftAtom, unsavedAtom } from '../../state/draft.ts'
+import { useDrawnPictures } from '../../identity/use-drawn-pictures.ts'
+import { adoptDraftAtom, storedDraftAtom, unsavedAtom, unstoredAtom } from '../../state/draft.ts'
 import { publishDraft, useKeepDraft } from '../../state/drafts.ts'
 import { useSaveFirst } from '../../state/save-first.ts'
 import { typedHandleAtom } from './address/typed-handle.ts'
 import { liveReleaseQuery } from './changes/live-release.ts'
 
-/** Saves what is unsaved, then publishes what is stored. Fails with an ApiError. `step` says what is under way. */
+/**
+ * Brings the website's drawn pictures up to date, saves what is unsaved, then publishes what is stored. Fails with an ApiError.
+ * `step` says what is under way.
+ */
 export function usePublish() {
   const store = useStore()
   const queries = useQueryClient()
   const saveFirst = useSaveFirst()
+  const draw = useDrawnPictures()
   const keep = useKeepDraft()
-  const [step, setStep] = useState<'saving' | 'publishing'>('publishing')
+  const [step, setStep] = useState<'drawing' | 'saving' | 'publishing'>('publishing')
   const mutation = useMutation({
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
     mutationFn: async (handle: string) => {
-      if (store.get(unsavedAtom)) setStep('saving')
+      await draw(() => setStep('drawing'))
+      if (store.get(unstoredAtom)) setStep('saving')
       const stored = await saveFirst()
       setStep('publishing')
       const { draftId, revision } = stored

@@ -1,6 +1,6 @@
 import { linkHref } from '../../document/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
+import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
 import { known, some } from './known.ts'
 import { offers } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
@@ -15,7 +15,8 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
     name: known(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
     url: `${origin}/`,
     description: known(pageDescription(document)),
-    image: sharedPicture(document, origin)?.url,
+    // Of the business rather than of its name.
+    image: (firstPhoto(document, origin) ?? sharedPicture(document, origin))?.url,
     logo: logo(document, origin),
     address: postalAddress(contact?.address ?? '', document.business.location),
     telephone: linkHref({ type: 'Phone', value: contact?.phone ?? '' }) && known(contact?.phone),

@@ -14,7 +14,7 @@ import { ContactForm } from './form.tsx'
 export function ContactView({ section }: { section: SectionOf<'Contact'> }) {
   const { content } = section
   const { formEndpoint } = useRenderTarget()
-  const { frame } = useLayout('Contact')
+  const place = useLayout('Contact')
   const form = content.showForm && formEndpoint !== undefined
   const beside = form || isShown(content.image)
   return (
@@ -32,7 +32,7 @@ export function ContactView({ section }: { section: SectionOf<'Contact'> }) {
       {form && <ContactForm endpoint={formEndpoint} />}
       {!form && beside && (
         <div className="media">
-          <Picture image={content.image} frame={frame} sizes="(min-width:62rem) 36rem,92vw" field="image" />
+          <Picture image={content.image} {...place} sizes="(min-width:62rem) 36rem,92vw" field="image" />
         </div>
       )}
     </SectionShell>

@@ -7,6 +7,7 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useImprint } from '../../site-context.ts'
+import { PhotoCredits } from './photo-credits.tsx'
 
 /**
  * The name once more, links, profiles, the copyright line, where the photos come from, and what the page was made with. That badge
@@ -71,27 +72,5 @@ function FooterLinks({ links }: { links: SectionOf<'Footer'>['content']['links']
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The photographers, as the photo services ask for. */
-function PhotoCredits() {
-  const { credits } = useImprint()
-  const { photos } = usePageWords()
-  const hrefOf = useHref()
-  if (credits.length === 0) return null
-  return (
-    <p>
-      {photos}:{' '}
-      {credits.map(({ name, url }, index) => {
-        const href = hrefOf({ type: 'Web', value: url })
-        return (
-          <span key={name}>
-            {index > 0 && ', '}
-            {href ? <a href={href}>{name}</a> : name}
-          </span>
-        )
-      })}
-    </p>
   )
 }

@@ -8,17 +8,19 @@ import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useLayout } from '../../site-context.ts'
+import { galleryFrame, isCarousel } from './gallery-frame.ts'
 
 /** Pictures of the work, as rows of even height or as a strip that snaps from one to the next. Each can be seen whole. */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
-  const { heading, layout, frame, items } = section.content
+  const { heading, items } = section.content
   const { editing } = useRenderTarget()
-  const { sizes, stripSizes } = useLayout('Gallery')
+  const layout = useLayout('Gallery')
   const words = usePageWords()
   const shown = items.flatMap(({ id, image, caption }, index) =>
     isShown(image) ? [{ id, image, caption, index }] : [],
   )
-  const carousel = layout === 'Carousel' && shown.length > 1
+  const carousel = isCarousel(section.content)
+  const place = galleryFrame(section.content, layout)
   return (
     <SectionShell section={section} className="gallery">
       <SectionHeading heading={heading} />
@@ -38,14 +40,14 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
                 <Enlarge of={image} position={at + 1}>
                   <Picture
                     image={image}
-                    frame={frame}
-                    sizes={carousel ? stripSizes : sizes}
+                    {...place}
+                    sizes={carousel ? layout.stripSizes : layout.sizes}
                     field={`items.${index}.image`}
                   />
                 </Enlarge>
                 <Text as="figcaption" text={caption} field={`items.${index}.caption`} />
               </figure>
-              <Lightbox image={image} frame={frame} position={at + 1} caption={caption} />
+              <Lightbox image={image} frame={place.frame} position={at + 1} caption={caption} />
             </li>
           ))}
         </ul>

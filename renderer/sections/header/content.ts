@@ -19,7 +19,7 @@ export const header = defineSection({
   content: z.object({
     logoType: choice(logoTypes, { label: 'Logo' }),
     logoText: line({ label: 'Logo text', max: limits.businessName }),
-    logoImage: picture({ label: 'Logo picture', decorative: true }),
+    logoImage: picture({ label: 'Logo picture', decorative: true, kind: 'logo', sets: { logoType: 'Image' } }),
     links: list(headerLink, { label: 'Links', itemLabel: 'link', max: limits.headerLinks }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     fixed: toggle({

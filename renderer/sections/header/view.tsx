@@ -1,8 +1,9 @@
+import type { Image } from '../../document/image.ts'
 import type { Link } from '../../document/link.ts'
 import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
-import { isShown, pictureSources } from '../../elements/pictures.ts'
+import { frameSizes, pictureSources, type Sources } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
@@ -77,14 +78,34 @@ function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
   const { businessName, logoIsTitle } = useImprint()
   const { editing, home = '/' } = useRenderTarget()
   const name = content.logoText.trim() || businessName
-  const sources =
-    content.logoType === 'Image' && isShown(content.logoImage) ? pictureSources(content.logoImage) : undefined
+  const logo = useLogoPicture()(content.logoType === 'Image' ? content.logoImage : null)
   const Element = logoIsTitle ? 'h1' : 'p'
   return (
     <Element className="logo">
-      <a href={home} data-field={editing ? (sources ? 'logoImage' : 'logoText') : undefined}>
-        {sources ? <img {...sources} sizes="12rem" alt={name} height={48} /> : name}
+      <a href={home} data-field={editing ? (logo ? 'logoImage' : 'logoText') : undefined}>
+        {logo ? <img {...logo} sizes="12rem" alt={name} /> : name}
       </a>
     </Element>
   )
+}
+
+/** In pixels; as wide as its shape asks for. */
+const logoHeight = 48
+
+/** The logo as its owner cut it, with the room it takes. A drawing is drawn square. */
+function useLogoPicture() {
+  const { artwork } = useRenderTarget()
+  const { colors } = useSite().theme
+  return (image: Image | null): (Sources & { width?: number; height: number }) | undefined => {
+    if (image?.provider === 'Artwork') {
+      const { tags, description, seed = 0 } = image
+      const src = artwork({ tags, description, seed }, colors, frameSizes.Square)
+      return { src, width: logoHeight, height: logoHeight }
+    }
+    const sources = image && pictureSources(image)
+    if (!sources) return undefined
+    const urls = image.crop?.urls.length ? image.crop.urls : image.urls
+    const { width, height } = urls.find((known) => known.width && known.height) ?? {}
+    return { ...sources, width: width && height && Math.round((logoHeight * width) / height), height: logoHeight }
+  }
 }

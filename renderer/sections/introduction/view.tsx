@@ -37,7 +37,7 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
       </div>
       {beside && (
         <div className="media">
-          <Picture image={image} frame={layout.frame} sizes={layout.sizes} leading field="image" />
+          <Picture image={image} frame={layout.frame} loose={layout.loose} sizes={layout.sizes} leading field="image" />
         </div>
       )}
     </SectionShell>

@@ -10,11 +10,11 @@ import { useLayout } from '../../site-context.ts'
 /** An invitation to book, as a panel. The button is drawn only where the booking page has an address. */
 export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }) {
   const { heading, body, button, image } = section.content
-  const { frame } = useLayout('Scheduling')
+  const place = useLayout('Scheduling')
   return (
     <SectionShell section={section} className="scheduling">
       <div className={isShown(image) ? 'card panel split' : 'card panel'}>
-        <Picture image={image} frame={frame} sizes="(min-width:62rem) 36rem,92vw" field="image" />
+        <Picture image={image} {...place} sizes="(min-width:62rem) 36rem,92vw" field="image" />
         <div className="text">
           <Text as="h2" text={heading} field="heading" />
           <Prose text={body} field="body" />

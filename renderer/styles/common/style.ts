@@ -36,6 +36,7 @@ export const common: SiteStyle = {
       columns: columnsFor,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      loose: (columns) => columns === 1,
     },
     Gallery: { sizes: '(min-width:40rem) 36rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
     Team: {
@@ -44,7 +45,7 @@ export const common: SiteStyle = {
     },
     CustomerReviews: { columns: columnsFor },
     FrequentlyAskedQuestions: { button: 'text' },
-    Scheduling: { frame: 'Landscape' },
+    Scheduling: { frame: 'Landscape', loose: true },
     Contact: { frame: 'Landscape' },
   },
   page: commonPage,

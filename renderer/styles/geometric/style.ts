@@ -32,13 +32,14 @@ export const geometric: SiteStyle = {
     tracking: { sans: -0.032, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 50vw,100vw' },
+    Introduction: { picture: 'Beside', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
       columns: tileColumns,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / columns)}vw,(min-width:40rem) 50vw,100vw`,
+      loose: (columns) => columns === 1,
     },
-    Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw' },
+    Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw', looseGrid: true },
     Team: {
       columns: tileColumns,
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
@@ -46,7 +47,7 @@ export const geometric: SiteStyle = {
     CustomerReviews: { columns: columnsFor },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape' },
-    Contact: { frame: 'Square' },
+    Contact: { frame: 'Square', loose: true },
   },
   page: geometricPage,
   sections: {

@@ -1,10 +1,20 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../editor/api/api-error.ts'
-import { documentAtom, editAtom, openDraftAtom, storedDraftAtom, unsavedAtom } from '../../../editor/state/draft.ts'
+import {
+  documentAtom,
+  drawnAtom,
+  editAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+  unstoredAtom,
+} from '../../../editor/state/draft.ts'
 import { type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
 import { saveStateAtom } from '../../../editor/state/save-state.ts'
 import { changeSettings } from '../../../renderer/document/edits.ts'
+import { drawnPictures } from '../../../renderer/document/settings.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../website.ts'
 
 let store: ReturnType<typeof createStore>
@@ -91,5 +101,38 @@ describe('a draft that was saved elsewhere', () => {
     expect(await store.set(saveDraftAtom, stale('Mine'))).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(7)
     expect(store.get(unsavedAtom)).toBe(false)
+  })
+})
+
+describe('a draft whose pictures were drawn elsewhere', () => {
+  const drawn = (of: string) => drawnPictures.parse({ of })
+  const of = () => store.get(documentAtom)?.settings.drawn.of
+
+  /** Refuses the first save, having `theirs`; takes the next one that is made from it. */
+  function serverWith(theirs: WebsiteSettings): StoreDraft {
+    const current = draftOf(theirs, { revision: 7 })
+    return (draft) =>
+      draft.revision === 7 ? server(draft) : Promise.reject(new ApiError('stale_revision', { details: { current } }))
+  }
+
+  it('is saved over without a question', async () => {
+    expect(await store.set(saveDraftAtom, serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))).toBe(
+      true,
+    )
+    expect([title(), of(), store.get(storedDraftAtom)?.revision]).toEqual(['Mine', 'theirs', 8])
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+
+  it('keeps the pictures that were drawn here of what is here', async () => {
+    store.set(drawnAtom, drawn('mine'))
+    await store.set(saveDraftAtom, serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
+    expect([of(), store.get(storedDraftAtom)?.websiteSettings.settings.drawn.of]).toEqual(['mine', 'mine'])
+  })
+
+  it('takes over theirs where both drew the same website', async () => {
+    store.set(drawnAtom, drawn('mine'))
+    const theirs = changeSettings(websiteOf(), { pageTitle: 'Mine', drawn: drawn('theirs') })
+    expect(await store.set(saveDraftAtom, serverWith(theirs))).toBe(true)
+    expect([of(), store.get(storedDraftAtom)?.revision, store.get(unstoredAtom)]).toEqual(['theirs', 7, false])
   })
 })

@@ -6,15 +6,19 @@ import {
   canUndoAtom,
   closeDraftAtom,
   documentAtom,
+  drawnAtom,
   type Edit,
   editAtom,
+  followDraftAtom,
   openDraftAtom,
   sealAtom,
   unsavedAtom,
+  unstoredAtom,
 } from '../../../editor/state/draft.ts'
 import { selectedSectionAtom, selectSectionAtom } from '../../../editor/state/selection.ts'
 import { redoAtom, undoAtom } from '../../../editor/state/travel.ts'
 import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
+import { drawnPictures } from '../../../renderer/document/settings.ts'
 import { draftOf, websiteOf } from '../website.ts'
 
 /** Typing in the page title's field, up to this text. */
@@ -101,5 +105,42 @@ describe('the selected section', () => {
     expect(store.get(selectedSectionAtom)).toBeNull()
     store.set(undoAtom)
     expect(store.get(selectedSectionAtom)?.type).toBe('Services')
+  })
+})
+
+describe('pictures that are drawn anew', () => {
+  const drawn = drawnPictures.parse({ of: 'new.new' })
+  const of = () => store.get(documentAtom)?.settings.drawn.of
+
+  it('are no step, nothing unsaved, and still to be stored', () => {
+    store.set(drawnAtom, drawn)
+    expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
+      'new.new',
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('stay when what was done before is undone and done again', () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    store.set(drawnAtom, drawn)
+    store.set(undoAtom)
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['', 'new.new', false])
+    store.set(redoAtom)
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
+  })
+
+  it('come from another window without a step and leave what is unsaved here', () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    store.set(followDraftAtom, draftOf(changeSettings(websiteOf(), { drawn }), { revision: 4 }))
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
+    store.set(undoAtom)
+    expect([title(), of(), store.get(unstoredAtom)]).toEqual(['', 'new.new', false])
+    store.set(redoAtom)
+    store.set(sealAtom)
+    store.set(adoptDraftAtom, draftOf(changeSettings(websiteOf(), { drawn, pageTitle: 'Plumber' }), { revision: 5 }))
+    store.set(undoAtom)
+    expect(title()).toBe('')
   })
 })

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { goTo, record, redo, seal, startTimeline, states, typingPause, undo } from '../../../editor/state/timeline.ts'
+import {
+  amend,
+  goTo,
+  record,
+  redo,
+  seal,
+  startTimeline,
+  states,
+  typingPause,
+  undo,
+} from '../../../editor/state/timeline.ts'
 
 const type = (text: string, field = 'heading', start = 0) =>
   [...text].reduce(
@@ -32,6 +42,29 @@ describe('undo and redo', () => {
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, step, step)
     expect(timeline.past).toHaveLength(200)
     expect(timeline.past[0]).toBe(50)
+  })
+})
+
+describe('a change that is nobody’s step', () => {
+  const three = undo(
+    record(record(startTimeline({ text: 'a', drawn: 1 }), { text: 'b', drawn: 1 }, 0), { text: 'c', drawn: 1 }, 1),
+  )
+
+  it('is in every state, so that undo and redo bring nothing old back', () => {
+    const amended = amend(three, (state) => ({ ...state, drawn: 2 }))
+    expect(states(amended)).toEqual(['a', 'b', 'c'].map((text) => ({ text, drawn: 2 })))
+    expect(amended.past).toHaveLength(three.past.length)
+    expect(redo(amended).present).toEqual({ text: 'c', drawn: 2 })
+  })
+
+  it('does not end the step being typed', () => {
+    const after = record(
+      amend(type('Pipes'), (text) => text),
+      'Pipes!',
+      260,
+      'heading',
+    )
+    expect(undo(after).present).toBe('')
   })
 })
 

@@ -6,6 +6,8 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
+      /** Of the server that stands for the outside world. */
+      PEERS_URL: string
     }
     interface GlobalProps {
       mainModule: typeof import('../../../worker/index.ts')

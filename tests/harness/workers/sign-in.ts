@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import type { Env } from '../../../worker/env.ts'
 import { Browser } from './browser.ts'
 
 /** Asks for a code and finds it in the mail: its session and the code. */
@@ -30,9 +31,9 @@ export async function signIn(browser: Browser, email: string): Promise<{ draftId
 
 let people = 0
 
-/** A browser with somebody new signed in. */
-export async function newPerson(): Promise<Browser> {
-  const browser = new Browser()
+/** A browser with somebody new signed in. `changes`: bindings that differ from wrangler.toml's. */
+export async function newPerson(changes: Partial<Env> = {}): Promise<Browser> {
+  const browser = new Browser(changes)
   await signIn(browser, `person${people++}@example.com`)
   return browser
 }

@@ -11,6 +11,7 @@ import {
   setSectionHidden,
 } from '../../../renderer/document/edits.ts'
 import type { SectionOf } from '../../../renderer/document/section-types.ts'
+import { drawnPictures } from '../../../renderer/document/settings.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
 const services = fullSite.sections.find((section): section is SectionOf<'Services'> => section.type === 'Services')
@@ -21,6 +22,11 @@ const withServices = (content: Partial<typeof services.content>) =>
 describe('what changed between two states of a website', () => {
   it('is nothing between a document and a copy of it', () => {
     expect(documentChanges(fullSite, structuredClone(fullSite))).toEqual([])
+  })
+
+  it('is nothing where only its pictures were drawn anew', () => {
+    const drawn = drawnPictures.parse({ of: 'another.one', card: { provider: 'Custom' } })
+    expect(documentChanges(fullSite, changeSettings(fullSite, { drawn }))).toEqual([])
   })
 
   it('names the fields of a section', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../renderer/document/edits.ts'
 import { differingParts, mergeVersions } from '../../../renderer/document/merge.ts'
 import type { Section, SectionOf } from '../../../renderer/document/section-types.ts'
+import { drawnPictures } from '../../../renderer/document/settings.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { anySite, runs } from '../property/arbitrary-site.ts'
@@ -54,6 +55,17 @@ describe('two versions of a website', () => {
     expect(part).toMatchObject({ title: 'Services', both: true })
     expect(headingOf(mergeVersions({ base, mine, theirs }), 'Services')).toBe('Mine')
     expect(headingOf(mergeVersions({ base, mine, theirs }, { [part?.key ?? '']: 'theirs' }), 'Services')).toBe('Theirs')
+  })
+
+  it('do not ask which drawn pictures stay, and keep the newer ones', () => {
+    const drawn = (of: string) => drawnPictures.parse({ of })
+    const mine = changeSettings(base, { drawn: drawn('mine') })
+    const theirs = changeSettings(base, { drawn: drawn('theirs') })
+    expect(differingParts({ base, mine, theirs })).toEqual([])
+    expect(mergeVersions({ base, mine, theirs }).settings.drawn.of).toBe('mine')
+    expect(mergeVersions({ base, mine: base, theirs }).settings.drawn.of).toBe('theirs')
+    const titled = changeSettings(theirs, { pageTitle: 'Theirs' })
+    expect(differingParts({ base, mine, theirs: titled })).toMatchObject([{ key: 'settings', both: false }])
   })
 
   it('keep a section that one of them added, and lose one that one of them removed', () => {

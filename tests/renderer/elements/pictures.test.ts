@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { image } from '../../../renderer/document/image.ts'
-import { effectClass, effectRule, pictureSources, picturesIn } from '../../../renderer/elements/pictures.ts'
+import {
+  cutFor,
+  effectClass,
+  effectRule,
+  enlargedSizes,
+  pictureSources,
+  picturesIn,
+} from '../../../renderer/elements/pictures.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
 const photo = (effects = {}) =>
@@ -49,5 +56,41 @@ describe('a picture', () => {
 
   it('is found wherever it stands in a document', () => {
     expect(picturesIn(fullSite)).toHaveLength(16)
+  })
+})
+
+describe('a picture that was cut to a file', () => {
+  const crop = (ratio: number) => ({ ratio, urls: [{ type: 'regular' as const, url: '/media/cut/regular' }] })
+  const cut = (ratio: number) => ({ ...photo({ zoom: 1.5 }), crop: crop(ratio) })
+
+  it('is shown as that file in a frame of its shape', () => {
+    expect(cutFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
+    expect(cutFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
+    expect(cutFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
+  })
+
+  it('is not in any other, nor in one whose shape does not stay', () => {
+    expect(cutFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
+    expect(cutFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
+    expect(cutFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()
+    expect(cutFor({ ...cut(1), crop: { ratio: 1, urls: [] } }, { frame: 'Square' })).toBeUndefined()
+  })
+
+  it('is that file wherever there is no frame', () => {
+    expect(pictureSources(cut(3))?.src).toBe('/media/cut/regular')
+    expect(pictureSources({ ...cut(3), crop: { ratio: 3, urls: [] } })).toEqual(pictureSources(photo()))
+  })
+})
+
+describe('a picture that is enlarged in its frame', () => {
+  it('asks for a file as many times as wide', () => {
+    expect(enlargedSizes('92vw', photo({ zoom: 1.5 }))).toBe('calc(1.5*92vw)')
+    expect(enlargedSizes('(min-width:48rem) min(30rem,41vw),82vw', photo({ zoom: 2 }))).toBe(
+      '(min-width:48rem) calc(2*min(30rem,41vw)),calc(2*82vw)',
+    )
+  })
+
+  it('says nothing new where it is not', () => {
+    expect(enlargedSizes('92vw', photo({ rotation: 90, translateX: 0.5 }))).toBeUndefined()
   })
 })

@@ -1,8 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import type { RenderedSite } from '../../../renderer/render-site.ts'
-import { consentPage, fullPage } from '../../sites-in-browser/sample-sites.ts'
+import { type RenderedSite, renderSite } from '../../../renderer/render-site.ts'
+import { consentPage, fullDocument, fullPage } from '../../sites-in-browser/sample-sites.ts'
+import { drawnSite } from './drawn-site.ts'
+import { origin } from './read-page.ts'
 
 /** What fits into the first round trip of a connection. */
 const oneRoundTrip = 14_336
@@ -18,6 +20,14 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
     expect(scripts(text)).toEqual([])
     expect(text).not.toMatch(/rel="stylesheet"|@import/)
+  })
+
+  it('does so with an icon and a card that were drawn for it', async () => {
+    const document = fullDocument(style)
+    const pictures = { ...document.settings, drawn: drawnSite.settings.drawn }
+    const page = await renderSite({ ...document, settings: pictures }, { origin, formEndpoint: '/_/contact' })
+    expect(textOf(page)).toContain('og:image:width')
+    expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
   })
 
   it('does so with the cookie notice and the measurement too, whose script is at most 1,024 bytes', async () => {

@@ -1,6 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { authSecret, chooseAi, chooseMail, choosePhotos } from '../../../worker/providers/choose.ts'
+import type { Env } from '../../../worker/env.ts'
+import {
+  authSecret,
+  canSuggestDescriptions,
+  chooseAi,
+  chooseDescriber,
+  chooseMail,
+  choosePexels,
+  choosePhotos,
+  chooseUnsplash,
+} from '../../../worker/providers/choose.ts'
 import { Browser } from '../../harness/workers/browser.ts'
 
 const secret = 'a-secret-of-production-with-enough-characters'
@@ -57,6 +67,34 @@ it('sends through the binding, from the configured address', async () => {
     text: 'Hello',
     html: '<p>Hello</p>',
   })
+})
+
+describe('the photo services', () => {
+  const sources = (changes: Partial<Env>) => choosePhotos({ ...env, ...changes }).map(({ source }) => source)
+  const keys = { PEXELS_KEY: 'a', UNSPLASH_KEY: 'b' }
+
+  it('are those with a key, our own drawings last', () => {
+    expect(sources({ PHOTOS_PROVIDER: 'stock', ...keys })).toEqual(['Pexels', 'Unsplash', 'Artwork'])
+    expect(sources({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toEqual(['Unsplash', 'Artwork'])
+    expect(sources({ PHOTOS_PROVIDER: 'embedded', ...keys })).toEqual(['Artwork'])
+  })
+
+  it('say what to do when none has a key', () => {
+    expect(() => sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toThrow(/wrangler secret put PEXELS_KEY/)
+  })
+
+  it('are left alone unless they are asked for', () => {
+    expect(choosePexels({ ...env, ...keys })).toBeUndefined()
+    expect(chooseUnsplash({ ...env, ...keys })).toBeUndefined()
+    expect(choosePexels({ ...env, PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toBeUndefined()
+  })
+})
+
+it('describes pictures where a model has a key', () => {
+  expect(canSuggestDescriptions(env)).toBe(false)
+  expect(canSuggestDescriptions({ ...env, AI_KEY: 'a' })).toBe(true)
+  expect(chooseDescriber({ ...env, AI_KEY: '' })).toBeUndefined()
+  expect(() => chooseDescriber({ ...env, AI_KEY: 'a', AI_PRICE_IN: 'cheap' })).toThrow(/AI_PRICE_IN/)
 })
 
 it('says which provider it does not know', () => {

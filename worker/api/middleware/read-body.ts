@@ -1,19 +1,25 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { AppError, type ErrorCode } from '../../contract/errors.ts'
+import { pictureTypes } from '../../contract/pictures.ts'
 import type { ApiEnv } from '../environment.ts'
 
-const maxBytes = 512 * 1024
+const maxJsonBytes = 512 * 1024
 const json = /^application\/json\s*(;|$)/i
+const picture = new RegExp(`^(${pictureTypes.join('|')})\\s*(;|$)`, 'i')
+
+/** The one call whose body is a picture. */
+const takesPicture = ({ req }: Context) => req.method === 'POST' && /^\/api\/drafts\/[^/]+\/images$/.test(req.path)
 
 /**
- * The one reader of request bodies. Only JSON of at most 512 KB gets through; handlers find it through `c.req.json()`.
- * A request without a body passes: what a route needs, its schema says.
+ * The reader of request bodies. Only JSON of at most 512 KB gets through; handlers find it through `c.req.json()`. A request
+ * without a body passes: what a route needs, its schema says. A picture is left to `readPicture`.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { body, headers, method, url } = c.req.raw
-  if (body === null) return next()
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large', { maxBytes })
-  const text = await readText(body)
+  if (body === null || takesPicture(c)) return next()
+  const text = new TextDecoder().decode(await readBytes(body, headers, maxJsonBytes, 'too_large'))
   if (text !== '') {
     if (!json.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
     if (!isJson(text)) throw new AppError('invalid_request', { issues: [{ path: '', message: 'not valid JSON' }] })
@@ -22,17 +28,41 @@ export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 })
 
+/** Reads a picture, after it is known who sends it: `c.get('picture')` has its bytes, none for a request without a body. */
+export const readPicture = createMiddleware<ApiEnv & { Variables: { picture: Uint8Array } }>(async (c, next) => {
+  const { body, headers } = c.req.raw
+  if (body !== null && !picture.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
+  c.set('picture', body ? await readBytes(body, headers, limits.imageBytes, 'picture_too_large') : new Uint8Array())
+  return next()
+})
+
 /** Stops reading as soon as there is too much, whatever the sender said about the length. */
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new AppError('too_large', { maxBytes })
-    text += decoder.decode(chunk, { stream: true })
+async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  headers: Headers,
+  maxBytes: number,
+  tooLarge: ErrorCode,
+): Promise<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new AppError(tooLarge, { maxBytes })
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of body) {
+      length += chunk.byteLength
+      if (length > maxBytes) throw new AppError(tooLarge, { maxBytes })
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid_request', { issues: [{ path: '', message: 'cut off' }] })
   }
-  return text + decoder.decode()
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
 }
 
 function isJson(text: string): boolean {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { photoList, photoQuery } from '../../contract/photos.ts'
+import { photoPage, photoQuery } from '../../contract/photos.ts'
 import { searchPhotos } from '../../services/photos/search.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
@@ -10,10 +10,10 @@ export const photoRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
     summary: 'Pictures for a keyword',
-    answers: { 200: photoList },
-    errors: ['invalid_request', 'not_signed_in'],
+    answers: { 200: photoPage },
+    errors: ['invalid_request', 'not_signed_in', 'photos_unavailable'],
   }),
   signedIn,
   query(photoQuery),
-  async (c) => c.json({ images: await searchPhotos(c.get('services'), c.req.valid('query').keyword) }, 200),
+  async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
 )

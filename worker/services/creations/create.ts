@@ -6,6 +6,7 @@ import { insertCreation } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
 import { createDraft } from '../drafts/create.ts'
 import { newId } from '../new-id.ts'
+import { withFoundPhotos } from './find-photos.ts'
 import { creationIdOf, newToken } from './token.ts'
 
 type Order = { answers: CreationAnswers; userId: string | undefined }
@@ -40,7 +41,8 @@ async function createForOwner(ctx: ServiceContext, { answers, userId }: { answer
 
 async function compose(ctx: ServiceContext, answers: CreationAnswers, id: string): Promise<WebsiteSettings> {
   try {
-    return websiteSettings.parse(await chooseAi(ctx.env).composeWebsite({ ...answers, id }))
+    const composed = websiteSettings.parse(await chooseAi(ctx.env).composeWebsite({ ...answers, id }))
+    return await withFoundPhotos(ctx, composed)
   } catch (error) {
     console.error('composing a website', error)
     throw new AppError('creation_failed')

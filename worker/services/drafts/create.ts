@@ -9,15 +9,22 @@ import { documentColumns } from './document-columns.ts'
 import { getDraft } from './get.ts'
 import { websiteLimit } from './website-limit.ts'
 
-type NewDraft = { userId: string; websiteSettings: WebsiteSettings; draftId?: string }
+type NewDraft = {
+  userId: string
+  websiteSettings: WebsiteSettings
+  draftId?: string
+  /** The draft of the same person whose pictures it gets too. */
+  copyOf?: string
+}
 
 /** Makes a draft of a document. Throws website_limit_reached when the account is full, invalid_request. */
 export async function createDraft(
   ctx: ServiceContext,
-  { userId, websiteSettings, draftId = newId() }: NewDraft,
+  { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
 ): Promise<Draft> {
   const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
-  if (!(await insertDraftRow(ctx.db, row, websiteLimit(ctx)))) throw new AppError('website_limit_reached')
+  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx), copyOf })))
+    throw new AppError('website_limit_reached')
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
   return getDraft(ctx, { userId, idOrHandle: draftId })
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../contract/errors.ts'
  * invalid_request when it holds more pictures than a website may.
  */
 export function documentColumns(websiteSettings: WebsiteSettings, draftId: string) {
-  const images = countImages(websiteSettings)
+  const images = countImages(websiteSettings.sections)
   if (images > limits.imagesPerWebsite) {
     const message = `at most ${limits.imagesPerWebsite} images per website`
     throw new AppError('invalid_request', { issues: [{ path: 'websiteSettings', message }] })

@@ -8,13 +8,13 @@ import { draftOf } from './draft-of.ts'
 
 type Which = { userId: string; draftId: string }
 
-/** Makes a draft of what is stored of another. It is not published. Throws not_found, website_limit_reached. */
+/** Makes a draft of what is stored of another, with its pictures. It is not published. Throws not_found, website_limit_reached. */
 export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: Which): Promise<Draft> {
   const row = await findOwnDraftRow(ctx.db, { userId, draftId })
   if (!row) throw new AppError('not_found')
   const { websiteSettings } = draftOf(row)
   const businessName = nameOfCopy(websiteSettings.businessName)
-  return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName } })
+  return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName }, copyOf: draftId })
 }
 
 /** Cut to what a name may have, never through a character of two halves. */

@@ -8,6 +8,7 @@ import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { useCanvasEvents } from './use-canvas-events.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
+import { useCanvasPictures } from './use-canvas-pictures.ts'
 import { usePageTyping } from './use-page-typing.ts'
 
 /** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
@@ -18,6 +19,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   const typing = usePageTyping(frame)
   useCanvasEvents(frame, typing)
   useCanvasMarks(frame, tools)
+  useCanvasPictures(frame)
 
   const { frozen } = typing
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])

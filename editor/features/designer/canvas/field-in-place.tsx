@@ -1,33 +1,27 @@
-import { Button, Popover } from '@mantine/core'
-import { IconLink, IconPhoto } from '@tabler/icons-react'
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { IconDots, IconLink } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, findField, writeField } from '../../../../renderer/document/field-path.ts'
 import { SectionForm } from '../../../fields/section-form.tsx'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
+import { pictureDialogWantedAtom } from '../../../state/picture-wanted.ts'
 import classes from './canvas-tools.module.css'
 
-const looks = {
-  link: { name: 'Link', Icon: IconLink },
-  picture: { name: 'Picture', Icon: IconPhoto },
-} as const
-
-/** Opens a field's own input over the page. */
-export function FieldInPlace(props: { path: FieldPath; label: string; control: keyof typeof looks }) {
+/** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
+export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {
   const { path, label, control } = props
-  const { name, Icon } = looks[control]
+  const opener = useRef<HTMLButtonElement>(null)
+  const { opened, setOpened } = useOpenOutsideDialogs(() => opener.current?.focus())
+  const toggle = () => setOpened(!opened)
   return (
-    <Popover position="bottom-start" shadow="md" radius="md" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" radius="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button
-          className={classes.inPlace}
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          leftSection={<Icon size={16} />}
-        >
-          {name}
-        </Button>
+        {control === 'link' ? (
+          <LinkOpener ref={opener} onClick={toggle} />
+        ) : (
+          <PictureOpener ref={opener} onClick={toggle} />
+        )}
       </Popover.Target>
       <Popover.Dropdown className={classes.pop} aria-label={label}>
         <Field path={path} />
@@ -35,6 +29,51 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: k
     </Popover>
   )
 }
+
+/** Whether it is open. It makes room for the dialogs that are opened from it, over which it would lie; `onBack` comes after them. */
+function useOpenOutsideDialogs(onBack: () => void) {
+  const [opened, setOpened] = useState(false)
+  const [left, setLeft] = useState(false)
+  const inDialog = useAtomValue(pictureDialogWantedAtom)
+  if (inDialog && opened) {
+    setOpened(false)
+    setLeft(true)
+  }
+  useEffect(() => {
+    if (inDialog || !left) return
+    setLeft(false)
+    onBack()
+  }, [inDialog, left, onBack])
+  return { opened, setOpened }
+}
+
+type OpenerProps = Omit<ComponentProps<'button'>, 'color' | 'style'>
+
+const LinkOpener = (props: OpenerProps) => (
+  <Button
+    {...props}
+    className={classes.inPlace}
+    size="compact-sm"
+    variant="subtle"
+    color="gray"
+    leftSection={<IconLink size={16} />}
+  >
+    Link
+  </Button>
+)
+
+const PictureOpener = (props: OpenerProps) => (
+  <ActionIcon
+    {...props}
+    className={classes.inPlace}
+    variant="subtle"
+    color="gray"
+    aria-label="More about this picture"
+    title="More about this picture"
+  >
+    <IconDots size={16} />
+  </ActionIcon>
+)
 
 /** The form of one field. Its path is not the one in the panel, where the same input may stand. */
 function Field({ path }: { path: FieldPath }) {

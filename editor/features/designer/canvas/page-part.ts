@@ -29,6 +29,17 @@ function pathOfItem(section: Section, item: Element): string | undefined {
   return list ? `${section.id}.${list}.${id}` : itemPath(section, id)
 }
 
+/** What a pointer is on: where only a section's ground is, what lies under it, as a picture behind text does. */
+export function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
+  const part = partAt(document, target as Element)
+  if (!part || part.path !== part.section.id) return part
+  const under = frame
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => partAt(document, element))
+    .find((other) => other && other.section === part.section && other.path !== part.path)
+  return under ?? part
+}
+
 function within(root: Element, target: Element, attribute: string): string | undefined {
   const element = target.closest(`[${attribute}]`)
   return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined

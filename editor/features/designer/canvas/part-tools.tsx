@@ -8,6 +8,7 @@ import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { partFacts } from './part-facts.ts'
+import { PictureTools } from './picture-tools.tsx'
 
 type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
 
@@ -32,7 +33,8 @@ export const PartTools = memo(function PartTools({ path, onType }: PartToolsProp
           Type here
         </Button>
       )}
-      {(control === 'link' || control === 'picture') && <FieldInPlace path={path} label={label} control={control} />}
+      {control === 'link' && <FieldInPlace path={path} label={label} control={control} />}
+      {control === 'picture' && <PictureTools path={path} label={label} />}
       {item && <ItemTools item={item} />}
     </div>
   )

@@ -3,7 +3,7 @@ import type { Boxes } from './canvas-marks.ts'
 export type Place = { x: number; y: number }
 export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
 
-/** Room that the tools need at their place, and from the window's edge, in pixels. */
+/** Room that the tools need at their place, the width where it is not known, and from the window's edge, in pixels. */
 const bar = { height: 36, width: 240 }
 const edge = 8
 
@@ -11,11 +11,12 @@ const edge = 8
  * Where the tools of what is marked stand over the canvas, in its pixels: the section's at its upper right (as far down as it
  * takes to be seen), the part's above it or else below, and what adds a section on the lower edge. None for what is out of sight.
  * @param scale how large the frame's pixels are drawn
+ * @param room of the canvas, and how wide the part's tools are
  */
 export function toolPlaces(
   { section, part }: Boxes,
   scale: number,
-  room: { width: number; height: number },
+  room: { width: number; height: number; part?: number },
 ): ToolPlaces {
   const places: ToolPlaces = {}
   const lowest = room.height - bar.height - edge
@@ -28,7 +29,7 @@ export function toolPlaces(
   }
   if (part) {
     const [top, bottom] = [part.top * scale, part.bottom * scale]
-    const x = clamp(part.left * scale - 4, edge, Math.max(edge, room.width - bar.width - edge))
+    const x = clamp(part.left * scale - 4, edge, Math.max(edge, room.width - (room.part ?? bar.width) - edge))
     const above = top - bar.height - edge
     const y = above >= edge ? above : Math.min(bottom + edge, lowest)
     if (bottom > 0 && top < room.height) places.part = { x, y: Math.max(y, edge) }

@@ -1,22 +1,10 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../../../state/selection.ts'
-import { partAt } from './page-part.ts'
+import { partUnder } from './page-part.ts'
 
 type Typing = { begin: (path: string, point: { x: number; y: number }) => boolean; end: () => void }
-
-/** What was hit: where only a section's ground is, what lies under it, as a picture behind text does. */
-function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
-  const part = partAt(document, target as Element)
-  if (!part || part.path !== part.section.id) return part
-  const under = frame
-    .elementsFromPoint(clientX, clientY)
-    .map((element) => partAt(document, element))
-    .find((other) => other && other.section === part.section && other.path !== part.path)
-  return under ?? part
-}
 
 /**
  * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused; a second one on a text

@@ -59,7 +59,9 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()
   if (!view || !seen) return
-  const places = toolPlaces(boxes, seen.width / view.innerWidth, tools.getBoundingClientRect())
+  const { width, height } = tools.getBoundingClientRect()
+  const part = tools.querySelector<HTMLElement>('[role=toolbar]')?.offsetWidth
+  const places = toolPlaces(boxes, seen.width / view.innerWidth, { width, height, part })
   for (const name of ['section', 'part', 'after'] as const) {
     const place = places[name]
     tools.toggleAttribute(`data-${name}`, place !== undefined)

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { sameJson } from '../../../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../../../renderer/document/same-website.ts'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
 import {
   adoptDraftAtom,
   canRedoAtom,
   documentAtom,
+  followDraftAtom,
   openDraftAtom,
   storedDraftAtom,
   unsavedAtom,
@@ -29,13 +30,16 @@ export function useFreshDraft(draft: Draft | undefined) {
     if (!draft || saving) return
     const stored = store.get(storedDraftAtom)
     const isNewer = stored?.draftId === draft.draftId && draft.revision > stored.revision
-    const isHeld = isNewer && (store.get(unsavedAtom) || store.get(canRedoAtom))
+    const isSame = isNewer && sameWebsite(draft.websiteSettings, stored.websiteSettings)
+    const isHeld = isNewer && !isSame && (store.get(unsavedAtom) || store.get(canRedoAtom))
     setNewer(isHeld ? draft : null)
     if (stored?.draftId !== draft.draftId) open(draft)
     else if (draft.revision === stored.revision)
       store.set(storedDraftAtom, { ...draft, websiteSettings: stored.websiteSettings })
+    else if (isSame) store.set(followDraftAtom, draft)
     else if (isNewer && !isHeld) {
-      if (!sameJson(store.get(documentAtom), draft.websiteSettings)) toast('Updated: saved in another window')
+      const shown = store.get(documentAtom)
+      if (!shown || !sameWebsite(shown, draft.websiteSettings)) toast('Updated: saved in another window')
       adopt(draft)
     }
   }, [draft, saving, store, open, adopt, setNewer])

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { sameJson } from '../../../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../../../renderer/document/same-website.ts'
 import { copyKeeperAtom, keepCopies } from '../../../state/copy-keeper.ts'
 import { documentAtom, editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { startEditing } from '../../../state/living-editings.ts'
@@ -43,7 +43,9 @@ export function useUnsavedCopy(draftId: string) {
 export function useOffer() {
   const document = useAtomValue(documentAtom)
   const stored = useAtomValue(storedDraftAtom)
-  const offer = useAtomValue(offeredCopiesAtom).find((copy) => !sameJson(copy.websiteSettings, document))
+  const offer = useAtomValue(offeredCopiesAtom).find(
+    ({ websiteSettings }) => !document || !sameWebsite(websiteSettings, document),
+  )
   const edit = useSetAtom(editAtom)
   const weigh = useSetAtom(weighCopyAtom)
   const drop = useSetAtom(dropOfferAtom)

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { artworkDataUri } from '../../../../renderer/artwork/data-uri.ts'
 import type { SectionOf } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { pictureSources } from '../../../../renderer/elements/pictures.ts'
+import { pageIcons } from '../../../../renderer/page/icons.ts'
 import { monogramIcon } from '../../../../renderer/page/monogram-icon.ts'
 import { pageDescription, pageTitle, sectionOf, sharedPicture } from '../../../../renderer/page/page-facts.ts'
 import { plainText } from '../../../../renderer/page/plain-text.ts'
@@ -12,9 +12,8 @@ import { documentAtom } from '../../../state/draft.ts'
 /** What the head of the page would tell browsers, search engines and chats if it were published now. */
 export function pageFacts(draft: WebsiteSettings) {
   const page = publishedDocument(draft)
-  const { browserIcon } = page.settings
   const introduction = sectionOf(page, 'Introduction')
-  const own = browserIcon && pictureSources(browserIcon)?.src
+  const icons = pageIcons(page.settings, () => artworkDataUri(monogramIcon(page)))
   return {
     title: pageTitle(page),
     /** The title it has while its owner has given it none. */
@@ -25,8 +24,10 @@ export function pageFacts(draft: WebsiteSettings) {
     descriptionFrom: introduction && descriptionField(introduction),
     /** What is shown of the page where it is shared: a photo, never a drawing. */
     picture: sharedPicture(page, ''),
-    icon: own ?? artworkDataUri(monogramIcon(page)),
-    hasOwnIcon: Boolean(own),
+    /** The one that a browser chooses for the tab. */
+    icon: icons.tab.at(-1)?.href ?? '',
+    phoneIcon: icons.phone?.href ?? '',
+    hasOwnIcon: !icons.isDrawn,
   }
 }
 

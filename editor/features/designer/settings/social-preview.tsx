@@ -1,4 +1,7 @@
 import { useAtomValue } from 'jotai'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { useDrawnCard } from '../../../identity/use-drawn.ts'
+import { documentAtom } from '../../../state/draft.ts'
 import { pageFactsAtom } from './page-facts.ts'
 import classes from './previews.module.css'
 import { SiteHost } from './site-host.tsx'
@@ -6,13 +9,14 @@ import { SiteHost } from './site-host.tsx'
 /** The website as a chat or a social network shows a link to it. */
 export function SocialPreview() {
   const facts = useAtomValue(pageFactsAtom)
-  if (!facts) return null
-  const { picture, title, siteName, description } = facts
+  const document = useAtomValue(documentAtom)
+  if (!facts || !document) return null
+  const { title, siteName, description } = facts
   return (
     <figure className={classes.preview}>
       <figcaption className={classes.caption}>When shared in a chat</figcaption>
       <div className={classes.card}>
-        {picture && <img className={classes.cardPicture} src={picture.url} alt={picture.description} />}
+        <Card document={document} name={siteName} />
         <div className={classes.cardWords}>
           <p className={classes.cardTitle}>{title || siteName}</p>
           {description && <p className={classes.cardText}>{description}</p>}
@@ -21,9 +25,21 @@ export function SocialPreview() {
           </p>
         </div>
       </div>
-      {!picture && (
-        <p className={classes.note}>The first photo of the page would be shown too. Drawn pictures are not.</p>
-      )}
+      <p className={classes.note}>
+        The picture is drawn of your name, heading, location, colors, fonts and first picture. It is brought up to date
+        whenever you publish.
+      </p>
     </figure>
+  )
+}
+
+/** Its picture as publishing would draw it now; in its place the room for it. */
+function Card({ document, name }: { document: WebsiteSettings; name: string }) {
+  const address = useDrawnCard(document)
+  if (address === null) return null
+  return (
+    <div className={classes.cardPicture}>
+      {address && <img src={address} alt={`${name || 'Your website'}, as a link to it shows it`} />}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { documentChanges } from '../../../../renderer/document/changes.ts'
-import { sameJson } from '../../../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../../../renderer/document/same-website.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { longestHistory, states, type Timeline } from '../../../state/timeline.ts'
 import { stepName } from '../../../ui/change-words.ts'
@@ -17,7 +17,7 @@ export type HistoryStep = {
 export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
   const all = states(timeline)
   const now = timeline.past.length
-  const saved = all.findLastIndex((state) => sameJson(state, stored))
+  const saved = all.findLastIndex((state) => stored && sameWebsite(state, stored))
   return all
     .map((state, index): HistoryStep => {
       const before = all[index - 1]

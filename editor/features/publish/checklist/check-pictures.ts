@@ -1,5 +1,6 @@
 import type { Image } from '../../../../renderer/document/image.ts'
 import { isShown } from '../../../../renderer/elements/pictures.ts'
+import { descriptionPath } from '../../../fields/picture-description.tsx'
 import type { Check } from './finding.ts'
 import { type FilledField, sectionFields } from './section-fields.ts'
 
@@ -10,7 +11,7 @@ export const checkPictures: Check = ({ published }) => {
     if (!first) return []
     const what = others.length === 0 ? 'A picture has' : `${others.length + 1} pictures have`
     const sentence = `${what} no description for people who cannot see ${others.length === 0 ? 'it' : 'them'}.`
-    return [{ severity: 'worth a look', place: first.place, sentence, path: first.path }]
+    return [{ severity: 'worth a look', place: first.place, sentence, path: descriptionPath(first.path) }]
   })
 }
 

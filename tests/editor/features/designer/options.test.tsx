@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,7 +20,9 @@ function draw(panel: ReactNode, document: WebsiteSettings = websiteOf()): string
   store.set(openDraftAtom, draftOf(document))
   return renderToStaticMarkup(
     <Provider store={store}>
-      <MantineProvider>{panel}</MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>{panel}</MantineProvider>
+      </QueryClientProvider>
     </Provider>,
   )
 }
@@ -30,7 +33,7 @@ describe('the settings panel', () => {
   it('has an input for all that is not chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
-    const elsewhere = ['browserIcon', 'customDomain']
+    const elsewhere = ['browserIcon', 'customDomain', 'drawn']
     for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
     expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
       formLanguages.length,

@@ -1,0 +1,70 @@
+import { limits } from '../../../../renderer/document/limits.ts'
+import { ApiError } from '../../../api/api-error.ts'
+
+/** What can be chosen: every browser shows these as an icon. */
+const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/x-icon', 'image/vnd.microsoft.icon']
+const extensions = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.ico']
+export const iconFiles = [...types, '.ico'].join()
+
+/** In pixels: what phones show without enlarging it. */
+const sharpOnPhones = 180
+
+export type SquareIcon = {
+  file: Blob
+  /** What the owner should know of what became of the picture; undefined where it is as it was. */
+  note?: string
+}
+
+/**
+ * A picture as a browser icon: the square in its middle, 512 by 512 pixels, what was transparent still so. A small one is enlarged,
+ * since a tab needs all the room there is. Throws ApiError where the file is no picture.
+ */
+export async function squareIcon(file: File): Promise<SquareIcon> {
+  const isKnown =
+    types.includes(file.type) || (file.type === '' && extensions.some((end) => file.name.toLowerCase().endsWith(end)))
+  if (!isKnown) throw new ApiError('unsupported_media_type')
+  if (file.size > limits.imageBytes) throw new ApiError('picture_too_large')
+  const picture = await decoded(file)
+  const { width, height } = picture
+  const [side, whole] = [Math.min(width, height), limits.faviconPixels]
+  const canvas = Object.assign(document.createElement('canvas'), { width: whole, height: whole })
+  const context = canvas.getContext('2d')
+  if (!context) throw new ApiError('picture_unreadable')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, whole, whole)
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!drawn) throw new ApiError('picture_unreadable')
+  return { file: drawn, note: noteOn(width, height) }
+}
+
+/**
+ * Of a file of several icons a browser takes the largest. As a bitmap a picture that is cut off is refused; as an element, which
+ * some browsers need for ICO files, the part of it that is there would be shown.
+ */
+async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await createImageBitmap(file)
+  } catch {
+    if (!/\.ico$/i.test(file.name)) throw new ApiError('picture_unreadable')
+  }
+  const address = URL.createObjectURL(file)
+  try {
+    const picture = Object.assign(new Image(), { src: address })
+    await picture.decode()
+    return picture
+  } catch {
+    throw new ApiError('picture_unreadable')
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+export function noteOn(width: number, height: number): string | undefined {
+  const notes = [
+    width === height ? '' : 'It was not square: what is in its middle is shown.',
+    Math.min(width, height) < sharpOnPhones
+      ? `It has ${width} × ${height} pixels and looks soft on a phone: one of ${limits.faviconPixels} × ${limits.faviconPixels} would be sharp.`
+      : '',
+  ]
+  return notes.filter(Boolean).join(' ') || undefined
+}

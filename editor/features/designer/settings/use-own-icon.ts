@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { type FailureCode, failureCode } from '../../../api/api-error.ts'
+import { uploadPicture } from '../../../api/upload-picture.ts'
+import { messageFor } from '../../../messages.ts'
+import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
+import { toast } from '../../../ui/toast.ts'
+import { squareIcon } from './square-icon.ts'
+
+/** Makes a file the browser icon of the open website, as one step. What is wrong with a file is said beside it, and at the edge. */
+export function useOwnIcon() {
+  const store = useStore()
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: async (chosen: File) => {
+      const draftId = store.get(storedDraftAtom)?.draftId
+      if (!draftId) return undefined
+      const { file, note } = await squareIcon(chosen)
+      const { image } = await uploadPicture({ draftId, file, kind: 'icon' })
+      // Another website may have been opened meanwhile.
+      if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
+      store.set(editAtom, (document) => changeSettings(document, { browserIcon: image }))
+      return note
+    },
+    onError: () => toast('Error uploading browser icon.'),
+  })
+  const code = mutation.error && failureCode(mutation.error)
+  return {
+    choose: mutation.mutate,
+    isUploading: mutation.isPending,
+    forget: mutation.reset,
+    note: mutation.data,
+    problem: code && problemWords(code),
+  }
+}
+
+/** An icon may be of one more type than other pictures. */
+function problemWords(code: FailureCode): string {
+  if (code === 'unsupported_media_type') {
+    return 'Invalid file type detected. Only JPG, PNG, GIF, WebP and ICO files can be browser icons.'
+  }
+  return messageFor(code === 'unknown' ? 'upload_failed' : code)
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { failureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import type { Picked } from './picked.ts'
+import classes from './picture-dialog.module.css'
+import type { useTaking } from './use-taking.ts'
+
+type ChoiceFootProps = { most: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
+
+/** How many pictures are picked, and the button that takes them. */
+export function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
+  return (
+    <div className={classes.foot}>
+      {taking.error ? (
+        <p className={classes.problem} role="alert">
+          {messageFor(failureCode(taking.error))}
+        </p>
+      ) : (
+        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} picked`}</p>
+      )}
+      <Button
+        variant="filled"
+        loading={taking.isPending}
+        disabled={picked.length === 0}
+        onClick={() => taking.take(picked)}
+      >
+        {picked.length > 1 ? `Choose ${picked.length} pictures` : 'Choose'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core'
+import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import type { Dispatch, SetStateAction } from 'react'
+import type { Image } from '../../../../renderer/document/image.ts'
+import { IconAction } from '../../../ui/icon-action.tsx'
+import classes from './crop.module.css'
+import { turned, zoomed, zoomLimits } from './crop-effects.ts'
+import { type CropShape, cropShapeNames } from './crop-shapes.ts'
+import { CropSlider } from './crop-slider.tsx'
+
+type Effects = Image['effects']
+
+type ControlsProps = {
+  effects: Effects
+  onChange: Dispatch<SetStateAction<Effects>>
+  /** What it is cut to; left out where its frame says that. */
+  shape?: CropShape
+  onShape: (shape: CropShape) => void
+  disabled: boolean
+}
+
+/** How large the picture is and how it is turned; where it has no frame, what it is cut to. */
+export function CropControls({ effects, onChange, shape, onShape, disabled }: ControlsProps) {
+  const { zoom, rotation } = effects
+  const turn = (by: number) => () => onChange((now) => turned(now, by))
+  return (
+    <div className={classes.controls}>
+      {shape && (
+        <SegmentedControl
+          withItemsBorders={false}
+          aria-label="Shape"
+          size="xs"
+          fullWidth
+          data={cropShapeNames}
+          value={shape}
+          disabled={disabled}
+          onChange={(value) => onShape(value as CropShape)}
+        />
+      )}
+      <CropSlider
+        label="Zoom"
+        said={`${zoom.toFixed(2)} ×`}
+        {...zoomLimits}
+        step={0.01}
+        value={zoom}
+        disabled={disabled}
+        onChange={(value) => onChange((now) => zoomed(now, value))}
+      />
+      <CropSlider
+        label="Rotation"
+        said={`${Math.round(rotation)}°`}
+        min={-180}
+        max={180}
+        step={1}
+        startPointValue={0}
+        value={rotation}
+        disabled={disabled}
+        onChange={(value) => onChange((now) => ({ ...now, rotation: value }))}
+      >
+        <IconAction label="Turn left" onClick={disabled ? undefined : turn(-90)}>
+          <IconRotate size={18} />
+        </IconAction>
+        <IconAction label="Turn right" onClick={disabled ? undefined : turn(90)}>
+          <IconRotateClockwise size={18} />
+        </IconAction>
+      </CropSlider>
+    </div>
+  )
+}

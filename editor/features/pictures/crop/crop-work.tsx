@@ -1,0 +1,78 @@
+import { Button, Loader, Progress } from '@mantine/core'
+import { useState } from 'react'
+import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
+import type { CropWanted } from '../../../state/picture-wanted.ts'
+import classes from './crop.module.css'
+import { CropControls } from './crop-controls.tsx'
+import { foldedEffects, untouched } from './crop-effects.ts'
+import { ownShape, ratioOfShape, shapeNear } from './crop-shapes.ts'
+import { CropStage } from './crop-stage.tsx'
+import { ResetButton } from './reset-button.tsx'
+import { useCrop } from './use-crop.ts'
+import { useCropSource } from './use-crop-source.ts'
+
+/** A picture in its frame, and what can be done with it. Nothing of the document changes before 'Apply'. */
+export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean; onClose: () => void }) {
+  const { image, ratio: frameRatio, round = false } = wanted
+  const [effects, setEffects] = useState(() => foldedEffects(image.effects))
+  const [shape, setShape] = useState(() => shapeNear(image.crop?.ratio))
+  const [said, setSaid] = useState('')
+  const source = useCropSource(image, frameRatio)
+  const { share, apply } = useCrop(wanted, open, onClose)
+  const size = typeof source === 'object' ? source.size : undefined
+  const ratio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
+  const working = share !== undefined
+  const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
+  const reset = () => {
+    setEffects(untouched)
+    setShape(ownShape)
+  }
+
+  return (
+    <>
+      {typeof source === 'object' ? (
+        <CropStage
+          address={source.address}
+          picture={source.size}
+          ratio={ratio}
+          round={round}
+          effects={effects}
+          still={working}
+          onChange={setEffects}
+          onMoved={setSaid}
+        />
+      ) : (
+        <div className={classes.stage}>
+          {source === 'waiting' ? (
+            <Loader size="sm" aria-label="One moment" />
+          ) : (
+            <p role="alert">This picture cannot be shown now. Try again in a moment.</p>
+          )}
+        </div>
+      )}
+      <CropControls
+        effects={effects}
+        onChange={setEffects}
+        shape={frameRatio === undefined ? shape : undefined}
+        onShape={setShape}
+        disabled={working || !size}
+      />
+      <p role="status" className={classes.unseen}>
+        {working ? 'The picture is being cropped' : said}
+      </p>
+      <div className={classes.actions}>
+        {working ? (
+          <Progress className={classes.progress} size="sm" value={100 * share} aria-label="Cropping" animated />
+        ) : (
+          <ResetButton onReset={isTouched ? reset : undefined} />
+        )}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={working} disabled={!size} onClick={() => size && apply(effects, size, ratio)}>
+          Apply
+        </Button>
+      </div>
+    </>
+  )
+}

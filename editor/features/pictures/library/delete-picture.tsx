@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { withoutPicture } from '../../../../renderer/document/without-picture.ts'
+import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
+import { useRemovePicture } from '../../../state/picture-changes.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { focusSoon } from '../../../ui/focus-soon.ts'
+import { toast } from '../../../ui/toast.ts'
+import { askingAtom } from './asking.ts'
+import { uploadButtonId } from './library-bar.tsx'
+import { hashOf } from './picture-facts.ts'
+import classes from './picture-side.module.css'
+
+type DeletePictureProps = { draftId: string; picture: LibraryPicture; uses: number }
+
+/** Asks once, then deletes a picture, also from the places it has on the website; those one undo brings back. */
+export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
+  const [asking, setAsking] = useAtom(askingAtom)
+  const removal = useRemovePicture(draftId)
+  const edit = useSetAtom(editAtom)
+  const isPublished = useAtomValue(storedDraftAtom)?.handle != null
+  useEffect(() => () => setAsking(false), [setAsking])
+
+  const remove = async () => {
+    await removal.mutateAsync(picture.id)
+    if (uses > 0) edit((document) => withoutPicture(document, hashOf(picture)))
+    toast(uses > 0 ? 'The picture was deleted. Undo brings it back where it was.' : 'The picture was deleted')
+    // What asked is gone, and with it the place in the page.
+    focusSoon(uploadButtonId)
+  }
+  const close = () => {
+    setAsking(false)
+    removal.reset()
+  }
+
+  return (
+    <>
+      <Button
+        className={classes.delete}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconTrash size={14} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <Dialog
+        opened={asking}
+        onClose={removal.isPending ? undefined : close}
+        title="Delete this picture?"
+        actions={
+          <>
+            <Button variant="default" onClick={close} disabled={removal.isPending} data-autofocus>
+              Keep it
+            </Button>
+            <Button color="red.9" loading={removal.isPending} onClick={() => remove().catch(() => undefined)}>
+              Delete picture
+            </Button>
+          </>
+        }
+      >
+        <p>{consequence(uses, isPublished)}</p>
+        {removal.error && (
+          <p role="alert" className={classes.problem}>
+            {messageFor(failureCode(removal.error))}
+          </p>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function consequence(uses: number, isPublished: boolean): string {
+  if (uses === 0) return 'It is nowhere on your website. This cannot be undone.'
+  const places = uses === 1 ? 'one place' : `${uses} places`
+  const visitors = isPublished ? ' Visitors see it until you publish again.' : ''
+  return `This picture is on your website in ${places}. It is taken out of there; undo brings it back.${visitors}`
+}

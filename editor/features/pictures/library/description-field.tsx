@@ -1,0 +1,53 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { limits } from '../../../../renderer/document/limits.ts'
+import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import { useSuggestDescription } from '../../../state/picture-changes.ts'
+import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
+import classes from './picture-side.module.css'
+import { useSavedField } from './use-saved-field.ts'
+
+type DescriptionFieldProps = { draftId: string; picture: LibraryPicture; canSuggest: boolean }
+
+/** What is said of a picture to those who cannot see it. Kept as one types; with a model at hand it can be suggested. */
+export function DescriptionField({ draftId, picture, canSuggest }: DescriptionFieldProps) {
+  const suggestion = useSuggestDescription(draftId)
+  const field = useSavedField(draftId, picture, picture.image.description, (description) => ({ description }))
+  const problem = field.problem ?? suggestion.error
+  const suggest = () => suggestion.mutate(picture.id, { onSuccess: field.set })
+  return (
+    <div className={classes.field}>
+      <Textarea
+        label="Description"
+        rows={3}
+        maxLength={limits.imageDescription}
+        value={field.value}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        onBlur={field.save}
+        inputWrapperOrder={noteBelow}
+        description={
+          <FieldNote
+            problem={problem ? messageFor(failureCode(problem)) : undefined}
+            hint={field.isSaved ? 'Saved' : 'Read out to people who cannot see it.'}
+            used={field.value.length}
+            max={limits.imageDescription}
+          />
+        }
+      />
+      {canSuggest && (
+        <Button
+          className={classes.suggest}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconSparkles size={14} aria-hidden />}
+          loading={suggestion.isPending}
+          onClick={suggest}
+        >
+          Suggest
+        </Button>
+      )}
+    </div>
+  )
+}

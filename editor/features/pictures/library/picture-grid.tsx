@@ -1,0 +1,55 @@
+import { Skeleton } from '@mantine/core'
+import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { TabProps } from '../picked.ts'
+import library from './library.module.css'
+import { hashOf } from './picture-facts.ts'
+import classes from './picture-grid.module.css'
+import { PictureTile } from './picture-tile.tsx'
+
+type PictureGridProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
+  pictures: readonly LibraryPicture[]
+  /** How many more are on their way. */
+  coming: number
+  /** By hash. */
+  uses: ReadonlyMap<string, number>
+}
+
+export function PictureGrid({ pictures, coming, picked, uses, onPick, onTake }: PictureGridProps) {
+  const keys = new Set(picked.map(({ key }) => key))
+  return (
+    <ul className={classes.grid} aria-label="Your pictures">
+      <WaitingTiles count={coming} />
+      {pictures.map((picture) => (
+        <PictureTile
+          key={picture.id}
+          picture={picture}
+          isPicked={keys.has(picture.id)}
+          uses={uses.get(hashOf(picture)) ?? 0}
+          onPick={onPick}
+          onTake={onTake}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** In the place of the grid until it is known what is in it. */
+export function WaitingGrid() {
+  return (
+    <div className={library.library} role="status" aria-label="Loading your pictures">
+      <div className={library.main}>
+        <ul className={classes.grid} aria-hidden>
+          <WaitingTiles count={8} />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const WaitingTiles = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <li key={index} aria-hidden>
+      <Skeleton className={classes.tile} />
+    </li>
+  ))

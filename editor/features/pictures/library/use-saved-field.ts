@@ -1,0 +1,36 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import { type PictureChange, useChangePicture } from '../../../state/picture-changes.ts'
+
+/** In milliseconds without a keystroke, after which what was typed is kept. */
+const pause = 1000
+
+/**
+ * A text about a picture that is kept when typing pauses, when the field is left and when it goes from the screen. `initial`
+ * is what is stored.
+ */
+export function useSavedField(
+  draftId: string,
+  picture: LibraryPicture,
+  initial: string,
+  asChange: (text: string) => PictureChange,
+) {
+  const [value, setValue] = useState(initial)
+  const { mutate, error, isSuccess } = useChangePicture(draftId)
+  const [sent, setSent] = useState(initial)
+  const send = (text: string) => {
+    setSent(text)
+    mutate({ id: picture.id, change: asChange(text) })
+  }
+  const store = useDebouncedCallback(send, { delay: pause, flushOnUnmount: true })
+  const change = (text: string) => {
+    setValue(text)
+    store(text)
+  }
+  const set = (text: string) => {
+    change(text)
+    store.flush()
+  }
+  return { value, change, set, save: store.flush, problem: error, isSaved: isSuccess && sent === value }
+}

@@ -1,0 +1,62 @@
+import { Tabs } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { PicturePlace, PictureWanted } from '../../state/picture-wanted.ts'
+import { ChoiceFoot } from './choice-foot.tsx'
+import { LibraryTab } from './library/library-tab.tsx'
+import classes from './picture-dialog.module.css'
+import { SearchTab } from './search/search-tab.tsx'
+import { useAddFiles } from './uploads/use-add-files.ts'
+import { useIncomingFiles } from './uploads/use-incoming-files.ts'
+import { usePicked } from './use-picked.ts'
+import { useTaking } from './use-taking.ts'
+
+type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
+
+/** The website's pictures and the search, side by side in tabs, and the button that takes what is picked. */
+export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
+  const { most, keywords, place } = wanted
+  const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)
+  const { picked, pick } = usePicked(wanted, draftId)
+  const taking = useTaking(wanted, draftId, onDone)
+  const add = useAddFiles(draftId)
+  const receive = (files: readonly File[]) => {
+    setTab('pictures')
+    add(files)
+  }
+  const isOver = useIncomingFiles(receive)
+  useFilesOf(wanted, add)
+
+  const tabProps = { most, picked, onPick: pick, onTake: most === 1 ? taking.takeOne : pick }
+  return (
+    <>
+      <Tabs
+        className={classes.tabs}
+        value={tab}
+        onChange={(value) => setTab(value as PicturePlace)}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.list}>
+          <Tabs.Tab value="pictures">Your pictures</Tabs.Tab>
+          <Tabs.Tab value="search">Search</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel className={classes.panel} value="pictures">
+          <LibraryTab {...tabProps} draftId={draftId} onFiles={receive} isOver={isOver} />
+        </Tabs.Panel>
+        <Tabs.Panel className={classes.panel} value="search" data-scrolls>
+          <SearchTab {...tabProps} keywords={keywords} />
+        </Tabs.Panel>
+      </Tabs>
+      <ChoiceFoot most={most} picked={picked} taking={taking} />
+    </>
+  )
+}
+
+/** Uploads the files that came with the wish, once. */
+function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void) {
+  const added = useRef<PictureWanted>(null)
+  useEffect(() => {
+    if (!wanted.files || added.current === wanted) return
+    added.current = wanted
+    add(wanted.files)
+  }, [wanted, add])
+}

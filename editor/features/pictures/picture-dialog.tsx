@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { useAtom, useAtomValue } from 'jotai'
+import { type PropsWithChildren, useState } from 'react'
+import { storedDraftAtom } from '../../state/draft.ts'
+import { pictureWantedAtom } from '../../state/picture-wanted.ts'
+import { saveStateAtom } from '../../state/save-state.ts'
+import { useOpened } from '../../ui/use-opened.ts'
+import { useSmallScreen } from '../../ui/use-small-screen.ts'
+import { askingAtom } from './library/asking.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import classes from './picture-dialog.module.css'
+
+/** As high as the window lets it be, whatever is in it: what is long scrolls between head and foot. */
+const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
+
+/** A picture for whoever wants one: of the website's own, or found. Opened by pictureWantedAtom. */
+export function PictureDialog() {
+  const [wanted, setWanted] = useAtom(pictureWantedAtom)
+  const draft = useAtomValue(storedDraftAtom)
+  const conflict = useAtomValue(saveStateAtom).status === 'conflict'
+  const asking = useAtomValue(askingAtom)
+  const small = useSmallScreen()
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState(wanted)
+  if (wanted && wanted !== shown) setShown(wanted)
+  const opened = useOpened(wanted !== null && draft !== null && !conflict)
+  const close = () => setWanted(null)
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={() => setShown(null)}
+      size={1120}
+      radius="lg"
+      centered
+      fullScreen={small}
+      scrollAreaComponent={Column}
+      closeOnEscape={!asking}
+    >
+      <Modal.Overlay backgroundOpacity={0.4} />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{shown && titleOf(shown.label, shown.most)}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body className={classes.body}>
+          {shown && draft && <PictureChoice wanted={shown} draftId={draft.draftId} onDone={close} />}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** 'Choose a logo picture', 'Choose up to 6 pictures'. */
+function titleOf(label: string, most: number): string {
+  if (most > 1) return `Choose up to ${most} pictures`
+  return `Choose ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
+}

@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react'
+import { type CSSProperties, memo, type PropsWithChildren } from 'react'
+import type { FoundPhoto as Photo } from '../../../../worker/contract/photos.ts'
+import { SmallPicture } from '../../../fields/small-picture.tsx'
+import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
+import type { TabProps } from '../picked.ts'
+import { asPicked, photoRatio } from './found-photos.ts'
+import classes from './search.module.css'
+
+type FoundPhotoProps = Pick<TabProps, 'onPick' | 'onTake'> & {
+  photo: Photo
+  /** Where it stands among those found, the first at 0. */
+  index: number
+  isPicked: boolean
+}
+
+/** A picture that was found, with its photographer's name. Until it has come, its color stands in its place. */
+export const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, onTake }: FoundPhotoProps) {
+  const { image, color } = photo
+  const ratio = photoRatio(image)
+  const drawn = image.provider === 'Artwork'
+  const name = drawn ? `Drawing ${index + 1}` : image.description || `Picture ${index + 1}`
+  return (
+    <li className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>
+      <button
+        type="button"
+        className={classes.photo}
+        aria-label={name}
+        aria-pressed={isPicked}
+        style={{ background: color ?? undefined }}
+        onClick={() => onPick(asPicked(photo))}
+        onDoubleClick={() => onTake(asPicked(photo))}
+      >
+        <WhenIdle turn={drawn ? index % drawnAtOnce : undefined}>
+          <SmallPicture picture={image} alt="" ratio={ratio} />
+        </WhenIdle>
+        <span className={classes.check} aria-hidden>
+          <IconCheck size={14} stroke={3} />
+        </span>
+      </button>
+      {image.credit && (
+        <a className={classes.credit} href={image.credit.url} target="_blank" rel="noreferrer">
+          {image.credit.name}
+        </a>
+      )}
+    </li>
+  )
+})
+
+/** A page of drawings is drawn a few at a time, so that scrolling goes on. */
+const drawnAtOnce = 24
+
+function WhenIdle({ turn, children }: PropsWithChildren<{ turn: number | undefined }>) {
+  const due = useIdleTurn(turn ?? 0)
+  return turn === undefined || due ? children : null
+}

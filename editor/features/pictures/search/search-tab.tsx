@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { use, useMemo } from 'react'
+import { SurroundingsContext } from '../../../fields/surroundings.ts'
+import { documentPart } from '../../../state/document-parts.ts'
+import type { TabProps } from '../picked.ts'
+import { PhotoResults } from './photo-results.tsx'
+import classes from './search.module.css'
+import { SearchForm } from './search-form.tsx'
+import { SearchWords } from './search-words.tsx'
+import { usePhotoSearch } from './use-photo-search.ts'
+
+const colorsAtom = documentPart(({ theme }) => theme.colors)
+
+type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
+  /** What is wanted: the search begins with the first of them. */
+  keywords: readonly string[]
+}
+
+/** Pictures of others to choose from: photos by a word, and drawings in the colors of the website that is open. */
+export function SearchTab({ keywords, picked, onPick, onTake }: SearchTabProps) {
+  const search = usePhotoSearch(keywords)
+  const around = use(SurroundingsContext)
+  const colors = useAtomValue(colorsAtom) ?? around.colors
+  const surroundings = useMemo(() => ({ ...around, colors }), [around, colors])
+  return (
+    <SurroundingsContext value={surroundings}>
+      <div className={classes.tab}>
+        <SearchForm search={search} />
+        {search.keyword === '' ? (
+          <SearchWords words={keywords} onChoose={(word) => search.searchNow(word)} />
+        ) : (
+          <PhotoResults search={search} picked={picked} onPick={onPick} onTake={onTake} />
+        )}
+      </div>
+    </SurroundingsContext>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { pictureWantedAtom } from '../../../state/picture-wanted.ts'
+import { toast } from '../../../ui/toast.ts'
+import { isUnderWay } from './upload.ts'
+import { clearUploadsAtom, uploadsAtom } from './upload-queue.ts'
+import { summaryWords } from './upload-words.ts'
+
+/** While files are on their way: asks before the page is left, and says how it ended to whoever works elsewhere meanwhile. */
+export function UploadsWatch() {
+  const uploads = useAtomValue(uploadsAtom)
+  const isOpen = useAtomValue(pictureWantedAtom) !== null
+  const clear = useSetAtom(clearUploadsAtom)
+  const underWay = uploads.some(isUnderWay)
+  const wasUnderWay = useRef(underWay)
+
+  useEffect(() => {
+    if (!underWay) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [underWay])
+
+  useEffect(() => {
+    const ended = wasUnderWay.current && !underWay
+    wasUnderWay.current = underWay
+    if (ended && !isOpen && uploads.length > 0) toast(summaryWords(uploads))
+    // What failed stays on the list, to be tried again.
+    if (!isOpen && !underWay && uploads.some(({ state }) => state.status === 'done')) clear('done')
+  }, [underWay, isOpen, uploads, clear])
+  return null
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useChooseStock } from '../../state/picture-changes.ts'
+import type { PictureWanted } from '../../state/picture-wanted.ts'
+import { asTaken, type Picked } from './picked.ts'
+
+/**
+ * Gives what is picked to whoever wanted it. Photos of a service are told to the server before, which copies them where their
+ * terms ask for it. `error` is why that failed.
+ */
+export function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone: () => void) {
+  const { mutateAsync: chooseStock } = useChooseStock(draftId)
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (picked: readonly Picked[]) =>
+      Promise.all(
+        picked.map(async ({ image, choice }) => {
+          const copy = choice && (await chooseStock(choice))
+          return asTaken(copy?.image ?? image, current)
+        }),
+      ),
+  })
+  const take = (picked: readonly Picked[]) => {
+    if (picked.length === 0 || isPending) return
+    // Not heard of any more once the dialog is closed.
+    mutate(picked, {
+      onSuccess: (images) => {
+        onChoose(images)
+        onDone()
+      },
+    })
+  }
+  return { take, takeOne: (picture: Picked) => take([picture]), isPending, error }
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { LibraryPicture, PictureLibrary, pictureChange, StockChoice } from '../../worker/contract/pictures.ts'
+import { failureCode } from '../api/api-error.ts'
+import { answerOf, api } from '../api/client.ts'
+import { keepLibraryPicture, picturesQuery } from './pictures.ts'
+
+const images = api.drafts[':draftId'].images
+
+export type PictureChange = z.infer<typeof pictureChange>
+
+/** Changes what is said of a picture. The library shows it at once, and what is stored again should that fail. */
+export function useChangePicture(draftId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = picturesQuery(draftId)
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
+      answerOf(images[':imageId'].$patch({ param: { draftId, imageId: id }, json: change })),
+    networkMode: 'always',
+    onMutate: ({ id, change }) => {
+      void queries.cancelQueries({ queryKey })
+      const changed = (picture: LibraryPicture) =>
+        picture.id === id ? { ...picture, image: { ...picture.image, ...change } } : picture
+      queries.setQueryData(queryKey, (library) => library && { ...library, pictures: library.pictures.map(changed) })
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Deletes a picture. One that is gone already is as good as deleted. */
+export function useRemovePicture(draftId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = picturesQuery(draftId)
+  return useMutation({
+    mutationFn: async (imageId: string) => {
+      try {
+        await answerOf(images[':imageId'].$delete({ param: { draftId, imageId } }))
+      } catch (error) {
+        if (failureCode(error) !== 'not_found') throw error
+      }
+    },
+    networkMode: 'always',
+    onSuccess: (_answer, imageId) => {
+      const without = (library: PictureLibrary) => library.pictures.filter(({ id }) => id !== imageId)
+      queries.setQueryData(queryKey, (library) => library && { ...library, pictures: without(library) })
+    },
+  })
+}
+
+/** Asks the model what a picture shows. Nothing is stored. */
+export const useSuggestDescription = (draftId: string) =>
+  useMutation({
+    mutationFn: async (imageId: string) =>
+      (await answerOf(images[':imageId'].suggestion.$post({ param: { draftId, imageId } }))).description,
+    networkMode: 'always',
+  })
+
+/** Tells the server which stock photo was chosen. Answers the website's own copy; null for a photo that stays where it is. */
+export function useChooseStock(draftId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (choice: StockChoice) =>
+      (await answerOf(images.stock.$post({ param: { draftId }, json: choice }))).picture,
+    networkMode: 'always',
+    onSuccess: (picture) => picture && keepLibraryPicture(queries, draftId, picture),
+  })
+}

@@ -1,0 +1,23 @@
+import type { Image } from './image.ts'
+import { sameJson } from './same-json.ts'
+import type { SchemaField } from './schema-fields.ts'
+
+type Values = Record<string, unknown>
+
+/** Values with another one in a field, and with what else that field sets: a logo that is chosen is a logo to be shown. */
+export function withField(
+  { name, control, sets }: Pick<SchemaField, 'name' | 'control' | 'sets'>,
+  values: Values,
+  value: unknown,
+): Values {
+  const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
+  return { ...values, ...(isChosen ? sets : {}), [name]: value }
+}
+
+/** A picture that is cut or described anew is the same one. */
+function isAnother(before: Image | null, after: Image | null): boolean {
+  if (!after || !before) return after !== null
+  return !sameJson(sourceOf(before), sourceOf(after))
+}
+
+const sourceOf = ({ provider, urls, seed }: Image) => [provider, urls, seed]

@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { photoServices } from '../../document/photo-services.ts'
+import { useHref } from '../../elements/use-href.ts'
+import { usePageWords } from '../../elements/use-page-words.ts'
+import { type PhotoCredit, useImprint } from '../../site-context.ts'
+
+/** The photographers and the services that their photos come from, with the links that the services ask for. */
+export function PhotoCredits() {
+  const { credits } = useImprint()
+  const { photos } = usePageWords()
+  if (credits.length === 0) return null
+  return (
+    <p>
+      {photos}:{' '}
+      {credits.map((credit, index) => (
+        <Fragment key={credit.service ?? ''}>
+          {index > 0 && ' · '}
+          <ServiceCredit {...credit} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** 'Ana Silva, Jo Lee (Pexels)'; the service alone where nobody is named. */
+function ServiceCredit({ service, photographers }: PhotoCredit) {
+  const hrefOf = useHref()
+  const source = service && <a href={photoServices[service]}>{service}</a>
+  if (photographers.length === 0) return source
+  return (
+    <>
+      {photographers.map(({ name, url }, index) => {
+        const href = hrefOf({ type: 'Web', value: url })
+        return (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            {href ? <a href={href}>{name}</a> : name}
+          </Fragment>
+        )
+      })}
+      {source && <> ({source})</>}
+    </>
+  )
+}

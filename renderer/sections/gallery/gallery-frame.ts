@@ -1,0 +1,15 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { isShown, type PictureFrame } from '../../elements/pictures.ts'
+import type { Layout } from '../../styles/site-style.ts'
+
+type Content = SectionOf<'Gallery'>['content']
+
+/** Whether there is a strip to move along. A single picture stands like one in a grid. */
+export const isCarousel = ({ layout, items }: Content) =>
+  layout === 'Carousel' && items.filter(({ image }) => isShown(image)).length > 1
+
+/** What the pictures of the gallery stand in. */
+export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery']): PictureFrame => ({
+  frame: content.frame,
+  loose: looseGrid && !isCarousel(content),
+})

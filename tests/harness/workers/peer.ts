@@ -1,0 +1,19 @@
+import { env } from 'cloudflare:workers'
+import type { ScriptedAnswer, SeenRequest } from '../peers/scripted-answer.ts'
+
+/** A service of the outside world that answers as a test says, over HTTP. */
+export type Peer = {
+  url: string
+  /** 'host:port' */
+  host: string
+  /** Every request so far. */
+  seen: () => Promise<SeenRequest[]>
+}
+
+/** A new peer. Answers 404 to what is not scripted. `answers` may be made of the peer's own address. */
+export async function newPeer(answers: ScriptedAnswer[] | ((url: string) => ScriptedAnswer[])): Promise<Peer> {
+  const url = `${env.PEERS_URL}/${crypto.randomUUID()}`
+  const scripted = typeof answers === 'function' ? answers(url) : answers
+  await fetch(`${url}/_answers`, { method: 'PUT', body: JSON.stringify(scripted) })
+  return { url, host: new URL(url).host, seen: async () => (await fetch(`${url}/_seen`)).json() }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { writeField } from '../../../renderer/document/field-path.ts'
+import { image } from '../../../renderer/document/image.ts'
+import type { SectionOf } from '../../../renderer/document/section-types.ts'
+import { withContent } from '../changed-site.ts'
+
+const logo = (name: string) => image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${name}` }] })
+const site = (logoImage: unknown) => withContent('Header', { logoType: 'Text', logoImage })
+
+/** What a header shows after its logo's picture was changed. */
+function headerAfter(document: ReturnType<typeof site>, value: unknown) {
+  const { id } = document.sections[0] ?? {}
+  const [header] = writeField(document, `${id}.logoImage`, value).sections
+  return (header as SectionOf<'Header'>).content
+}
+
+describe('a picture for the logo', () => {
+  it('is shown as soon as it is chosen', () => {
+    expect(headerAfter(site(null), logo('a'))).toMatchObject({ logoType: 'Image', logoImage: logo('a') })
+    expect(headerAfter(site(logo('a')), logo('b')).logoType).toBe('Image')
+  })
+
+  it('leaves a name in its place while it is only described, cut or taken away', () => {
+    expect(headerAfter(site(logo('a')), { ...logo('a'), description: 'Our sign' }).logoType).toBe('Text')
+    expect(headerAfter(site(logo('a')), { ...logo('a'), crop: { ratio: 2, urls: logo('c').urls } }).logoType).toBe(
+      'Text',
+    )
+    expect(headerAfter(site(logo('a')), null)).toMatchObject({ logoType: 'Text', logoImage: null })
+  })
+})

@@ -1,0 +1,33 @@
+import type { Env } from '../env.ts'
+import { remembered } from './photo-memory.ts'
+import type { Photos } from './photos.ts'
+import { embeddedPhotos } from './photos-embedded.ts'
+import { type PexelsPhotos, pexelsPhotos } from './photos-pexels.ts'
+import { type UnsplashPhotos, unsplashPhotos } from './photos-unsplash.ts'
+
+const addresses = { Pexels: 'https://api.pexels.com/v1', Unsplash: 'https://api.unsplash.com' } as const
+
+/** The services whose keys are set, then our own drawings. Throws when there is no key. */
+export function stockPhotos(env: Env): [Photos, ...Photos[]] {
+  const services = [stockPexels(env), stockUnsplash(env)].filter((service) => service !== undefined)
+  const [first, ...others] = services
+  if (first) return [first, ...others, embeddedPhotos]
+  throw new Error(
+    'PHOTOS_PROVIDER is stock, but there is no key of a photo service: wrangler secret put PEXELS_KEY or UNSPLASH_KEY, or set PHOTOS_PROVIDER=embedded.',
+  )
+}
+
+/** Pexels, when it has a key. */
+export function stockPexels({ PEXELS_KEY: authorization, PEXELS_URL }: Env): PexelsPhotos | undefined {
+  const url = addressOf(PEXELS_URL, addresses.Pexels)
+  return authorization ? remembered(pexelsPhotos({ name: 'Pexels', url, authorization }), url) : undefined
+}
+
+/** Unsplash, when it has a key. */
+export function stockUnsplash({ UNSPLASH_KEY: key, UNSPLASH_URL }: Env): UnsplashPhotos | undefined {
+  const url = addressOf(UNSPLASH_URL, addresses.Unsplash)
+  const authorization = `Client-ID ${key}`
+  return key ? remembered(unsplashPhotos({ name: 'Unsplash', url, authorization }), url) : undefined
+}
+
+const addressOf = (configured: string | undefined, usual: string) => (configured || usual).replace(/\/+$/, '')

@@ -1,0 +1,53 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { LibraryPicture, StockChoice } from '../../contract/pictures.ts'
+import { choosePexels, chooseUnsplash } from '../../providers/choose.ts'
+import type { PhotoToCopy } from '../../providers/photos.ts'
+import { FetchRefused, safeFetch } from '../../providers/safe-fetch.ts'
+import { ownsDraft } from '../../storage/drafts.ts'
+import type { ServiceContext } from '../context.ts'
+import { storePicture } from './store-picture.ts'
+
+type Choice = StockChoice & { userId: string; draftId: string }
+type Chosen = { picture: LibraryPicture | null }
+
+/**
+ * Takes a stock photo for a website: one of Pexels is copied into its library, one of Unsplash stays where it is, and Unsplash is
+ * told. Throws not_found, for a draft and a photo alike; invalid_request; photos_unavailable; what storing a picture throws.
+ */
+export async function chooseStock(ctx: ServiceContext, choice: Choice): Promise<Chosen> {
+  if (!(await ownsDraft(ctx.db, choice))) throw new AppError('not_found')
+  return choice.provider === 'Pexels' ? copyOfPexels(ctx, choice) : { picture: await leaveAtUnsplash(ctx, choice) }
+}
+
+async function copyOfPexels(ctx: ServiceContext, { userId, draftId, id }: Choice): Promise<Chosen> {
+  const pexels = choosePexels(ctx.env)
+  if (!pexels) throw new AppError('photos_unavailable')
+  const photo = await pexels.find(id)
+  if (!photo) throw new AppError('not_found')
+  const { description, credit } = photo
+  const bytes = await bytesOf(ctx, photo)
+  const from = { kind: 'stock', provider: 'Pexels', credit } as const
+  return { picture: await storePicture(ctx, { userId, draftId, bytes, description, tags: [], ...from }) }
+}
+
+async function leaveAtUnsplash(ctx: ServiceContext, { id, downloadLocation }: Choice): Promise<null> {
+  const unsplash = chooseUnsplash(ctx.env)
+  if (!unsplash) throw new AppError('photos_unavailable')
+  const tell = downloadLocation && unsplash.choiceToTell({ id, downloadLocation })
+  if (!tell) throw new AppError('invalid_request')
+  // Nobody waits for it, and a photo is not refused because Unsplash could not be told.
+  ctx.defer(tell())
+  return null
+}
+
+async function bytesOf({ env }: ServiceContext, { file, hosts }: PhotoToCopy): Promise<Uint8Array> {
+  const loopback = env.ENVIRONMENT === 'development'
+  try {
+    return (await safeFetch(file, { hosts, maxBytes: limits.imageBytes, loopback })).bytes
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error
+    console.error('fetching a photo', error)
+    throw new AppError('photos_unavailable')
+  }
+}

@@ -1,0 +1,79 @@
+import type { MediaFile } from '../../renderer/document/media.ts'
+import type { Env } from '../env.ts'
+import { readMedia } from '../storage/media-store/read-media.ts'
+import { matchesEtag } from './conditional.ts'
+
+/** A location keeps its copy for a month, since what is collected should be gone everywhere one day. */
+const keptByLocation = 'max-age=2592000'
+/** Named without a weight, as browsers do. */
+const takesAvif = /image\/avif\s*(?:,|$)/i
+const hasAvif = /small|regular/
+const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
+
+/**
+ * A stored picture as the request wants it: whole, in part, or unchanged; undefined where there is none. Any website's host
+ * answers any picture: an address is made from what the picture shows, so that only who was given it can ask.
+ */
+export async function serveMedia(
+  file: MediaFile,
+  asked: Headers,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response | undefined> {
+  const stored = await findFile(file, asked, env, ctx)
+  if (!stored) return undefined
+  const type = stored.headers.get('content-type') ?? ''
+  const etag = stored.headers.get('etag') ?? ''
+  const headers = {
+    ...(isPicture.test(type)
+      ? { 'Content-Type': type }
+      : { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }),
+    ETag: etag,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept',
+    'Accept-Ranges': 'bytes',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const range = (asked.get('if-range') ?? etag) === etag && asked.get('range')
+  return range ? answerRange(range, await stored.arrayBuffer(), headers) : new Response(stored.body, { headers })
+}
+
+/**
+ * The whole file, out of this location's cache or by a read that fills it: neither ranges nor conditions reach the store. Its
+ * key names what is asked for and nothing else of the request, nor the host.
+ */
+async function findFile(
+  file: MediaFile,
+  asked: Headers,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response | undefined> {
+  const format = hasAvif.test(file.variant) && takesAvif.test(asked.get('accept') ?? '') ? '.avif' : ''
+  const key = `${env.SITES_ORIGIN}/media/${file.hash}/${file.variant}${format}`
+  const kept = await caches.default.match(key)
+  if (kept) return kept
+  const object = await readMedia(env, file, format)
+  if (!object) return undefined
+  const headers = {
+    'Content-Type': object.httpMetadata?.contentType ?? '',
+    ETag: object.httpEtag,
+    'Cache-Control': keptByLocation,
+  }
+  const whole = new Response(await object.arrayBuffer(), { headers })
+  ctx.waitUntil(caches.default.put(key, whole.clone()))
+  return whole
+}
+
+/** One range. Several at once, or what is none, are answered with the whole, as RFC 9110 lets a server do. */
+function answerRange(range: string, bytes: ArrayBuffer, headers: Record<string, string>): Response {
+  const size = bytes.byteLength
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []
+  const start = first ? Number(first) : Math.max(size - Number(last), 0)
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if ((!first && !last) || (last && Number(last) < Number(first))) return new Response(bytes, { headers })
+  if (start >= size) return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
+  const part = { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` }
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers: part })
+}

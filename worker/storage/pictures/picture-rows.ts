@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { MediaVariant } from '../../../renderer/document/media.ts'
+import type { Database } from '../database.ts'
+import { websiteImages } from '../schema/pictures.ts'
+import { draftWebsites } from '../schema/websites.ts'
+
+export type PictureRow = typeof websiteImages.$inferSelect
+export type StoredVariant = { variant: MediaVariant; width: number; height: number }
+type Draft = { userId: string; draftId: string }
+type Which = Draft & { imageId: string }
+
+/** What its owner sees of the website's pictures; the others are made of these. */
+const libraryKinds = ['upload', 'stock'] as const
+
+const isOwn = ({ userId, draftId }: Draft) =>
+  sql`exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})`
+
+const isShown = and(eq(websiteImages.state, 'ready'), isNull(websiteImages.removedAt))
+
+const which = ({ userId, draftId, imageId }: Which) =>
+  and(eq(websiteImages.id, imageId), eq(websiteImages.draftId, draftId), isShown, isOwn({ userId, draftId }))
+
+/** The library of a person's draft, the newest first; undefined without such a draft. */
+export async function listLibraryRows(db: Database, { userId, draftId }: Draft): Promise<PictureRow[] | undefined> {
+  const [drafts, rows] = await db.batch([
+    db
+      .select({ id: draftWebsites.id })
+      .from(draftWebsites)
+      .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))),
+    db
+      .select()
+      .from(websiteImages)
+      .where(and(eq(websiteImages.draftId, draftId), inArray(websiteImages.kind, [...libraryKinds]), isShown))
+      .orderBy(desc(websiteImages.createdAt), desc(sql`rowid`)),
+  ])
+  return drafts.length > 0 ? rows : undefined
+}
+
+/** A picture of a person's draft. */
+export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
+
+/** Changes what is said of a picture, what is undefined stays; the row as it is then, or undefined. */
+export const updatePictureRow = (
+  db: Database,
+  { description, tags, ...of }: Which & { description: string | undefined; tags: string | undefined },
+) =>
+  db
+    .update(websiteImages)
+    .set({
+      description: sql`coalesce(${description ?? null}, ${websiteImages.description})`,
+      tags: sql`coalesce(${tags ?? null}, ${websiteImages.tags})`,
+    })
+    .where(which(of))
+    .returning()
+    .get()
+
+/** Takes a picture out of the library. Its files stay as long as anything shows them. */
+export const markPictureRemoved = (db: Database, { at, ...of }: Which & { at: Date }) =>
+  db.update(websiteImages).set({ removedAt: at }).where(which(of)).returning({ id: websiteImages.id }).get()
