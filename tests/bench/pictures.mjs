@@ -83,7 +83,7 @@ async function upload(page, seed) {
     before + 1,
     { polling: 'raf' },
   )
-  const sent = (request.postDataBuffer()?.length ?? 0) / 1024
+  const sent = Number(await request.headerValue('content-length')) / 1024
   return { all: performance.now() - begun, prepare: sentAt - begun, server: answeredAt - sentAt, sent }
 }
 

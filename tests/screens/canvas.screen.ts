@@ -34,7 +34,7 @@ takeScreens([
     widths: [768, 1440],
     prepare: async (page) => {
       await select(page, 'services.items.0.image')
-      await page.getByRole('button', { name: 'Picture', exact: true }).click()
+      await page.getByRole('button', { name: 'More about this picture' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

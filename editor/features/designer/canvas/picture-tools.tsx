@@ -11,6 +11,8 @@ import { editAtom } from '../../../state/draft.ts'
 import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
 
+const look = { className: classes.inPlace, size: 'compact-sm', variant: 'subtle', color: 'gray' } as const
+
 /** What is done with a picture where it stands: put another in its place, cut it, or open all that is known of it. */
 export function PictureTools({ path, label }: { path: FieldPath; label: string }) {
   const picture = useAtomValue(useMemo(() => documentPart((document) => pictureAt(document, path)), [path]))
@@ -20,10 +22,7 @@ export function PictureTools({ path, label }: { path: FieldPath; label: string }
   return (
     <>
       <Button
-        className={classes.inPlace}
-        size="compact-sm"
-        variant="subtle"
-        color="gray"
+        {...look}
         leftSection={<IconPhoto size={16} />}
         onClick={() => dialogs.choose(path, { label, current: picture, onChoose: write })}
       >
@@ -31,10 +30,7 @@ export function PictureTools({ path, label }: { path: FieldPath; label: string }
       </Button>
       {isShown(picture) && (
         <Button
-          className={classes.inPlace}
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
+          {...look}
           leftSection={<IconCrop size={16} />}
           onClick={() => dialogs.cut(path, { label, image: picture, onCrop: write })}
         >

@@ -50,6 +50,6 @@ const WaitingTiles = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
     <li key={index} aria-hidden>
-      <Skeleton className={classes.tile} />
+      <Skeleton className={classes.wait} />
     </li>
   ))

@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type TabProps } from '../picked.ts'
 import { tileUrl } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
@@ -12,25 +12,21 @@ type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   uses: number
 }
 
-/** One of the website's pictures. A click picks it, two take it. */
+/** One of the website's pictures. */
 export const PictureTile = memo(function PictureTile({ picture, isPicked, uses, onPick, onTake }: PictureTileProps) {
   const name = picture.image.description || 'Picture without a description'
   return (
     <li>
-      <button
-        type="button"
-        className={classes.tile}
-        aria-label={`${name}. ${usesInWords(uses)}`}
-        aria-pressed={isPicked}
-        onClick={() => onPick(ownPicked(picture))}
-        onDoubleClick={() => onTake(ownPicked(picture))}
+      <PickButton
+        label={`${name}. ${usesInWords(uses)}`}
+        isPicked={isPicked}
+        picture={() => ownPicked(picture)}
+        onPick={onPick}
+        onTake={onTake}
       >
         <img src={tileUrl(picture)} alt="" loading="lazy" decoding="async" />
         {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
-        <span className={classes.check} aria-hidden>
-          <IconCheck size={14} stroke={3} />
-        </span>
-      </button>
+      </PickButton>
     </li>
   )
 })

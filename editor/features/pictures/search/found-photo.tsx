@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react'
 import { type CSSProperties, memo, type PropsWithChildren } from 'react'
 import type { FoundPhoto as Photo } from '../../../../worker/contract/photos.ts'
 import { SmallPicture } from '../../../fields/small-picture.tsx'
 import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
+import { PickButton } from '../pick-button.tsx'
 import type { TabProps } from '../picked.ts'
 import { asPicked, photoRatio } from './found-photos.ts'
 import classes from './search.module.css'
@@ -22,22 +22,19 @@ export const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onP
   const name = drawn ? `Drawing ${index + 1}` : image.description || `Picture ${index + 1}`
   return (
     <li className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>
-      <button
-        type="button"
-        className={classes.photo}
-        aria-label={name}
-        aria-pressed={isPicked}
-        style={{ background: color ?? undefined }}
-        onClick={() => onPick(asPicked(photo))}
-        onDoubleClick={() => onTake(asPicked(photo))}
+      <PickButton
+        label={name}
+        isPicked={isPicked}
+        picture={() => asPicked(photo)}
+        ratio={ratio}
+        color={color ?? undefined}
+        onPick={onPick}
+        onTake={onTake}
       >
         <WhenIdle turn={drawn ? index % drawnAtOnce : undefined}>
           <SmallPicture picture={image} alt="" ratio={ratio} />
         </WhenIdle>
-        <span className={classes.check} aria-hidden>
-          <IconCheck size={14} stroke={3} />
-        </span>
-      </button>
+      </PickButton>
       {image.credit && (
         <a className={classes.credit} href={image.credit.url} target="_blank" rel="noreferrer">
           {image.credit.name}

@@ -13,7 +13,7 @@ export function PhotoWait() {
         {ratios.map((ratio, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <li key={index} className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>
-            <div className={classes.photo} data-wait />
+            <div className={classes.wait} />
           </li>
         ))}
       </ul>
