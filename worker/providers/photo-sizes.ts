@@ -1,6 +1,6 @@
 import type { Image } from '../../renderer/document/image.ts'
 
-const widths = { thumbnail: 256, small: 640, regular: 1200, full: 2000 } as const
+const widths = { thumbnail: 256, small: 800, regular: 1200, full: 2000 } as const
 type Size = keyof typeof widths
 
 /** The addresses of a photo in our sizes. Never enlarged: a size no wider than the next smaller one is left out. */

@@ -16,6 +16,7 @@ const photo = {
   effects: { rotation: 4, zoom: 1.2, translateX: 0.1 },
   credit: { name: 'Jo Photographer', url: 'https://www.pexels.com/@jo' },
 }
+const icon = { ...photo, provider: 'Custom', urls: [{ type: 'small', url: '/media/icon', width: 64, height: 64 }] }
 const social = { type: 'Social', network: 'Mastodon', value: 'https://mastodon.example/@harbour', label: '' }
 
 type Change = (document: WebsiteSettings) => object
@@ -35,6 +36,7 @@ const variations: Change[] = [
   () => ({}),
   settings({ language: 'ar', searchIndexing: false, analyticsId: 'G-ABCDEF1234' }),
   settings({ cookieBanner: { enabled: true }, analyticsId: 'G-ABCDEF1234', browserIcon: photo }),
+  settings({ browserIcon: icon }),
   content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
   content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
   everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),

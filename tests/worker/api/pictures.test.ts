@@ -37,7 +37,7 @@ describe('an upload', () => {
     const hash = await hashOf(bytes)
     expect(image.urls).toEqual([
       { type: 'thumbnail', url: mediaPath(hash, 'thumbnail'), width: 256, height: 32 },
-      { type: 'small', url: mediaPath(hash, 'small'), width: 640, height: 80 },
+      { type: 'small', url: mediaPath(hash, 'small'), width: 800, height: 100 },
       { type: 'regular', url: mediaPath(hash, 'regular'), width: 1200, height: 150 },
       { type: 'full', url: mediaPath(hash, 'full'), width: 2000, height: 250 },
     ])
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(await widths(100, 50)).toEqual({ thumbnail: [100, 50] })
     expect(await widths(256, 100)).toEqual({ thumbnail: [256, 100] })
     expect(await widths(500, 100)).toEqual({ thumbnail: [256, 51], small: [500, 100] })
-    expect(await widths(641, 64)).toEqual({ thumbnail: [256, 26], small: [640, 64], regular: [641, 64] })
+    expect(await widths(801, 80)).toEqual({ thumbnail: [256, 26], small: [800, 80], regular: [801, 80] })
     expect(await widths(1, 1)).toEqual({ thumbnail: [1, 1] })
   })
 

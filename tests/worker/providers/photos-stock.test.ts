@@ -50,7 +50,7 @@ describe('a search at Pexels', () => {
           credit: { name: 'Ana Silva', url: 'https://www.pexels.com/@ana' },
           urls: [
             { type: 'thumbnail', url: at(256), width: 256, height: 192 },
-            { type: 'small', url: at(640), width: 640, height: 480 },
+            { type: 'small', url: at(800), width: 800, height: 600 },
             { type: 'regular', url: at(1200), width: 1200, height: 900 },
             { type: 'full', url: at(2000), width: 2000, height: 1500 },
           ],
@@ -78,7 +78,7 @@ describe('a search at Pexels', () => {
     const [{ image, color }] = photos as [FoundPhoto]
     expect(image.urls.map(({ type, width, height }) => [type, width, height])).toEqual([
       ['thumbnail', 256, 128],
-      ['small', 640, 320],
+      ['small', 800, 400],
       ['regular', 1000, 500],
     ])
     expect(image.description).toHaveLength(255)
@@ -115,7 +115,7 @@ describe('a search at Unsplash', () => {
     })
     expect(image.urls.map(({ type, width, height }) => [type, width, height])).toEqual([
       ['thumbnail', 256, 205],
-      ['small', 640, 512],
+      ['small', 800, 640],
       ['regular', 1200, 960],
       ['full', 2000, 1600],
     ])

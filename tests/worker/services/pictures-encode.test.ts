@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTurns } from '../../../worker/services/in-turns.ts'
 import { makeFiles } from '../../../worker/services/pictures/encode/make-files.ts'
 import { withoutMetadata } from '../../../worker/services/pictures/encode/without-metadata.ts'
+import { writeAvifs } from '../../../worker/services/pictures/encode/write-avifs.ts'
 import { inspectPicture } from '../../../worker/services/pictures/inspect/inspect-picture.ts'
 import { ascii, bytes, includesBytes } from '../../harness/pictures/bytes.ts'
 import { exifSegment, gpsBytes } from '../../harness/pictures/exif.ts'
@@ -37,7 +38,9 @@ let seed = 900
 async function made(file = makeJpeg(3000, 150, seed++), service = serviceWith({ avifBytes: 85_000 })) {
   const hash = await hashOf(file)
   const of = { IMAGES: service.IMAGES, MEDIA: env.MEDIA }
-  const files = await makeFiles(of, { hash, kind: 'upload', bytes: file, header: inspectPicture(file) })
+  const source = { hash, kind: 'upload', bytes: file, header: inspectPicture(file) } as const
+  const files = await makeFiles(of, source)
+  await writeAvifs(of, source, files)
   const keys = [...(await storedFiles()).keys()].filter((key) => key.includes(hash))
   return { files, asked: service.asked, names: keys.map((key) => key.split('/')[2]).sort() }
 }
@@ -46,11 +49,11 @@ describe('the sizes of a picture', () => {
   it('are each asked for once', async () => {
     const { files, asked } = await made()
     const widths = (format: string) => asked.filter((each) => each.format === format).map(({ width }) => width)
-    expect(widths('image/webp').sort((a, b) => a - b)).toEqual([256, 640, 1200, 2000])
-    expect(widths('image/avif').sort((a, b) => a - b)).toEqual([640, 1200])
+    expect(widths('image/webp').sort((a, b) => a - b)).toEqual([256, 800, 1200, 2000])
+    expect(widths('image/avif').sort((a, b) => a - b)).toEqual([800, 1200])
     expect(files.variants.map(({ variant, width }) => `${variant} ${width}`)).toEqual([
       'thumbnail 256',
-      'small 640',
+      'small 800',
       'regular 1200',
       'full 2000',
     ])

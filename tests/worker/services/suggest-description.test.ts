@@ -83,7 +83,7 @@ describe('a suggested description', () => {
     const [type, data = ''] = content[1]?.image_url?.url.split(';base64,') ?? []
     expect(type).toBe('data:image/webp')
     const info = await env.IMAGES.info(new Blob([Buffer.from(data, 'base64')]).stream())
-    expect(info).toMatchObject({ width: 640 })
+    expect(info).toMatchObject({ width: 800 })
   })
 
   it('is kept with what it cost, and asked for once', async () => {

@@ -7,6 +7,7 @@ import { newId } from '../new-id.ts'
 import { removeFiles } from './drain-removals.ts'
 import { makeFiles } from './encode/make-files.ts'
 import type { PictureKind } from './encode/sizes.ts'
+import { writeAvifs } from './encode/write-avifs.ts'
 import { type Inspected, inspectPicture } from './inspect/inspect-picture.ts'
 import { mustFitKind } from './inspect/must-fit-kind.ts'
 import { libraryPictureOf } from './library-picture.ts'
@@ -54,10 +55,12 @@ async function fill(
   place: NewPlace,
   { bytes, header }: { bytes: Uint8Array; header: Inspected },
 ): Promise<PictureRow> {
+  const source = { hash: place.hash, kind: place.kind, bytes, header }
   try {
-    const files = await makeFiles(ctx.env, { hash: place.hash, kind: place.kind, bytes, header })
+    const files = await makeFiles(ctx.env, source)
     const row = (await fillPlace(ctx.db, place, files)) ?? (await waitForPicture(ctx, place))
     if (!row) throw new AppError('upload_failed')
+    ctx.defer(writeAvifs(ctx.env, source, files))
     return row
   } catch (error) {
     await giveUp(ctx, place)

@@ -10,18 +10,19 @@ import { type EncodedFormat, type PictureKind, type Size, sizesOf } from './size
 import { withoutMetadata } from './without-metadata.ts'
 
 type Bindings = Pick<Env, 'IMAGES' | 'MEDIA'>
-type Source = { hash: string; kind: PictureKind; bytes: Uint8Array; header: Inspected }
+/** What was sent, and what its header says. */
+export type Source = { hash: string; kind: PictureKind; bytes: Uint8Array; header: Inspected }
 type Encoded = { bytes: Uint8Array; width: number; height: number }
 export type MadeFiles = {
   variants: StoredVariant[]
   /** Of the picture as it was sent, upright. */
   width: number
   height: number
+  /** In bytes, of each size that was made. */
+  weights: ReadonlyMap<Size, number>
 }
 
 const atOnce = 3
-/** AVIF is kept where it has at most this share of the other file's bytes. */
-const worthIt = 0.85
 
 /**
  * Makes and stores the files of a picture. The largest comes first: it tells how the picture stands, and a size that would be
@@ -35,18 +36,19 @@ export async function makeFiles(env: Bindings, source: Source): Promise<MadeFile
   const upright = uprightSize(source.header, whole)
   const kept = sizes.filter((_, index) => index === 0 || upright.width > (sizes[index - 1]?.width ?? 0))
   const variants = new Map<Size, StoredVariant>()
+  const weights = new Map<Size, number>()
   const makeOne = async (size: Size) => {
     const isWhole = size.width >= whole.width && !(size.still && source.header.frames > 1)
     const file = isWhole ? whole : await draw(env, source, format, size)
     await writeMedia(env, mediaKey(source.hash, size.variant), file.bytes, format)
-    await writeAvif(env, source, size, file.bytes.length)
+    weights.set(size, file.bytes.length)
     variants.set(size, { variant: size.variant, width: file.width, height: file.height })
   }
   await inTurns(
     kept.map((size) => () => makeOne(size)),
     atOnce,
   )
-  return { ...upright, variants: kept.flatMap((size) => variants.get(size) ?? []) }
+  return { ...upright, variants: kept.flatMap((size) => variants.get(size) ?? []), weights }
 }
 
 /** One size, with the sides that its own header gives. */
@@ -59,15 +61,6 @@ async function draw(env: Bindings, { bytes }: Source, format: EncodedFormat, siz
   } catch (error) {
     throw await blame(env, error)
   }
-}
-
-/** Browsers have the other file too: without this one, nothing is missing. */
-async function writeAvif(env: Bindings, { hash, bytes, header }: Source, size: Size, most: number): Promise<void> {
-  if (size.avif === undefined || header.frames > 1) return
-  const wanted = { width: size.width, format: 'image/avif', quality: size.avif } as const
-  const avif = await encode(env, bytes, wanted).catch((error: unknown) => console.warn(`pictures: AVIF: ${error}`))
-  if (!avif || avif.length > most * worthIt) return
-  await writeMedia(env, mediaKey(hash, size.variant, '.avif'), avif, 'image/avif')
 }
 
 /** A camera's picture may be stored lying on its side; what was drawn of it stands. */

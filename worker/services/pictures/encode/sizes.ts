@@ -19,7 +19,7 @@ const photo: Sizes = {
   format: 'image/webp',
   sizes: [
     { variant: 'thumbnail', width: 256, quality: 75, still: true },
-    { variant: 'small', width: 640, quality: 80, avif: 60 },
+    { variant: 'small', width: 800, quality: 80, avif: 60 },
     { variant: 'regular', width: 1200, quality: 80, avif: 60 },
     { variant: 'full', width: 2000, quality: 80 },
   ],
