@@ -1,4 +1,5 @@
 // Pictures on their way from an owner's disk to a visitor's phone: the built product in Chromium, with photos of about 4 MB.
+import { get } from 'node:http'
 import { openDesigner } from '../harness/bench/designer-page.mjs'
 import { startProduct } from '../harness/bench/product.mjs'
 import { load } from '../harness/bench/sample.mjs'
@@ -95,6 +96,7 @@ async function heaviestHero() {
   const { fullDocument } = await load('/tests/sites-in-browser/sample-sites.ts')
   const { presetStyles } = await load('/renderer/document/enumerations.ts')
   const picture = await uploadedPicture(page, draftId)
+  await allFilesMade(product.origin, picture)
   const heroes = []
   for (const style of presetStyles) {
     const document = fullDocument(style)
@@ -119,6 +121,27 @@ async function uploadedPicture(page, draftId) {
   await upload(page, 1)
   return uploadedPicture(page, draftId)
 }
+
+/** The AVIF files come after the upload's answer, and what stands in for them is kept for a minute. */
+async function allFilesMade(origin, { urls }) {
+  const { hostname, port } = new URL(origin)
+  const headers = { host: `preview.${hostname}:${port}`, accept: 'image/avif' }
+  for (const { url } of urls.filter(({ type }) => type === 'small' || type === 'regular')) {
+    const until = performance.now() + 100_000
+    while ((await typeOf(`${origin}${url}`, headers)) !== 'image/avif') {
+      if (performance.now() > until) throw new Error(`${url} is not there as AVIF`)
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+    }
+  }
+}
+
+const typeOf = (url, headers) =>
+  new Promise((resolve, reject) =>
+    get(url, { headers }, (answer) => {
+      answer.resume()
+      resolve(answer.headers['content-type'])
+    }).on('error', reject),
+  )
 
 async function publish(request, draftId, websiteSettings) {
   const { revision } = await (await request.get(`/api/drafts/${draftId}`)).json()

@@ -87,6 +87,13 @@ describe('a stored picture', () => {
     expect(reads.slice(1)).toEqual([`${path.slice(1)}.avif`, path.slice(1)])
   })
 
+  it('is kept for a minute in the place of an AVIF that may come yet', async () => {
+    for (const accept of [chrome, '']) await textOf(await ask(path, { accept }))
+    const kept = async (key: string) =>
+      (await caches.default.match(`${env.SITES_ORIGIN}${key}`))?.headers.get('cache-control')
+    expect([await kept(`${path}.avif`), await kept(path)]).toEqual(['max-age=60', 'max-age=2592000'])
+  })
+
   it.each(['thumbnail', 'full', 'icon-32', 'card'] as const)(
     'is never looked for as AVIF when it is a %s',
     async (variant) => {

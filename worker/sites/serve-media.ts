@@ -5,6 +5,8 @@ import { matchesEtag } from './conditional.ts'
 
 /** A location keeps its copy for a month, since what is collected should be gone everywhere one day. */
 const keptByLocation = 'max-age=2592000'
+/** A file in the place of an AVIF, which is made after the others and may come yet. */
+const keptInstead = 'max-age=60'
 /** Named without a weight, as browsers do. */
 const takesAvif = /image\/avif\s*(?:,|$)/i
 const hasAvif = /small|regular/
@@ -56,10 +58,12 @@ async function findFile(
   if (kept) return kept
   const object = await readMedia(env, file, format)
   if (!object) return undefined
+  const type = object.httpMetadata?.contentType ?? ''
+  const isInstead = format !== '' && type !== 'image/avif'
   const headers = {
-    'Content-Type': object.httpMetadata?.contentType ?? '',
+    'Content-Type': type,
     ETag: object.httpEtag,
-    'Cache-Control': keptByLocation,
+    'Cache-Control': isInstead ? keptInstead : keptByLocation,
   }
   const whole = new Response(await object.arrayBuffer(), { headers })
   ctx.waitUntil(caches.default.put(key, whole.clone()))
