@@ -20,7 +20,7 @@ takeScreens([
     prepare: async (page) => {
       await pickOwn(page)
       await page.getByRole('button', { name: 'About this picture' }).click()
-      await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
+      await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toBeVisible()
     },
   },
   {
