@@ -1,7 +1,7 @@
 // What the other scripts stand on. Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -59,12 +59,14 @@ export async function runQuietly(command, args, options) {
   process.exit(code)
 }
 
-/** Installs exactly what the lock names, unless that is what is there already. */
+/** Installs exactly what the lock names, unless that is what is there already. What a link leads to is somebody else's. */
 export async function ensureDependencies() {
+  const modules = join(root, 'node_modules')
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const mark = join(root, 'node_modules', '.installed-lock')
+  const mark = join(modules, '.installed-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
