@@ -28,8 +28,8 @@ type Particulars = {
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
-  /** `sets`: what choosing one sets in the other fields beside it. */
-  picture: { sets?: Readonly<Record<string, unknown>> }
+  /** `decorative`: nobody needs a description of it. `sets`: what choosing one sets in the other fields beside it. */
+  picture: { decorative: boolean; sets?: Readonly<Record<string, unknown>> }
   /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
   link: { labelMax: number; asSign: boolean }
   list: { max: number; item: z.ZodObject; itemLabel: string }
@@ -70,7 +70,7 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
     return { values: schema.options.map(String), optional }
   },
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
-  picture: ({ sets }) => ({ sets }),
+  picture: ({ decorative = false, sets }) => ({ decorative, sets }),
   link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
   list: (field) => ({ max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }),
   toggle: ({ notice }) => ({ notice }),

@@ -35,7 +35,7 @@ export function PictureField({ field, path, value: picture, onChange }: FieldPro
           onChange={(tags) => onChange({ ...picture, tags }, `${path}-tags`)}
         />
       )}
-      {picture && <PictureDescription path={path} picture={picture} onChange={onChange} />}
+      {picture && !field.decorative && <PictureDescription path={path} picture={picture} onChange={onChange} />}
       {picture && <PictureCredit picture={picture} />}
     </fieldset>
   )

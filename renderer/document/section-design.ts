@@ -13,7 +13,7 @@ export const sectionDesign = z.object({
   alignment: z.enum(alignments).optional().meta({ label: 'Alignment', control: 'choice' }),
   backgroundType: choice(backgroundTypes, { label: 'Background' }),
   fill: choice(fills, { label: 'Fill' }),
-  backgroundImage: picture({ label: 'Background picture' }),
+  backgroundImage: picture({ label: 'Background picture', decorative: true }),
   opacity: range({ label: 'Opacity', min: 0, max: 0.8, step: 0.01, default: 0.2 }),
   border: borderField({ label: 'Border' }),
   shadow: choice(shadows, { label: 'Shadow' }),

@@ -20,11 +20,11 @@ const photo = image.parse({
   credit: { name: 'Ana Pereira', url: 'https://pexels.example/a' },
 })
 
-const draw = (picture: Image | null) =>
+const draw = (picture: Image | null, of = field) =>
   renderToStaticMarkup(
     <MantineProvider>
       <PictureField
-        field={field}
+        field={of}
         path="introduction.image"
         value={picture}
         onChange={() => undefined}
@@ -58,6 +58,7 @@ describe('what is offered for a picture', () => {
   it('is to describe it', () => {
     expect(draw(own)).toContain('Read out to people who cannot see the picture.')
     expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
+    expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
   })
 })
 
