@@ -81,8 +81,8 @@ export async function publishAs(page: Page, handle: string): Promise<string> {
   return (await link.getAttribute('href')) ?? ''
 }
 
-/** What the person sees of their site in the designer. */
-export const canvas = (page: Page) => page.locator('main iframe').contentFrame()
+/** What the person sees of their site in the designer; no miniature of it, which a list may show until the designer has come. */
+export const canvas = (page: Page) => page.locator('main iframe:not([inert])').contentFrame()
 
 async function chooseCard(page: Page, heading: string, index = 0) {
   await expect(page.getByRole('group', { name: heading })).toBeVisible()
