@@ -23,7 +23,7 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
 }
 
 /** What the business is, as its document knows it; links lead to the sections that are on the page. */
-function briefFor(document: WebsiteSettings, added: Pick<Section, 'id' | 'type'>): Brief {
+export function briefFor(document: WebsiteSettings, added?: Pick<Section, 'id' | 'type'>): Brief {
   const { businessName, business, style, sections } = document
   const brief = briefOf({
     businessName,
@@ -34,7 +34,7 @@ function briefFor(document: WebsiteSettings, added: Pick<Section, 'id' | 'type'>
     style,
     sections: [],
   })
-  const shown = [added, ...sections.filter(({ hidden }) => !hidden)]
+  const shown = [...(added ? [added] : []), ...sections.filter(({ hidden }) => !hidden)]
   // Of several sections of a type the first counts.
   return { ...brief, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
 }

@@ -18,6 +18,8 @@ export type Ask = {
   words?: number
   /** At most this many sentences. */
   sentences?: number
+  /** What stands in front of it for somebody who is invented. */
+  samplePrefix?: string
 }
 
 export type FieldMeta = {
@@ -26,6 +28,8 @@ export type FieldMeta = {
   /** A sentence under the field in the form. */
   hint?: string
   ask?: Ask
+  /** A fact, or somebody's own words: no model changes it. 'unlessSample': not where it was invented. */
+  given?: 'always' | 'unlessSample'
   /** For a list: what one of its items is called on the 'Add …' button. */
   itemLabel?: string
   /** For a range. */
@@ -57,7 +61,7 @@ declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-type Common = { label: string; hint?: string; ask?: Ask; needed?: string }
+type Common = { label: string; hint?: string; ask?: Ask; given?: FieldMeta['given']; needed?: string }
 
 /** One line of text, at most `max` characters. Blank by default. */
 export const line = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>

@@ -32,6 +32,8 @@ export function defineSection<const Type extends string, Content extends z.ZodOb
     id: nodeId,
     type: z.literal(type),
     hidden: z.boolean().default(false),
+    /** Its owner has written it: no model may change it. */
+    locked: z.boolean().default(false),
     content: content.prefault({} as never),
     design: sectionDesign.prefault({}),
   })

@@ -1,4 +1,6 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { KnownFacts } from '../../renderer/document/known-facts.ts'
+import { limits } from '../../renderer/document/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Industry } from '../industries/industry.ts'
 import { industryFor } from '../industries/match.ts'
@@ -16,6 +18,10 @@ export type ComposeAnswers = {
   businessLocation?: string
   /** An existing website or page, https:// in front; blank for none. */
   link?: string
+  /** What the business's own page says of it. */
+  known?: Partial<KnownFacts>
+  /** The page in short, read where the owner's own words name no trade or no services. */
+  scrapeSummary?: string
   /** Ids of a font pair and a palette; an unknown one means the first. */
   fontPair: string
   palette: string
@@ -33,6 +39,7 @@ export type Brief = {
   activities: string
   location: string
   link: string
+  known: Partial<KnownFacts>
   style: PresetStyle
   year: number | undefined
   industry: Industry
@@ -47,24 +54,37 @@ export type Brief = {
 export function briefOf(answers: ComposeAnswers): Brief {
   const name = answers.businessName.replace(/\s+/g, ' ').trim()
   const activities = answers.businessActivities.trim()
-  const location = (answers.businessLocation ?? '').trim()
+  const location = (answers.businessLocation ?? '').trim() || addressLine(answers.known?.address)
   const place = placeName(location)
-  const services = ownServices(activities, place)
-  const industry = industryFor(activities, name)
+  const told = answers.scrapeSummary ?? ''
+  const listed = ownServices(activities, place)
+  const services = listed.length > 0 ? listed : ownServices(told, place)
+  const said = industryFor(activities, name)
+  const industry =
+    said.trade === '' && shortActivity(activities) === '' ? industryFor(`${activities}\n${told}`, name) : said
   return {
     name,
     activities,
     location,
     link: answers.link ?? '',
+    known: answers.known ?? {},
     style: answers.style ?? industry.style,
     year: answers.year,
     industry,
     services,
-    threads: { name, place, what: shortActivity(activities) || (services[0] ?? '') },
+    threads: { name, place, what: shortActivity(activities) || firstNamed(services, activities) },
     seed: hashOf(`${name.toLowerCase()}\n${activities.toLowerCase()}`),
     chosen: new Map(answers.sections.map((type) => [type, sectionId(type, 1)])),
   }
 }
+
+/** The first service where the words begin with it: 'Dog walking' of 'Dog walking and cat sitting', but no 'Contracts' of 'I translate contracts'. */
+function firstNamed([first = '']: readonly string[], activities: string): string {
+  return activities.toLowerCase().startsWith(first.toLowerCase()) ? first : ''
+}
+
+/** An address on one line, as far as a location has room. */
+const addressLine = (address = '') => address.replace(/\s*\n\s*/g, ', ').slice(0, limits.businessLocation)
 
 /** At most so many words or characters once woven. */
 export type Room = { words?: number; characters: number }
@@ -75,11 +95,17 @@ export type Room = { words?: number; characters: number }
  */
 export function wovenTexts(brief: Brief, texts: readonly string[], purpose: string, room: Room): string[] {
   return turned(texts, brief.seed, purpose)
-    .map((text) => weave(text, brief.threads))
+    .map((text) => weave(text, threadsFor(brief, text)))
     .filter((text) => text !== undefined)
     .filter(
       (text) => text.length <= room.characters && text.split(/\s+/).length <= (room.words ?? Number.POSITIVE_INFINITY),
     )
+}
+
+/** 'At Hackney Bikes in Hackney' says the place twice: where a text names the business, its name may be enough. */
+function threadsFor({ threads }: Brief, text: string): Threads {
+  const says = threads.place !== '' && threads.name.toLowerCase().includes(threads.place.toLowerCase())
+  return says && text.includes('{name}') ? { ...threads, place: '' } : threads
 }
 
 /** The first of them, or a blank. */

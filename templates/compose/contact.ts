@@ -1,21 +1,34 @@
+import { limits } from '../../renderer/document/limits.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { artwork } from './pictures.ts'
 import { emailIn, phoneIn } from './reach.ts'
 import { weave } from './weave.ts'
 
-/** What the owner gave and nothing else: no opening hours, no number and no address are made up. */
+const lengths = { address: 256, hours: 512, phone: limits.phone, email: limits.email }
+
+/** What the owner or the business's own page gave and nothing else: no opening hours, no number and no address are made up. */
 export function contactContent(brief: Brief): ContentInput<'Contact'> {
   const { copy, pictures } = brief.industry
-  const email = emailIn(brief.activities)
+  const known = knownOf(brief)
+  const email = emailIn(brief.activities) || known('email')
   return {
     heading: copy.contact.heading,
     body: weave(copy.contact.text, brief.threads) ?? '',
-    address: brief.location,
-    phone: phoneIn(brief.activities),
+    address: known('address') || brief.location,
+    phone: phoneIn(brief.activities) || known('phone'),
     email,
-    showMap: brief.threads.place !== '',
+    hours: known('hours'),
+    showMap: brief.threads.place !== '' || known('address') !== '',
     button: { type: email === '' ? 'None' : 'Email', value: email, label: 'Email Us' },
     image: artwork(brief, pictures.contact, 'contact'),
   }
 }
+
+/** A fact of the business's page as it stands there; blank when it says nothing of it or more than there is room for. */
+const knownOf =
+  ({ known }: Brief) =>
+  (fact: keyof typeof lengths): string => {
+    const said = (known[fact] ?? '').trim()
+    return said.length <= lengths[fact] ? said : ''
+  }

@@ -7,14 +7,23 @@ import { socialProfile } from './supplied-link.ts'
 const copyrightLength = 32
 
 export function footerContent(brief: Brief): ContentInput<'Footer'> {
-  const profile = socialProfile(brief.link)
   return {
     copyright: copyrightLine(brief),
     links: navigation(brief)
       .slice(0, limits.footerLinks)
       .map(({ type, label }, index) => ({ id: `footer-link-${index + 1}`, link: linkTo(brief, type, label) })),
-    socialLinks: profile ? [{ id: 'social-link-1', link: { type: 'Social', label: profile.network, ...profile } }] : [],
+    socialLinks: profiles(brief).map(({ network, value }, index) => ({
+      id: `social-link-${index + 1}`,
+      link: { type: 'Social', label: network, network, value },
+    })),
   }
+}
+
+/** The business's pages on social networks, one of each: the one the owner named, then those its own page links to. */
+function profiles({ link, known }: Brief) {
+  const named = [link, ...(known.socials ?? []).map(({ url }) => url)]
+  const found = named.flatMap((address) => socialProfile(address) ?? [])
+  return found.filter(({ network }, index) => found.findIndex((one) => one.network === network) === index)
 }
 
 /** A name too long for the line is left out rather than cut. */

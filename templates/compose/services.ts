@@ -1,9 +1,10 @@
 import { looks } from '../../renderer/styles/looks.ts'
-import type { Picture, ServiceIdea } from '../industries/industry.ts'
+import type { Industry, Picture, ServiceIdea } from '../industries/industry.ts'
 import type { Brief } from './brief.ts'
 import { wovenText } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { artwork } from './pictures.ts'
+import { turned } from './variation.ts'
 
 type Entry = { name: string; text: string; picture: Picture }
 
@@ -31,11 +32,11 @@ export function servicesContent(brief: Brief): ContentInput<'Services'> {
 /** The owner's services under the owner's names; what the trade usually offers where they named none or few. */
 function entriesFor(brief: Brief): Entry[] {
   const { industry, services, activities } = brief
-  const left = industry.trade === '' ? [...industry.services] : byMention(industry.services, activities)
-  const spare = [...industry.anyService]
+  const left = byMention(industry, activities)
+  const spare = turned(industry.anyService, brief.seed, 'any service')
   const own = services.map((name) => {
-    const idea = bestIdea(left, name)
-    if (!idea) return { name, text: spare.shift() ?? '', picture: pictureOf(brief, name) }
+    const idea = bestIdea(left, name, industry.trade)
+    if (!idea) return { name, text: spare.shift() ?? '', picture: pictureOf(name) }
     left.splice(left.indexOf(idea), 1)
     return { name, text: idea.text, picture: idea.picture }
   })
@@ -43,20 +44,22 @@ function entriesFor(brief: Brief): Entry[] {
 }
 
 /** Those that the owner's words touch on come first. */
-function byMention(ideas: readonly ServiceIdea[], activities: string): ServiceIdea[] {
-  return ideas.toSorted((a, b) => Math.min(1, closeness(b, activities)) - Math.min(1, closeness(a, activities)))
+function byMention({ services, trade }: Industry, activities: string): ServiceIdea[] {
+  const isNear = (idea: ServiceIdea) => Math.min(1, closeness(idea, activities, trade))
+  return services.toSorted((a, b) => isNear(b) - isNear(a))
 }
 
-function bestIdea(ideas: readonly ServiceIdea[], name: string): ServiceIdea | undefined {
+function bestIdea(ideas: readonly ServiceIdea[], name: string, trade: string): ServiceIdea | undefined {
   return ideas
-    .filter((idea) => closeness(idea, name) > 0)
-    .toSorted((a, b) => closeness(b, name) - closeness(a, name))[0]
+    .filter((idea) => closeness(idea, name, trade) > 0)
+    .toSorted((a, b) => closeness(b, name, trade) - closeness(a, name, trade))[0]
 }
 
-/** How many words of a text the idea is known by; a word of its own name counts twice. */
-function closeness({ stems, name }: ServiceIdea, text: string): number {
+/** How many words of a text the idea is known by; a word of its own name counts twice, unless all of the trade goes by it. */
+function closeness({ stems, name }: ServiceIdea, text: string, trade: string): number {
   const known = stems.split(' ')
-  const named = wordsOf(name)
+  const ofTrade = wordsOf(trade)
+  const named = wordsOf(name).filter((word) => !ofTrade.some((own) => own.startsWith(word.replace(/s$/, ''))))
   return wordsOf(text).reduce((sum, word) => {
     const ofName = named.some(
       (part) => part.length > 3 && !common.test(part) && word.startsWith(part.replace(/s$/, '')),
@@ -66,12 +69,12 @@ function closeness({ stems, name }: ServiceIdea, text: string): number {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+  const words = text.toLowerCase()
+  // 'E-bikes' are ebikes too.
+  return [
+    ...words.split(/[^\p{L}\p{N}]+/u),
+    ...(words.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).map((word) => word.replaceAll('-', '')),
+  ].filter((word) => word !== '')
 }
 
-function pictureOf({ industry }: Brief, name: string): Picture {
-  return [`${name.toLowerCase()}`, `${name}${industry.trade === '' ? '' : `, ${industry.trade.toLowerCase()}`}`]
-}
+const pictureOf = (name: string): Picture => [name.toLowerCase(), name]

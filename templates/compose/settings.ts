@@ -21,7 +21,7 @@ function pageTitle({ name, industry, threads: { place, what } }: Brief): string 
 function searchKeywords({ industry, services, threads: { place, what } }: Brief): string {
   const own = services.length > 0 ? services : [what]
   const terms = industry.trade === '' && own[0] !== '' ? own.map((term) => term.toLowerCase()) : industry.searchTerms
-  const local = terms.slice(0, 2).map((term) => (place === '' ? term : `${term} ${place}`))
+  const local = terms.slice(0, 2).map((term) => `${term} ${place.replace(/^the /, '')}`.trim())
   const wanted = [...local, ...services.map((service) => service.toLowerCase()), ...terms]
   let keywords = ''
   for (const term of new Set(wanted)) {

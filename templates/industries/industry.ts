@@ -55,12 +55,26 @@ export type SamplePerson = {
   bio: string
 }
 
+/** What a name for a business of the trade can be made of. */
+export type NameWords = {
+  /** What a name can begin with, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
+  words: readonly string[]
+  /** What can follow a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
+  endings: readonly string[]
+  /** Names that need nothing more, at least eight: 'The Dry Floor'. */
+  whole: readonly string[]
+}
+
 export type Industry = {
   slug: string
   /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
   trade: string
   /** What its websites are drawn in unless their owner chooses another: the trades look about as different as their shop windows. */
   style: PresetStyle
+  /** Ids of the palettes that suit the trade, at least four, the most fitting first. */
+  palettes: readonly string[]
+  /** Ids of the font pairs that suit it, likewise. */
+  fontPairs: readonly string[]
   /** What every picture has to do with, without naming a thing to be seen in it. */
   subject: string
   /**
@@ -89,6 +103,9 @@ export type Industry = {
   }
   /** What links to sections say, where the trade has its own word. */
   navigation?: Partial<Record<SectionType, string>>
+  names: NameWords
+  /** Businesses somebody of the trade could start, at least fourteen, each of about five words and at most eight: 'Evening repairs for rented homes'. */
+  ideas: readonly string[]
   /** What people type when they look for such a business. */
   searchTerms: readonly string[]
 }

@@ -1,21 +1,36 @@
 import { accountant } from './accountant/accountant.ts'
 import { barberShop } from './barber-shop/barber-shop.ts'
+import { bikeRepair } from './bike-repair/bike-repair.ts'
+import { bookStore } from './book-store/book-store.ts'
+import { carDetailing } from './car-detailing/car-detailing.ts'
 import { carpentry } from './carpentry/carpentry.ts'
+import { catering } from './catering/catering.ts'
+import { chessInstructor } from './chess-instructor/chess-instructor.ts'
 import { coffeeShop } from './coffee-shop/coffee-shop.ts'
+import { condoRentalAgency } from './condo-rental-agency/condo-rental-agency.ts'
 import { dentistOffice } from './dentist-office/dentist-office.ts'
 import { electrician } from './electrician/electrician.ts'
 import { fitness } from './fitness/fitness.ts'
 import { generic } from './generic/generic.ts'
 import { hairStyling } from './hair-styling/hair-styling.ts'
 import { heatingAndCooling } from './heating-and-cooling/heating-and-cooling.ts'
+import { homeConstruction } from './home-construction/home-construction.ts'
 import { houseCleaning } from './house-cleaning/house-cleaning.ts'
 import type { Industry } from './industry.ts'
 import { landscaping } from './landscaping/landscaping.ts'
+import { medicalClinic } from './medical-clinic/medical-clinic.ts'
 import { musicLessons } from './music-lessons/music-lessons.ts'
+import { nonProfitOrganization } from './non-profit-organization/non-profit-organization.ts'
+import { nutritionist } from './nutritionist/nutritionist.ts'
+import { pestControl } from './pest-control/pest-control.ts'
+import { physicalTherapist } from './physical-therapist/physical-therapist.ts'
 import { plumber } from './plumber/plumber.ts'
+import { realEstateAgent } from './real-estate-agent/real-estate-agent.ts'
 import { restaurant } from './restaurant/restaurant.ts'
 import { spa } from './spa/spa.ts'
+import { technologyConsulting } from './technology-consulting/technology-consulting.ts'
 import { therapist } from './therapist/therapist.ts'
+import { tireShop } from './tire-shop/tire-shop.ts'
 
 /** Every kind of business there is a pack for. */
 export const industries: readonly Industry[] = [
@@ -34,6 +49,21 @@ export const industries: readonly Industry[] = [
   accountant,
   carpentry,
   spa,
+  bikeRepair,
+  carDetailing,
+  tireShop,
+  catering,
+  pestControl,
+  bookStore,
+  chessInstructor,
+  condoRentalAgency,
+  realEstateAgent,
+  homeConstruction,
+  medicalClinic,
+  physicalTherapist,
+  nutritionist,
+  nonProfitOrganization,
+  technologyConsulting,
   musicLessons,
 ]
 

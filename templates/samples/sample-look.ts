@@ -1,5 +1,7 @@
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
-import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
+import { industries } from '../industries/match.ts'
+import type { SampleBusiness } from './sample-business.ts'
+import { sampleBusinesses } from './sample-businesses.ts'
 
 type Wardrobe = { fontPairs: readonly string[]; palettes: readonly string[] }
 
@@ -31,7 +33,8 @@ const wardrobes: Readonly<Record<PresetStyle, Wardrobe>> = {
  * A font pair and a palette that suit both a style and a trade, taken in turn: one trade's samples differ from style to style,
  * and one style's from trade to trade.
  */
-export function sampleLook(style: PresetStyle, { industry, palettes }: SampleBusiness) {
+export function sampleLook(style: PresetStyle, { industry }: SampleBusiness) {
+  const palettes = industries.find(({ slug }) => slug === industry)?.palettes ?? []
   const { fontPairs, palettes: worn } = wardrobes[style]
   const fitting = palettes.filter((palette) => worn.includes(palette))
   const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.industry === industry)

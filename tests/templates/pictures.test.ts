@@ -31,6 +31,21 @@ const topicOf = ({ tags }: Image) => readKeywords(tags.join(' ')).topic
 const heroTopics: Record<string, TopicName> = {
   accountant: 'accountant',
   'barber-shop': 'barber',
+  'bike-repair': 'bikeRepair',
+  'car-detailing': 'carDetailing',
+  catering: 'catering',
+  'pest-control': 'pestControl',
+  'tire-shop': 'tyreShop',
+  'book-store': 'bookStore',
+  'chess-instructor': 'chess',
+  'condo-rental-agency': 'rentals',
+  'real-estate-agent': 'realEstate',
+  'home-construction': 'construction',
+  'medical-clinic': 'medicalClinic',
+  'physical-therapist': 'physiotherapy',
+  nutritionist: 'nutrition',
+  'non-profit-organization': 'nonProfit',
+  'technology-consulting': 'technology',
   carpentry: 'carpentry',
   'coffee-shop': 'coffeeShop',
   'dentist-office': 'dentist',
@@ -69,11 +84,9 @@ describe('The hero of a trade', () => {
 
 describe('A business without a pack of its own', () => {
   it.each([
-    ['Car detailing, ceramic coating and polishing', 'carDetailing'],
     ['Florist: bouquets and wedding flowers', 'florist'],
     ['Dog grooming', 'pets'],
     ['Wedding and portrait photographer', 'photography'],
-    ['Bike repair and servicing', 'bikeRepair'],
     ['Bakery: sourdough bread and cakes', 'bakery'],
     ['Yoga classes for beginners', 'fitness'],
   ] as const)('is drawn as what it does: %s', (activities, topic) => {

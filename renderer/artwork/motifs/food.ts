@@ -101,3 +101,29 @@ export const pan = motif(
     rect(76, -56, 86, 14, wood.lit, 7) +
     path('M-90-58H86C84-16 66 0 44 0H-48C-70 0-88-16-90-58Z', dark.lit),
 )
+
+export const platter = motif(250, 70, ({ metal, light, warm, pop, leaf, alt }) => {
+  const bite = (x: number, top: string) =>
+    path(`M${x - 17}-20H${x + 17}L${x + 14}-34H${x - 14}Z`, warm.lit) + circle(x, -44, 12, top)
+  return (
+    path('M-124-18C-60-6 60-6 124-18L112-8C60 2-60 2-112-8Z', metal.lit) +
+    rect(-106, -21, 212, 8, light.lit, 4) +
+    bite(-84, pop.lit) +
+    bite(-42, leaf.lit) +
+    bite(0, alt.lit) +
+    bite(42, pop.lit) +
+    bite(84, leaf.lit)
+  )
+})
+
+export const cloche = motif(
+  190,
+  136,
+  ({ metal, light, dark }) =>
+    path('M-78-16C-78-74-44-108 0-108S78-74 78-16Z', metal.lit) +
+    stroke('M-56-34C-52-62-38-80-22-88', light.base, 7, 0.7) +
+    path('M-8-106L-6-118H6L8-106Z', metal.shade) +
+    circle(0, -124, 11, metal.base) +
+    rect(-95, -18, 190, 12, metal.shade, 6) +
+    rect(-60, -6, 120, 6, dark.base, 3),
+)

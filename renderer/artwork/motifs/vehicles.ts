@@ -119,3 +119,15 @@ export const sponge = motif(
     path(`M56 0V-84C56-92 60-94 66-94V-118H94V-94C100-94 104-92 104-84V0Z`, main.lit) +
     rect(56, -66, 48, 38, alt.lit),
 )
+
+export const bikeWheel = motif(
+  196,
+  196,
+  ({ dark, metal, pop, warm }) =>
+    ring(0, -98, 92, 92, dark.base, 11) +
+    ring(0, -98, 82, 82, warm.shade, 4) +
+    stroke('M-78-98H78M0-176V-20M-55-153L55-43M55-153L-55-43M-30-170L30-26M30-170L-30-26', metal.shade, 2.5) +
+    circle(0, -98, 17, metal.lit) +
+    circle(0, -98, 7, dark.base) +
+    rect(-8, -184, 16, 12, pop.base, 3),
+)

@@ -172,3 +172,44 @@ export const sawhorse = motif(
     ring(-30, -148, 9, 4, warm.shade, 2) +
     path(mirrored('0,-60 L 76,-60 L 78,-50 L 0,-50'), wood.shade),
 )
+
+export const floorPump = motif(
+  120,
+  240,
+  ({ pop, metal, dark, wood, light }) =>
+    stroke('M16-18C70-18 62-120 44-150', dark.base, 7) +
+    rect(-5, -230, 10, 76, metal.shade) +
+    rect(-48, -240, 96, 18, wood.lit, 9) +
+    rect(-14, -160, 28, 144, pop.lit, 8) +
+    rect(-50, -16, 100, 16, dark.lit, 6) +
+    circle(0, -34, 19, metal.base) +
+    circle(0, -34, 14, light.base) +
+    stroke('M0-34L8-42', dark.base, 3),
+)
+
+export const polisher = motif(
+  240,
+  120,
+  ({ pop, dark, metal, warm, light }) =>
+    path('M-112-16C-112-4-100 0-92 0H-8C0 0 12-4 12-16Z', warm.lit) +
+    rect(-106, -30, 112, 16, light.lit, 6) +
+    rect(-62, -46, 24, 18, metal.shade, 3) +
+    path('M-92-46C-96-92-70-100-40-100H84C110-100 122-84 120-66C118-52 100-50 86-52H-8V-46Z', pop.lit) +
+    stroke('M-64-98C-64-120-28-120-26-100', dark.base, 11) +
+    rect(52, -62, 40, 12, dark.base, 5) +
+    rect(-8, -82, 44, 12, dark.lit, 5),
+)
+
+export const mousetrap = motif(
+  220,
+  72,
+  ({ wood, metal, warm, dark }) =>
+    rect(-110, -18, 220, 18, wood.lit, 4) +
+    stroke('M-4-20C-8-66 44-74 66-60L96-20', metal.shade, 6) +
+    circle(-4, -22, 11, metal.base) +
+    circle(-4, -22, 4, dark.base) +
+    stroke('M-4-28L-62-24', metal.shade, 4) +
+    path('M-98-20L-58-20V-34C-66-46-84-52-94-54Z', warm.lit) +
+    circle(-76, -32, 5, warm.shade) +
+    circle(-66, -25, 3, warm.shade),
+)

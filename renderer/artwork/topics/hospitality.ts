@@ -31,7 +31,7 @@ export const hospitality = {
     words:
       'catering caterer buffet canape event party wedding banquet reception platter celebration planner birthday ceremony marriage bride',
     scenes: ['stillLife', 'stillLife', 'interior', 'poster', 'stillLife', 'portrait'],
-    table: ['cake', 'bakery', 'wineGlass', 'fruitBowl', 'flowers', 'bottle', 'salad', 'candles', 'croissant'],
+    table: ['platter', 'cloche', 'cake', 'wineGlass', 'fruitBowl', 'flowers', 'bottle', 'salad', 'candles'],
     room: ['diningTable', 'stove', 'counter'],
     outdoor: ['van', 'house'],
     clothes: 'apron',

@@ -33,9 +33,9 @@ export const knowledge = {
   },
   bookStore: {
     words:
-      'book books bookstore bookshop bookseller reading library author novel literature writer publisher read reader story stories',
+      'bookstore bookshop bookseller book books reading library author novel literature writer publisher read reader story stories',
     scenes: ['stillLife', 'interior', 'stillLife', 'street', 'poster', 'interior'],
-    table: ['bookStack', 'books', 'openBook', 'steamingCup', 'deskLamp', 'globe', 'cat'],
+    table: ['bookStack', 'books', 'openBook', 'steamingCup', 'deskLamp', 'globe'],
     tools: ['magnifier'],
     room: ['bookcase', 'armchair', 'floorLamp'],
     outdoor: ['shop'],

@@ -73,7 +73,7 @@ export const trades = {
     words:
       'pest exterminator termite insect bug ant rodent mouse mice rat cockroach wasp bedbug mosquito infestation fumigation',
     scenes: ['poster', 'stillLife', 'street', 'flatLay', 'interior', 'poster'],
-    table: ['sprayBottle', 'firstAid', 'jar', 'tinyHouse', 'cat'],
+    table: ['mousetrap', 'sprayBottle', 'firstAid', 'jar', 'tinyHouse', 'cat'],
     tools: ['bug', 'shield', 'magnifier', 'broom'],
     room: ['sofa', 'stove', 'bookcase'],
     outdoor: ['house', 'van', 'shrub'],
@@ -93,7 +93,7 @@ export const trades = {
     words:
       'car detailing wash polish wax auto vehicle automotive valeting paintwork garage upholstery limousine driver taxi chauffeur ceramic',
     scenes: ['street', 'street', 'stillLife', 'street', 'poster'],
-    table: ['sponge', 'sprayBottle', 'bucket', 'towels', 'tyre', 'vacuum'],
+    table: ['sponge', 'sprayBottle', 'bucket', 'towels', 'polisher', 'tyre', 'vacuum'],
     tools: ['squeegee', 'wrench', 'key'],
     room: ['vacuum'],
     outdoor: ['car', 'van'],
@@ -111,7 +111,7 @@ export const trades = {
   bikeRepair: {
     words: 'bike bicycle cycling cycle cyclist pedal spoke chain handlebar',
     scenes: ['street', 'bench', 'landscape', 'flatLay', 'street', 'interior'],
-    table: ['waterBottle', 'toolbox', 'tape', 'penPot', 'trainers'],
+    table: ['bikeWheel', 'floorPump', 'waterBottle', 'toolbox', 'tape'],
     tools: ['wrench', 'pliers', 'screwdriver', 'gear', 'hammer'],
     room: ['bicycle'],
     outdoor: ['bicycle', 'shop'],

@@ -5,9 +5,19 @@ import { defineSection } from '../define-section.ts'
 
 const review = z.object({
   id: nodeId,
-  paragraph: prose({ label: 'Review', max: 640, ask: { what: 'what a customer might say', sentences: 4 } }),
-  authorName: line({ label: 'Name', max: 32 }),
-  authorLocation: line({ label: 'Place', max: 48 }),
+  paragraph: prose({
+    label: 'Review',
+    max: 640,
+    given: 'unlessSample',
+    ask: { what: 'what a customer might say', sentences: 4 },
+  }),
+  authorName: line({
+    label: 'Name',
+    max: 32,
+    given: 'always',
+    ask: { what: 'an invented first name and initial', words: 3 },
+  }),
+  authorLocation: line({ label: 'Place', max: 48, given: 'always' }),
   sample: toggle({ label: 'Sample', hint: 'An invented review. Samples stay out of the published page.' }),
 })
 
@@ -19,7 +29,12 @@ export const customerReviews = defineSection({
   required: false,
   headerLinkAllowed: true,
   content: z.object({
-    heading: line({ label: 'Heading', max: 64, default: 'What customers say' }),
+    heading: line({
+      label: 'Heading',
+      max: 64,
+      default: 'What customers say',
+      ask: { what: 'a heading over what customers say', words: 5 },
+    }),
     items: list(review, { label: 'Reviews', itemLabel: 'review', max: limits.reviews }),
   }),
 })

@@ -18,7 +18,12 @@ export const frequentlyAskedQuestions = defineSection({
   required: false,
   headerLinkAllowed: true,
   content: z.object({
-    heading: line({ label: 'Heading', max: 64, default: 'Questions and answers' }),
+    heading: line({
+      label: 'Heading',
+      max: 64,
+      default: 'Questions and answers',
+      ask: { what: 'a heading over questions and answers', words: 5 },
+    }),
     items: list(faq, { label: 'Questions', itemLabel: 'question', max: limits.faqs }),
   }),
 })

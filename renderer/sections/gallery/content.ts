@@ -6,8 +6,8 @@ import { defineSection } from '../define-section.ts'
 
 const galleryItem = z.object({
   id: nodeId,
-  image: picture({ label: 'Picture', ask: { what: 'a search phrase for a picture', words: 4 } }),
-  caption: line({ label: 'Caption', max: 128 }),
+  image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a picture', words: 4 } }),
+  caption: line({ label: 'Caption', max: 128, ask: { what: 'what stands under the picture', words: 6 } }),
 })
 
 export const gallery = defineSection({
@@ -18,7 +18,12 @@ export const gallery = defineSection({
   required: false,
   headerLinkAllowed: true,
   content: z.object({
-    heading: line({ label: 'Heading', max: 64, default: 'Gallery' }),
+    heading: line({
+      label: 'Heading',
+      max: 64,
+      default: 'Gallery',
+      ask: { what: 'a heading over pictures of the work', words: 5 },
+    }),
     layout: choice(galleryLayouts, { label: 'Layout', default: 'Grid' }),
     frame: choice(imageFrames, { label: 'Picture frame', default: 'Landscape' }),
     items: list(galleryItem, { label: 'Pictures', itemLabel: 'picture', max: limits.galleryItems }),

@@ -18,7 +18,7 @@ export const header = defineSection({
   headerLinkAllowed: false,
   content: z.object({
     logoType: choice(logoTypes, { label: 'Logo' }),
-    logoText: line({ label: 'Logo text', max: limits.businessName }),
+    logoText: line({ label: 'Logo text', max: limits.businessName, given: 'always' }),
     logoImage: picture({ label: 'Logo picture', decorative: true, kind: 'logo', sets: { logoType: 'Image' } }),
     links: list(headerLink, { label: 'Links', itemLabel: 'link', max: limits.headerLinks }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),

@@ -23,7 +23,7 @@ export const introduction = defineSection({
     }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     secondButton: linkField({ label: 'Second button' }),
-    image: picture({ label: 'Picture' }),
+    image: picture({ label: 'Picture', ask: { what: 'an English search phrase for the first picture', words: 4 } }),
     overlay: range({
       label: 'Overlay',
       hint: 'How much the picture is darkened behind the text.',

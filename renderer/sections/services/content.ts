@@ -8,7 +8,7 @@ const service = z.object({
   id: nodeId,
   heading: line({ label: 'Name', max: 64, ask: { what: 'the name of a service', words: 4 } }),
   paragraph: prose({ label: 'Description', max: 512, ask: { what: 'what the customer gets', sentences: 2 } }),
-  image: picture({ label: 'Picture' }),
+  image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a picture of it', words: 4 } }),
   button: linkField({ label: 'Button' }),
 })
 

@@ -4,17 +4,21 @@ import { choice, line, list, nodeId, picture, prose, toggle } from '../../docume
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
+/** Invented people say so at the start of their biography. */
+export const sampleBioPrefix = '(Sample Bio)'
+
 const teamMember = z.object({
   id: nodeId,
-  name: line({ label: 'Name', max: 120 }),
+  name: line({ label: 'Name', max: 120, given: 'always', ask: { what: 'the invented name of a person', words: 3 } }),
   title: line({ label: 'Title', max: 80, ask: { what: 'a role in the business', words: 4 } }),
-  bio: prose({ label: 'About', max: 1024, ask: { what: 'a short biography', sentences: 2 } }),
+  bio: prose({
+    label: 'About',
+    max: 1024,
+    ask: { what: 'a short biography', sentences: 2, samplePrefix: sampleBioPrefix },
+  }),
   image: picture({ label: 'Picture' }),
   sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
 })
-
-/** Invented people say so at the start of their biography. */
-export const sampleBioPrefix = '(Sample Bio)'
 
 export const team = defineSection({
   type: 'Team',
@@ -24,7 +28,12 @@ export const team = defineSection({
   required: false,
   headerLinkAllowed: true,
   content: z.object({
-    heading: line({ label: 'Heading', max: 80, default: 'Our team' }),
+    heading: line({
+      label: 'Heading',
+      max: 80,
+      default: 'Our team',
+      ask: { what: 'a heading over the people', words: 5 },
+    }),
     frame: choice(imageFrames, { label: 'Picture frame', default: 'Portrait' }),
     members: list(teamMember, { label: 'People', itemLabel: 'person', max: limits.teamMembers }),
   }),

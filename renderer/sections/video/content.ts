@@ -18,6 +18,7 @@ export const video = defineSection({
       hint: 'The address of a YouTube or Vimeo video. Without it no video is shown.',
       needed: 'The video link is required for the video to play',
       max: limits.url,
+      given: 'always',
     }),
     poster: picture({ label: 'Picture before it plays', decorative: true }),
   }),

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const accountant: Industry = {
   slug: 'accountant',
   trade: 'Accountant',
   style: 'CommonAlt',
+  palettes: ['navy-brass', 'ink-on-bone', 'deep-green', 'sky-cobalt'],
+  fontPairs: ['steady', 'thoughtful', 'clear', 'classic'],
   subject: 'accountant accounting',
   matches: {
     'accountant*': 8,
@@ -38,6 +41,8 @@ export const accountant: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'accountant',
     'bookkeeping',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const barberShop: Industry = {
   slug: 'barber-shop',
   trade: 'Barber Shop',
   style: 'Geometric',
+  palettes: ['terracotta', 'after-dark', 'ink-on-bone', 'navy-brass'],
+  fontPairs: ['strong', 'classic', 'clear', 'lively'],
   subject: 'barber grooming',
   matches: {
     'barber*': 8,
@@ -37,6 +40,8 @@ export const barberShop: Industry = {
   team,
   pictures,
   navigation: { Services: 'Cuts', Team: 'Barbers' },
+  names,
+  ideas,
   searchTerms: [
     'barber shop',
     'barber',

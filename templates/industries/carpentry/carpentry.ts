@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const carpentry: Industry = {
   slug: 'carpentry',
   trade: 'Carpenter',
   style: 'CommonAlt',
+  palettes: ['sand-olive', 'ink-on-bone', 'terracotta', 'deep-green'],
+  fontPairs: ['thoughtful', 'homely', 'strong', 'classic'],
   subject: 'carpenter carpentry',
   matches: {
     'carpent*': 9,
@@ -51,6 +54,8 @@ export const carpentry: Industry = {
   team,
   pictures,
   navigation: { Services: 'What we build', Gallery: 'Our work' },
+  names,
+  ideas,
   searchTerms: [
     'carpenter',
     'carpentry',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const coffeeShop: Industry = {
   slug: 'coffee-shop',
   trade: 'Coffee Shop',
   style: 'Fun',
+  palettes: ['terracotta', 'sand-olive', 'after-dark', 'blush-plum', 'deep-green'],
+  fontPairs: ['homely', 'lively', 'airy', 'thoughtful'],
   subject: 'cafe',
   matches: {
     'coffee shop*': 8,
@@ -42,6 +45,8 @@ export const coffeeShop: Industry = {
   team,
   pictures,
   navigation: { Services: 'Menu', Gallery: 'Photos', Team: 'People' },
+  names,
+  ideas,
   searchTerms: [
     'coffee shop',
     'cafe',

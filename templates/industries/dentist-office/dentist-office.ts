@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const dentistOffice: Industry = {
   slug: 'dentist-office',
   trade: 'Dentist',
   style: 'CommonAlt',
+  palettes: ['sky-cobalt', 'deep-green', 'navy-brass', 'blush-plum'],
+  fontPairs: ['airy', 'clear', 'steady', 'thoughtful'],
   subject: 'dentist dental',
   matches: {
     'dentist*': 9,
@@ -36,6 +39,8 @@ export const dentistOffice: Industry = {
   team,
   pictures,
   navigation: { Services: 'Treatments', Gallery: 'The practice' },
+  names,
+  ideas,
   searchTerms: [
     'dentist',
     'dental office',

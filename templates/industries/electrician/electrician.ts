@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const electrician: Industry = {
   slug: 'electrician',
   trade: 'Electrician',
   style: 'Geometric',
+  palettes: ['after-dark', 'navy-brass', 'sky-cobalt', 'ink-on-bone'],
+  fontPairs: ['strong', 'steady', 'clear', 'lively'],
   subject: 'electrician electrical',
   matches: {
     'electrician*': 8,
@@ -40,6 +43,8 @@ export const electrician: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'electrician',
     'electrical repair',

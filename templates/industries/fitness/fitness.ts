@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const fitness: Industry = {
   slug: 'fitness',
   trade: 'Fitness',
   style: 'Geometric',
+  palettes: ['after-dark', 'ink-on-bone', 'terracotta', 'sky-cobalt'],
+  fontPairs: ['strong', 'steady', 'lively', 'clear'],
   subject: 'fitness gym',
   matches: {
     fitness: 7,
@@ -47,6 +50,8 @@ export const fitness: Industry = {
   team,
   pictures,
   navigation: { Services: 'Training', Team: 'Coaches' },
+  names,
+  ideas,
   searchTerms: [
     'gym',
     'personal trainer',

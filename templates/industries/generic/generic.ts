@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { otherTrades } from './other-trades.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
@@ -11,6 +12,8 @@ export const generic: Industry = {
   slug: 'generic',
   trade: '',
   style: 'Common',
+  palettes: ['deep-green', 'terracotta', 'navy-brass', 'ink-on-bone', 'sky-cobalt', 'sand-olive'],
+  fontPairs: ['clear', 'lively', 'thoughtful', 'steady', 'homely'],
   subject: '',
   matches: otherTrades,
   copy,
@@ -20,5 +23,7 @@ export const generic: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: ['small business', 'local service'],
 }

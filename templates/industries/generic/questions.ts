@@ -4,28 +4,33 @@ export const questions: readonly Question[] = [
   {
     question: 'How do I get started?',
     answer:
-      'Send a message with what you need and when. We’ll reply with any questions we have and suggest the next step.',
+      'Write or call and say what you’d like and by when. If we have questions we’ll ask them, and then you hear what happens next.',
   },
   {
     question: 'What does it cost?',
     answer:
-      'That depends on what you need. We give you a price before anything begins, and tell you if something would change it.',
+      'It depends on what you choose and how much there is to do. You hear a price before anything begins, and again before anything changes.',
   },
   {
-    question: 'How soon can you help?',
+    question: 'How far ahead should I ask?',
     answer:
-      'It varies with the season and the size of the job. Tell us your date and we’ll say honestly whether we can make it.',
+      'As soon as you know your date. Some weeks are quiet and some aren’t; either way you get an honest yes or no.',
   },
   {
-    question: 'Where do you work?',
-    answer: 'Mostly[ in {place} and] nearby. If you are further out, ask; it may still be possible.',
+    question: 'Where will I find you?',
+    answer:
+      'The details are at the foot of the page[; most of the people who come to us are from {place} or near it]. If you’re further away, ask what we can do from a distance.',
   },
   {
-    question: 'What if I need to change the date?',
-    answer: 'Let us know as early as you can and we’ll find another one. Plans change; ours do too.',
+    question: 'Can I ask for something that isn’t on the list?',
+    answer: 'Please do. If we can do it well, we will; if not, we’ll try to tell you who can.',
   },
   {
-    question: 'What if I’m not happy with something?',
-    answer: 'Tell us. We would much rather put it right than have you live with it.',
+    question: 'What if my plans change?',
+    answer: 'Tell us as early as you can, and we’ll look for another day together. It happens to us as well.',
+  },
+  {
+    question: 'And if I’m not happy with something?',
+    answer: 'Then we want to be the first to hear it. We would much rather put it right than have you live with it.',
   },
 ]

@@ -1,51 +1,58 @@
 import type { ServiceIdea } from '../industry.ts'
+import { tradeServices } from './trade-services.ts'
 
-export const services: readonly ServiceIdea[] = [
+/** What any business does in some way. */
+const anyBusiness: readonly ServiceIdea[] = [
   {
-    name: 'First conversation',
-    text: 'Tell us what you are after, and we’ll ask the questions that matter. You leave knowing what is possible and what it would take.',
+    name: 'Talking it through',
+    text: 'Tell us what you’re after, and we’ll ask the questions that matter. You’ll know what is possible and what it would take.',
     picture: ['', 'Two chairs at a table with cups'],
-    stems: 'consult advice advis',
+    stems: 'consult advice advis quot estimat',
   },
   {
-    name: 'A clear plan',
-    text: 'What happens, in which order, by when and for how much, written down. Nothing is started until you agree.',
-    picture: ['notebook pencil', 'An open notebook with a pencil'],
-    stems: 'quot estimat',
+    name: 'Just the one thing',
+    text: 'You don’t have to take the lot. Ask for the part you want, and that is the part you pay for.',
+    picture: ['', 'A single object on a table'],
+    stems: 'single',
   },
   {
-    name: 'The work itself',
-    text: 'Done by people who know the craft and take the time it needs. You always know how far along it is.',
-    picture: ['', 'A workbench with tools laid out'],
-    stems: 'project',
+    name: 'Start to finish',
+    text: 'From the first idea to the last detail, with one person to ask along the way. You can look in at any point.',
+    picture: ['', 'A table with things laid out in a row'],
+    stems: 'complete project',
   },
   {
-    name: 'Word along the way',
-    text: 'You hear how it is going without having to ask. If something changes, you are the first to know.',
-    picture: ['letter envelope', 'An envelope and a pen on a desk'],
-    stems: 'update progress',
+    name: 'Out of the ordinary',
+    text: 'If what you have in mind isn’t quite any of these, describe it in your own words. We’ll tell you whether it can be done, and how.',
+    picture: ['', 'An open box with something wrapped inside'],
+    stems: 'custom bespoke special unusual',
   },
   {
-    name: 'A last look together',
-    text: 'We go over the result with you and put right what isn’t. You say when it is finished.',
-    picture: ['', 'An open door with light behind it'],
-    stems: 'inspect handover review',
+    name: 'In a hurry',
+    text: 'Dates move, things break and some questions won’t wait. Tell us when you need it by, and you’ll get a quick and honest answer.',
+    picture: ['clock', 'A clock on a wall'],
+    stems: 'urgent emergenc rush express',
   },
   {
-    name: 'Help afterward',
-    text: 'If a question comes up later, ask the person who did the work. We would rather hear from you than have you wonder.',
+    name: 'Afterward',
+    text: 'Something to ask, adjust or put right later on? You reach the same people, and they remember.',
     picture: ['telephone', 'A telephone on a desk'],
     stems: 'support aftercare',
   },
 ]
 
+export const services: readonly ServiceIdea[] = [...anyBusiness, ...tradeServices]
+
 export const anyService: readonly string[] = [
-  'Tell us what you have in mind and we’ll explain how we would go about it. You decide once you know the price.',
-  'Done with care by someone who does it every week. Ask what it involves and we’ll walk you through it.',
-  'A good place to start if you are new to us. Send a message and we’ll find a time.',
   'Everyone wants it a little differently, so we ask first. Then we do it the way you said.',
-  'Ask for this one by name. We’ll let you know what it costs and how soon we can fit you in.',
-  'We take the time it needs and leave things the way we would want to find them.',
-  'Not sure if this is what you need? Describe your situation and we’ll give you an honest answer.',
-  'Good on its own, and easily combined with anything else on this page.',
+  'Ask what it involves, and somebody who does it every week will walk you through it.',
+  'Tell us what you have in mind and by when. You decide once you know the price.',
+  'We take the time it needs and leave things the way we’d want to find them.',
+  'A good one to begin with if you are new to us.',
+  'Good on its own, and easily combined with the rest.',
+  'Not sure if this is the one for you? Describe what you’re after, and we’ll say so if it isn’t.',
+  'One of those things that look simple until you try. We’ve tried.',
+  'Send us a few lines about it, or a picture if that says it better.',
+  'Small or large, it gets the same care.',
+  'Mention anything unusual when you write, so that we come prepared.',
 ]

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const hairStyling: Industry = {
   slug: 'hair-styling',
   trade: 'Hair Salon',
   style: 'Elegant',
+  palettes: ['blush-plum', 'ink-on-bone', 'terracotta', 'sand-olive', 'deep-green'],
+  fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],
   subject: 'hairdresser hairstylist',
   matches: {
     'hair salon*': 8,
@@ -48,6 +51,8 @@ export const hairStyling: Industry = {
   team,
   pictures,
   navigation: { Services: 'Cut & color', Team: 'Stylists' },
+  names,
+  ideas,
   searchTerms: [
     'hair salon',
     'hairdresser',

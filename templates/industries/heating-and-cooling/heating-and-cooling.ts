@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const heatingAndCooling: Industry = {
   slug: 'heating-and-cooling',
   trade: 'Heating and Cooling',
   style: 'Common',
+  palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green'],
+  fontPairs: ['steady', 'clear', 'strong', 'airy'],
   subject: 'heating hvac',
   matches: {
     'hvac*': 9,
@@ -42,6 +45,8 @@ export const heatingAndCooling: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'hvac',
     'heating and cooling',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const houseCleaning: Industry = {
   slug: 'house-cleaning',
   trade: 'House Cleaning',
   style: 'Fun',
+  palettes: ['terracotta', 'sky-cobalt', 'deep-green', 'blush-plum'],
+  fontPairs: ['airy', 'lively', 'homely', 'clear'],
   subject: 'cleaning housekeeping',
   matches: {
     'house clean*': 8,
@@ -40,6 +43,8 @@ export const houseCleaning: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'house cleaning',
     'cleaning service',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const landscaping: Industry = {
   slug: 'landscaping',
   trade: 'Landscaping',
   style: 'Common',
+  palettes: ['deep-green', 'sand-olive', 'terracotta', 'ink-on-bone'],
+  fontPairs: ['homely', 'lively', 'steady', 'thoughtful'],
   subject: 'gardening landscaper',
   matches: {
     'landscap*': 8,
@@ -45,6 +48,8 @@ export const landscaping: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'landscaping',
     'landscaper',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const musicLessons: Industry = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
   style: 'Fun',
+  palettes: ['blush-plum', 'sky-cobalt', 'terracotta', 'navy-brass'],
+  fontPairs: ['lively', 'homely', 'airy', 'classic'],
   subject: 'music musician',
   matches: {
     'music lesson*': 9,
@@ -54,6 +57,8 @@ export const musicLessons: Industry = {
   team,
   pictures,
   navigation: { Services: 'Lessons', Gallery: 'Music room', Team: 'Teachers' },
+  names,
+  ideas,
   searchTerms: [
     'music lessons',
     'piano lessons',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const plumber: Industry = {
   slug: 'plumber',
   trade: 'Plumber',
   style: 'Common',
+  palettes: ['sky-cobalt', 'navy-brass', 'deep-green', 'ink-on-bone', 'terracotta'],
+  fontPairs: ['steady', 'clear', 'strong', 'lively'],
   subject: 'plumber plumbing',
   matches: {
     'plumb*': 8,
@@ -36,6 +39,8 @@ export const plumber: Industry = {
   reviews,
   team,
   pictures,
+  names,
+  ideas,
   searchTerms: [
     'plumber',
     'plumbing repair',

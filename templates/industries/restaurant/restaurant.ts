@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const restaurant: Industry = {
   slug: 'restaurant',
   trade: 'Restaurant',
   style: 'Elegant',
+  palettes: ['after-dark', 'terracotta', 'blush-plum', 'sand-olive', 'ink-on-bone'],
+  fontPairs: ['classic', 'homely', 'thoughtful', 'airy'],
   subject: 'restaurant chef',
   matches: {
     'restaurant*': 8,
@@ -47,7 +50,6 @@ export const restaurant: Industry = {
     'takeaway*': 4,
     'take out': 2,
     takeout: 3,
-    catering: 3,
     'private chef': 4,
     'restaurant suppl*': -6,
     'bookkeep*': -4,
@@ -61,6 +63,8 @@ export const restaurant: Industry = {
   team,
   pictures,
   navigation: { Services: 'Menu', Gallery: 'Photos' },
+  names,
+  ideas,
   searchTerms: [
     'restaurant',
     'dinner',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const spa: Industry = {
   slug: 'spa',
   trade: 'Spa',
   style: 'Elegant',
+  palettes: ['sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
+  fontPairs: ['classic', 'homely', 'airy', 'thoughtful'],
   subject: 'spa wellness',
   matches: {
     spa: 7,
@@ -51,6 +54,8 @@ export const spa: Industry = {
   team,
   pictures,
   navigation: { Services: 'Treatments', Gallery: 'Inside' },
+  names,
+  ideas,
   searchTerms: [
     'day spa',
     'massage',

@@ -1,5 +1,6 @@
 import type { Industry } from '../industry.ts'
 import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
 import { reviews, team } from './people.ts'
 import { pictures } from './pictures.ts'
 import { questions } from './questions.ts'
@@ -9,6 +10,8 @@ export const therapist: Industry = {
   slug: 'therapist',
   trade: 'Therapist',
   style: 'Elegant',
+  palettes: ['sand-olive', 'deep-green', 'blush-plum', 'ink-on-bone'],
+  fontPairs: ['classic', 'thoughtful', 'homely', 'airy'],
   subject: 'therapist therapy',
   matches: {
     'therapist*': 6,
@@ -51,6 +54,8 @@ export const therapist: Industry = {
   team,
   pictures,
   navigation: { Services: 'How we help', Gallery: 'The room', Team: 'Who you’ll meet' },
+  names,
+  ideas,
   searchTerms: [
     'therapist',
     'counseling',

@@ -74,3 +74,23 @@ describe('what a business does, in a few words', () => {
     expect(shortActivity(activities)).toBe(what)
   })
 })
+
+describe('What is no service', () => {
+  it.each([
+    [
+      'Bike repair, tune-ups and also do e-bikes and wheel building',
+      ['Bike repair', 'Tune-ups', 'E-bikes', 'Wheel building'],
+    ],
+    [
+      'We get rid of mice, rats, ants and cockroaches in homes and restaurants',
+      ['Mice', 'Rats', 'Ants', 'Cockroaches'],
+    ],
+    ['Offering wash, wax and interior cleaning for homes and offices', ['Wash', 'Wax', 'Interior cleaning']],
+    ['Washing, polishing, inside and out', ['Washing', 'Polishing']],
+    ['Bookstore: new and used books, comics and graphic novels', ['New and used books', 'Comics', 'Graphic novels']],
+    ['I help people buy and sell homes, and rent apartments', ['Buy and sell homes', 'Rent apartments']],
+    ['Chess, openings, kids and adults, online', ['Chess', 'Openings']],
+  ])('is left out of: %s', (activities, services) => {
+    expect(ownServices(activities, '')).toEqual(services)
+  })
+})

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
 import { generic } from '../../../templates/industries/generic/generic.ts'
 import { industries } from '../../../templates/industries/match.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
 import { sentencesIn, textsIn, wordsIn } from '../measure.ts'
 
 const packs = [generic, ...industries]
@@ -30,6 +32,25 @@ describe.each(packs.map((pack) => [pack.slug, pack] as const))('the pack %s', (_
     expect(pictures.gallery.length).toBeGreaterThanOrEqual(8)
     expect(pictures.banners.length).toBeGreaterThanOrEqual(3)
     expect(pack.searchTerms.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('knows what suits it and what it could be called', () => {
+    for (const [suits, known] of [
+      [pack.palettes, palettes],
+      [pack.fontPairs, fontPairs],
+    ] as const) {
+      expect(suits.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(suits).size).toBe(suits.length)
+      for (const id of suits) expect(known.map((one) => one.id)).toContain(id)
+    }
+    const { words, endings, whole } = pack.names
+    expect(words.length).toBeGreaterThanOrEqual(16)
+    expect(endings.length).toBeGreaterThanOrEqual(5)
+    expect(whole.length).toBeGreaterThanOrEqual(8)
+    for (const said of [words, endings, whole, pack.ideas]) expect(new Set(said).size).toBe(said.length)
+    for (const name of whole) expect(name.length, name).toBeLessThanOrEqual(48)
+    expect(pack.ideas.length).toBeGreaterThanOrEqual(14)
+    for (const idea of pack.ideas) expect(wordsIn(idea), idea).toBeLessThanOrEqual(8)
   })
 
   it('keeps headlines to six words and eighty characters', () => {

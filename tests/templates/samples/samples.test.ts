@@ -48,7 +48,7 @@ describe('the look of the samples', () => {
         const { fontPair, palette } = sampleLook(style, business)
         expect(pairs).toContain(fontPair)
         expect(paints).toContain(palette)
-        expect(business.palettes).toContain(palette)
+        expect(industries.find(({ slug }) => slug === business.industry)?.palettes).toContain(palette)
       }
     }
   })

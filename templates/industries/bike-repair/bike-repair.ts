@@ -1,0 +1,68 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const bikeRepair: Industry = {
+  slug: 'bike-repair',
+  trade: 'Bike Repair',
+  style: 'Fun',
+  palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive', 'ink-on-bone'],
+  fontPairs: ['lively', 'airy', 'strong', 'homely'],
+  subject: 'cycling cyclist',
+  matches: {
+    'bike*': 8,
+    'bicycle*': 8,
+    'bike mechanic*': 5,
+    'bicycle mechanic*': 5,
+    'bike brake*': 2,
+    'ebike*': 8,
+    'cycle repair*': 8,
+    'cycle shop*': 8,
+    'cycle workshop*': 8,
+    cycling: 2,
+    'wheel build*': 4,
+    'wheel tru*': 4,
+    'derailleur*': 4,
+    'tubeless*': 2,
+    'tune up*': 1,
+    'bike repair*': 6,
+    'bike shop*': 4,
+    'bike rental*': -6,
+    'bike hire*': -6,
+    'bike tour*': -8,
+    'bicycle tour*': -8,
+    'bike taxi*': -8,
+    'exercise bike*': -8,
+    'spin bike*': -8,
+    'dirt bike*': -8,
+    'motor bike*': -8,
+    'quad bike*': -8,
+    'motorcycle*': -6,
+    'cycling class*': -6,
+    'indoor cycling': -6,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'Repairs', Gallery: 'Workshop' },
+  names,
+  ideas,
+  searchTerms: [
+    'bike repair',
+    'bike shop',
+    'bike tune-up',
+    'flat tire repair',
+    'wheel truing',
+    'e-bike repair',
+    'brake adjustment',
+    'bicycle mechanic',
+  ],
+}

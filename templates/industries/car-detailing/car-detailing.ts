@@ -1,0 +1,66 @@
+import type { Industry } from '../industry.ts'
+import { copy } from './copy.ts'
+import { ideas, names } from './names.ts'
+import { reviews, team } from './people.ts'
+import { pictures } from './pictures.ts'
+import { questions } from './questions.ts'
+import { anyService, services } from './services.ts'
+
+export const carDetailing: Industry = {
+  slug: 'car-detailing',
+  trade: 'Car Detailing',
+  style: 'Geometric',
+  palettes: ['after-dark', 'ink-on-bone', 'sky-cobalt', 'navy-brass', 'terracotta'],
+  fontPairs: ['strong', 'steady', 'clear', 'airy'],
+  subject: 'detailing valeting',
+  matches: {
+    'car detail*': 8,
+    'auto detail*': 8,
+    'mobile detail*': 6,
+    detailing: 8,
+    'detailer*': 9,
+    'car wash*': 9,
+    'car clean*': 8,
+    'car valet*': 9,
+    valeting: 8,
+    'car polish*': 8,
+    'car wax*': 8,
+    'auto spa': 9,
+    'car spa': 9,
+    'vehicle wash*': 7,
+    'vehicle clean*': 7,
+    'truck wash*': 7,
+    'ceramic coat*': 8,
+    'paint correct*': 8,
+    'paint protect*': 7,
+    'car paint protect*': 3,
+    'headlight*': 3,
+    'swirl mark*': 4,
+    'window tint*': 5,
+    'car upholster*': 9,
+    'car interior*': 6,
+    'clay bar*': 5,
+    'auto repair*': -6,
+    'car repair*': -6,
+  },
+  copy,
+  services,
+  anyService,
+  questions,
+  reviews,
+  team,
+  pictures,
+  navigation: { Services: 'Packages', Gallery: 'Finishes' },
+  names,
+  ideas,
+  searchTerms: [
+    'car detailing',
+    'auto detailing',
+    'interior detailing',
+    'ceramic coating',
+    'paint correction',
+    'mobile detailing',
+    'hand car wash',
+    'headlight restoration',
+  ],
+}

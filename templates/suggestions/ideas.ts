@@ -1,0 +1,106 @@
+import { ownServices } from '../compose/own-services.ts'
+import { placeName } from '../compose/place-name.ts'
+import { hashOf } from '../compose/variation.ts'
+import { weave } from '../compose/weave.ts'
+import { generic } from '../industries/generic/generic.ts'
+import { industryFor } from '../industries/match.ts'
+import { alike, shuffled } from './seeded.ts'
+
+export type IdeaWishes = {
+  interests: string
+  businessLocation: string
+  /** Ideas that were shown already. */
+  taken: readonly string[]
+  /** How many. */
+  count: number
+}
+
+/** A longer one is not offered. */
+export const mostIdeaWords = 8
+
+/** Businesses around a thing somebody likes, whatever it is: 'dogs', 'baking', 'old maps'. */
+const aroundIt: readonly string[] = [
+  'Weekend workshops about {what}',
+  'A local club for {what}',
+  'Gift boxes for lovers of {what}',
+  'A small shop for {what}',
+  'Help at home with {what}',
+  'A market stall all about {what}',
+  'Short video lessons on {what}',
+  'Holiday camps around {what}',
+  'Small evening classes on {what}',
+  'Advice by the hour on {what}',
+  'Day trips around {what}',
+  'Handmade presents inspired by {what}',
+  'Posters and prints inspired by {what}',
+  'A weekly newsletter about {what}',
+]
+
+/**
+ * Ideas for a business from what somebody likes and knows, of about five words and never more than eight. Pure; two people who write
+ * different things get different ones.
+ */
+export function composeIdeas({ interests, businessLocation, taken, count }: IdeaWishes): string[] {
+  const place = placeName(businessLocation)
+  const seed = hashOf(`${alike(interests)}\n${alike(businessLocation)}`)
+  const things = thingsIn(interests, place)
+  const packs = [...new Set([interests, ...things].map((text) => industryFor(text)))]
+  const known = packs.filter((pack) => pack !== generic)
+  const unlisted = things.filter((thing) => industryFor(thing) === generic)
+  const fromPacks = known.map((pack) => shuffled(pack.ideas, seed))
+  const fromWords = unlisted.map((thing) =>
+    shuffled(aroundIt, hashOf(`${seed} ${thing}`)).map((idea) => around(idea, thing)),
+  )
+  const general = shuffled(generic.ideas, seed)
+  const woven = [...inTurn([...fromPacks, ...fromWords]), ...general]
+    .map((idea) => weave(idea, { name: '', place, what: things[0] ?? '' }))
+    .filter((idea) => idea !== undefined)
+    .filter((idea) => wordsIn(idea) <= mostIdeaWords)
+  const shown = new Set(taken.map(alike))
+  const isNew = (idea: string) => !shown.has(alike(idea)) && !shown.has(alike(placed(idea, place)))
+  const ideas = [...new Map(woven.map((idea) => [alike(idea), idea])).values()]
+  // Somebody who has seen all there are begins again.
+  return [...ideas.filter(isNew), ...ideas.filter((idea) => !isNew(idea))]
+    .slice(0, count)
+    .map((idea, index) => (index % 4 === 1 ? placed(idea, place) : idea))
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
+
+/** 'dogs', 'baking' of 'I love dogs and baking'. At most four. */
+function thingsIn(interests: string, place: string): string[] {
+  const listed = ownServices(interests, place)
+  const said = listed.length > 0 ? listed : interests.split(/[,.;\n]|\band\b/i)
+  return said
+    .map((thing) =>
+      thing
+        .trim()
+        .replace(liking, '')
+        .replace(aside, '')
+        .replace(/^(?:an?|the|my)\s+/i, '')
+        .toLowerCase(),
+    )
+    .filter(
+      (thing) => /\p{L}{3}/u.test(thing) && !/^(?:i|we|my)\b/.test(thing) && wordsIn(thing) <= 3 && thing.length <= 32,
+    )
+    .slice(0, 4)
+}
+
+const liking = /^.*?\b(?:love|like|enjoy|know about|interested in|good at|into|fond of)\s+/i
+const aside = /\s+(?:for|with|at|in|on|since|because)\b.*$/i
+
+const around = (idea: string, what: string) => idea.replace('{what}', () => what)
+
+/** With the place at its end, where it has none and there is room. */
+function placed(idea: string, place: string): string {
+  const there = `${idea} in ${place}`
+  return place === '' || / (?:in|at|on|from|by) |[,:]/.test(idea) || wordsIn(there) > mostIdeaWords ? idea : there
+}
+
+/** One of each list, then the next of each. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, index) => lists.map((list) => list[index]))
+    .flat()
+    .filter((entry) => entry !== undefined)
+}

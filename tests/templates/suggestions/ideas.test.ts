@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { industries } from '../../../templates/industries/match.ts'
+import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
+import { ideasAtOnce } from '../../../worker/contract/suggestions.ts'
+import { wordsIn } from '../measure.ts'
+
+const ideasFor = (interests: string, businessLocation = '', taken: readonly string[] = []) =>
+  composeIdeas({ interests, businessLocation, taken, count: ideasAtOnce })
+
+describe.each([
+  ...industries.map(({ searchTerms }) => searchTerms[0] ?? ''),
+  'I love dogs and baking',
+  'old maps, hiking',
+  'I am a nurse',
+  '日本語',
+  'x',
+])('ideas for %j', (interests) => {
+  it('are ten, each once, of about five words and at most eight', () => {
+    const ideas = ideasFor(interests, 'Leeds')
+    expect(new Set(ideas.map((idea) => idea.toLowerCase())).size).toBe(ideasAtOnce)
+    for (const idea of ideas) {
+      expect(wordsIn(idea), idea).toBeGreaterThanOrEqual(2)
+      expect(wordsIn(idea), idea).toBeLessThanOrEqual(8)
+      expect(idea).not.toMatch(/[{}[\]]/)
+    }
+    const average = ideas.reduce((sum, idea) => sum + wordsIn(idea), 0) / ideas.length
+    expect(average).toBeGreaterThan(3.5)
+    expect(average).toBeLessThan(7)
+  })
+})
+
+describe('an idea', () => {
+  it('is about what was said', () => {
+    const ideas = ideasFor('I love dogs and baking')
+    expect(ideas.filter((idea) => idea.includes('dogs')).length).toBeGreaterThan(2)
+    expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
+  })
+
+  it('is the trade’s where there is a pack for it', () => {
+    const [pack] = industries
+    if (!pack) throw new Error('no packs')
+    expect(ideasFor(pack.trade).filter((idea) => pack.ideas.includes(idea)).length).toBe(ideasAtOnce)
+  })
+
+  it('is not shown again while there are others', () => {
+    const first = ideasFor('old maps, hiking', 'Bath')
+    const second = ideasFor('old maps, hiking', 'Bath', first)
+    expect(second.filter((idea) => first.includes(idea))).toEqual([])
+    expect(ideasFor('old maps', '', Array(200).fill('x')).length).toBe(ideasAtOnce)
+  })
+
+  it('differs from person to person', () => {
+    expect(ideasFor('hiking')).not.toEqual(ideasFor('old maps'))
+    expect(ideasFor('hiking')).toEqual(ideasFor('hiking'))
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { generic } from '../../../templates/industries/generic/generic.ts'
+import { industries } from '../../../templates/industries/match.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { composeLooks } from '../../../templates/suggestions/looks.ts'
+
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
+const looksOf = (businessActivities: string, businessName = 'Alder') =>
+  composeLooks({ businessName, businessActivities })
+
+describe.each([...industries, generic].map((pack) => [pack.slug, pack] as const))('looks for %s', (_, pack) => {
+  const looks = looksOf(pack.searchTerms.slice(0, 3).join(', '))
+
+  it('are all there are, each once', () => {
+    expect(looks.fontPairs.toSorted()).toEqual(ids(fontPairs))
+    expect(looks.palettes.toSorted()).toEqual(ids(palettes))
+  })
+
+  it('are in the trade’s own style, and of what it wears to begin with', () => {
+    expect(looks.style).toBe(pack.style)
+    for (let nth = 1; nth <= 20; nth += 1) {
+      const { fontPairs: fonts, palettes: colors } = looksOf(pack.searchTerms.slice(0, 3).join(', '), `Nr ${nth}`)
+      expect(pack.fontPairs).toContain(fonts[0])
+      expect(pack.palettes).toContain(colors[0])
+    }
+  })
+})
+
+describe('what comes first', () => {
+  it('is not the same for every business of a trade', () => {
+    const looks = Array.from({ length: 20 }, (_, nth) => looksOf('Plumber', `Nr ${nth}`))
+    expect(new Set(looks.map(({ palettes: [first] }) => first)).size).toBeGreaterThan(1)
+    expect(looksOf('Plumber')).toEqual(looksOf('Plumber'))
+  })
+
+  it.each([
+    ['Dog grooming', 'fontPairs', 'lively'],
+    ['Wedding flowers', 'palettes', 'blush-plum'],
+    ['Tattoo parlor', 'palettes', 'after-dark'],
+    ['Organic vegetable farm', 'palettes', 'deep-green'],
+  ] as const)('follows what the owner says: %j', (activities, of, id) => {
+    expect(looksOf(activities)[of].slice(0, 2)).toContain(id)
+  })
+})

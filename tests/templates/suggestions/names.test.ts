@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../../renderer/document/limits.ts'
+import { generic } from '../../../templates/industries/generic/generic.ts'
+import { industries } from '../../../templates/industries/match.ts'
+import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
+import { composeNames } from '../../../templates/suggestions/names.ts'
+import { namesAtOnce } from '../../../worker/contract/suggestions.ts'
+
+const namesFor = (
+  businessActivities: string,
+  businessLocation = '',
+  taken: readonly string[] = [],
+  businessName = '',
+) => composeNames({ businessActivities, businessLocation, taken, businessName, count: namesAtOnce })
+const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+
+/** What somebody of each trade might write. */
+const trades = [
+  ...industries.map(({ slug, searchTerms }) => [slug, searchTerms.slice(0, 3).join(', ')] as const),
+  [generic.slug, 'Dog grooming'] as const,
+  ['nothing to be made out', 'We are simply the best'] as const,
+]
+
+describe.each(trades)('names for %s', (_, activities) => {
+  it('are twelve, none of them twice or too long, and no end of them repeats its beginning', () => {
+    for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
+      const names = namesFor(activities, place)
+      expect(names).toHaveLength(namesAtOnce)
+      expect(new Set(lower(names)).size).toBe(namesAtOnce)
+      for (const name of names) {
+        expect(name.length, name).toBeLessThanOrEqual(limits.businessName)
+        expect(name).toMatch(/^[\p{Lu}\p{N}]\S*( \S+)*$/u)
+        expect(lower(name.split(' ')).some((word, at, all) => word.length > 3 && word === all[at + 1])).toBe(false)
+      }
+    }
+  })
+
+  it('are twelve others each time they are asked for', () => {
+    const shown: string[] = []
+    for (let round = 0; round < 25; round += 1) {
+      const names = namesFor(activities, 'Leeds', shown)
+      expect(names).toHaveLength(namesAtOnce)
+      expect(lower(names).filter((name) => lower(shown).includes(name))).toEqual([])
+      shown.push(...names)
+    }
+  })
+
+  it('are others for another business of the trade, and the same for the same', () => {
+    const [one, other, again] = [
+      namesFor(activities, 'Leeds'),
+      namesFor(`${activities}, and with care`, 'Leeds'),
+      namesFor(activities, 'Leeds'),
+    ]
+    expect(again).toEqual(one)
+    expect(one?.filter((name) => other?.includes(name)).length).toBeLessThan(namesAtOnce - 2)
+  })
+})
+
+describe('a name', () => {
+  it('has the place in some, where there is one', () => {
+    const near = (place: string) => namesFor('Plumber', place).filter((name) => name.includes('Leeds'))
+    expect(near('12 High Street, Leeds LS1 4AP').length).toBeGreaterThan(0)
+    expect(near('12 High Street, Leeds LS1 4AP').length).toBeLessThan(5)
+    expect(near('')).toEqual([])
+  })
+
+  it.each([
+    ["I'm Dave Marsh, a plumber", /\bDave’s|\bMarsh\b/],
+    ['Plumbing by the Hughes family since spring', /\bHughes\b/],
+    ['A bakery run by Ines and Tom', /\bInes’ /],
+  ])('of %j has the name of its people in it', (activities, named) => {
+    expect(namesFor(activities).filter((name) => named.test(name)).length).toBeGreaterThan(0)
+  })
+
+  it.each(['I am a plumber', 'I’m Fully Booked', 'The family plumber'])('of %j calls nobody by name', (activities) => {
+    expect(namesFor(activities).filter((name) => /’s? |^(A|The family) /.test(name))).toEqual([])
+  })
+
+  it.each([
+    ['Dog walking', 'Leeds', 'Leeds Dog Walking'],
+    ['We groom dogs of all sizes', 'York', 'York Dog Grooming'],
+    ['tattoo studio', 'Berlin', 'Berlin Tattoo Studio'],
+  ])('of an unlisted trade is made of its own words: %j in %j', (activities, place, name) => {
+    const names = namesFor(activities, place)
+    expect(names.some((each) => each.startsWith(name))).toBe(true)
+    const what = name.split(' ').slice(1).join(' ').replace(/ing$/, '')
+    expect(names.filter((each) => each.includes(what)).length).toBeGreaterThan(7)
+    expect(names.join()).not.toMatch(/Business|Collective/)
+  })
+
+  it('goes on from a word that somebody thought of, and is not that word again', () => {
+    expect(namesFor('Plumber', '', [], 'alder').filter((name) => name.startsWith('Alder '))).not.toEqual([])
+    expect(lower(namesFor('Plumber', '', [], 'The Dry Floor'))).not.toContain('the dry floor')
+  })
+})
+
+it('never gives two of the sample businesses the same dozen', () => {
+  const dozens = sampleBusinesses.map(({ activities, location }) => namesFor(activities, location).join())
+  expect(new Set(dozens).size).toBe(sampleBusinesses.length)
+})
