@@ -1,8 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = 8791
+/** Of the product with a model and leave to read a website on this machine, and of those two. */
+const withModel = { port: 8792, model: 8793, page: 8794 }
+export const oldWebsite = `http://127.0.0.1:${withModel.page}`
 // The pages of websites need no server of the product's.
-const sitesAlone = /--project[= ]sites(?! journeys)/.test(process.argv.join(' '))
+const wanted = process.argv.join(' ')
+const sitesAlone = /--project[= ]sites(?! journeys)/.test(wanted)
+const journeysToo = !/--project/.test(wanted) || /--project[= ]journeys/.test(wanted)
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +19,19 @@ const chromiumFlags = [
 export default defineConfig({
   projects: [
     // Two side by side, each of people and web addresses of its own.
-    { name: 'journeys', testDir: 'tests/journeys', testMatch: '*.journey.ts', fullyParallel: true },
+    {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      testMatch: '*.journey.ts',
+      testIgnore: 'model/**',
+      fullyParallel: true,
+    },
+    {
+      name: 'journeys-model',
+      testDir: 'tests/journeys/model',
+      testMatch: '*.journey.ts',
+      use: { baseURL: `http://localhost:${withModel.port}` },
+    },
     // Published pages, rendered and served by the tests themselves.
     {
       name: 'sites',
@@ -55,14 +72,36 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },
+  // One after the other, so that the first builds for both.
   webServer: sitesAlone
     ? undefined
-    : {
-        command: `rm -rf .cache/journeys && node scripts/start.mjs --port ${port} --persist-to .cache/journeys`,
-        // The address answers only under the app's own host.
-        url: `http://localhost:${port}/api/health`,
-        timeout: 180_000,
-        stdout: 'pipe',
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      },
+    : [
+        product(port, '.cache/journeys'),
+        ...(journeysToo
+          ? [
+              {
+                command: `node tests/harness/outside-world.ts ${withModel.model} ${withModel.page}`,
+                url: `${oldWebsite}/shop`,
+              },
+              product(withModel.port, '.cache/journeys-model', {
+                AI_PROVIDER: 'openai',
+                AI_URL: `http://127.0.0.1:${withModel.model}/v1`,
+                IMPORT_LOOPBACK_HOSTS: `127.0.0.1:${withModel.page}`,
+              }),
+            ]
+          : []),
+      ],
 })
+
+/** The product on a fresh database, with some of its variables otherwise. */
+function product(at: number, home: string, variables: Record<string, string> = {}) {
+  const vars = Object.entries(variables).map(([name, value]) => `--var ${name}:${value}`)
+  return {
+    command: `rm -rf ${home} && node scripts/start.mjs --port ${at} --persist-to ${home} ${vars.join(' ')}`,
+    // The address answers only under the app's own host.
+    url: `http://localhost:${at}/api/health`,
+    timeout: 180_000,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  }
+}

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const port = 8787
 const built = new Map([
   ['/home', 'home.html'],
   ['/samples', 'samples.html'],
@@ -15,15 +16,17 @@ const types = new Map([
   ['html', 'text/html'],
   ['css', 'text/css'],
   ['woff2', 'font/woff2'],
+  ['json', 'application/json'],
 ])
 
-/** Served with hot reload, the public pages and the fonts are those of the last build. */
+/** Served with hot reload, the public pages, the fonts and the index of places are those of the last build. */
 const lastBuild: Plugin = {
   name: 'last-build',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?')[0] ?? ''
-      const file = built.get(path) ?? (/^\/(_\/fonts|assets)\/[\w.-]+$/.test(path) ? path.slice(1) : undefined)
+      const file =
+        built.get(path) ?? (/^\/(_\/fonts|_\/places|assets)\/[\w.-]+$/.test(path) ? path.slice(1) : undefined)
       const type = types.get(file?.split('.').at(-1) ?? '')
       const from = here(`dist/client/${file}`)
       if (!type || !existsSync(from)) return next()
@@ -70,7 +73,7 @@ export default defineConfig(({ command }) => ({
       input: { index: here('editor/index.html'), 'public-pages': here('editor/public-pages/public-pages.css') },
     },
   },
-  server: { port: 8787, strictPort: true },
+  server: { port, strictPort: true },
   plugins: [
     react(),
     lastBuild,
@@ -80,7 +83,10 @@ export default defineConfig(({ command }) => ({
         // Both paths count from `root`, and the state is the one `wrangler dev` keeps.
         configPath: '../wrangler.toml',
         persistState: { path: '../.wrangler/state' },
-        config: ({ assets }) => ({ assets: { ...assets, run_worker_first: workerFirst } }),
+        config: ({ assets }) => ({
+          assets: { ...assets, run_worker_first: workerFirst },
+          vars: { LAST_BUILD_URL: `http://localhost:${port}` },
+        }),
       }),
   ],
 }))

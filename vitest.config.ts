@@ -34,6 +34,8 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
                 PEERS_URL: inject('peersUrl'),
+                MODEL_URL: inject('modelUrls').scripted,
+                FITTING_MODEL_URL: inject('modelUrls').fitting,
               },
             },
           })),
@@ -41,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/harness/peers/peer-server.ts'],
+          globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
           testTimeout: 30_000,

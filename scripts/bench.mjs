@@ -14,6 +14,7 @@ const groups = [
   await import('../tests/bench/publish.mjs'),
   await import('../tests/bench/publish-1000.mjs'),
   await import('../tests/bench/edge.mjs'),
+  await import('../tests/bench/create.mjs'),
   await import('../tests/bench/start.mjs'),
 ]
 const asked = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npm run build, and the Worker's own build command: the editor, the fonts and the public pages, into dist/client.
+// npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages, into dist/client.
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,10 @@ import { root } from './run.mjs'
 const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
-const inputs = ['editor', 'renderer', 'templates', 'worker/contract', 'scripts', 'vite.config.ts', 'package-lock.json']
+const inputs = [
+  ...['editor', 'renderer', 'templates', 'worker/contract', 'worker/providers/place-shards.ts', 'scripts'],
+  ...['vite.config.ts', 'package-lock.json'],
+]
 
 process.chdir(root)
 await takeTurn()
@@ -27,6 +30,8 @@ try {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const { buildFonts } = await import('./build-fonts.ts')
   await buildFonts(join(client, '_/fonts'))
+  const { buildPlaces, placeSources } = await import('./build-places.ts')
+  buildPlaces(join(client, '_/places'), join(root, '.cache/place-sources'), fingerprint(placeSources))
   await writePublicPages(manifest)
   removeStaleAssets(manifest)
 } catch (error) {

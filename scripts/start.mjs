@@ -1,12 +1,17 @@
 // npm start: everything from a fresh clone to the running product.
 //   --port 8787            where it is served
 //   --persist-to <folder>  where its data lives (default .wrangler/state)
+//   --var NAME:value       one of wrangler.toml's variables, otherwise; may be given several times
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { ensureDependencies, migrateLocally, run, start, stop } from './run.mjs'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+  options: {
+    port: { type: 'string', default: '8787' },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+    var: { type: 'string', multiple: true, default: [] },
+  },
 })
 const port = Number(values.port)
 const origin = `http://localhost:${port}`
@@ -28,7 +33,7 @@ const server = start(
     'dev',
     ...persist,
     ...['--port', String(port), '--log-level', 'warn', '--show-interactive-dev-session=false'],
-    ...['--var', `APP_ORIGIN:${origin}`, '--var', `SITES_ORIGIN:${origin}`],
+    ...[`APP_ORIGIN:${origin}`, `SITES_ORIGIN:${origin}`, ...values.var].flatMap((variable) => ['--var', variable]),
   ],
   { stdio: ['ignore', 'inherit', 'inherit'] },
 )

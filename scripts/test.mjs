@@ -25,7 +25,7 @@ if (journeys) {
   const chromium = await ensureChromium()
   for (const project of browserProjects)
     codes.push(
-      await exitCodeOf('playwright', ['test', `--project=${project}`], {
+      await exitCodeOf('playwright', ['test', `--project=${project}*`], {
         env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${project}.json`) },
       }),
     )

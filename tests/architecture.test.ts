@@ -42,6 +42,7 @@ const rules: Rule[] = [
     from: /^worker\/providers\//,
     own: /^(worker\/(providers|contract|storage)\/|worker\/env\.ts|renderer\/document\/|templates\/)/,
   },
+  { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
   {
     from: /^worker\/sites\//,

@@ -1,3 +1,4 @@
+import type { CreationStub } from './live/creation-stub.ts'
 import type { OwnerChannel } from './live/owner-channel.ts'
 
 /** The bindings of wrangler.toml. */
@@ -9,6 +10,7 @@ export type Env = {
   IMAGES: ImagesBinding
   EMAIL: SendEmail
   LIVE: DurableObjectNamespace<OwnerChannel>
+  CREATIONS: DurableObjectNamespace<CreationStub>
   API_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'
@@ -18,7 +20,8 @@ export type Env = {
   SITES_ORIGIN: string
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string
-  AI_PROVIDER: 'embedded'
+  /** Embedded: the composer alone writes. Openai: a model does, at any address that speaks OpenAI's protocol; the composer where it fails. */
+  AI_PROVIDER: 'embedded' | 'openai'
   /** Stock: the photo services whose keys are set, and our own drawings after them. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
@@ -26,13 +29,32 @@ export type Env = {
   /** Where the services are, when not at their own addresses. */
   PEXELS_URL?: string
   UNSPLASH_URL?: string
-  /** Of a model that looks at pictures, at any address that speaks OpenAI's protocol. Without a key, descriptions are not suggested. */
+  /** For models, and where they are. Without a key, descriptions are not suggested. */
   AI_KEY?: string
   AI_URL?: string
+  /** Writes. */
+  AI_MODEL?: string
+  /** Looks at pictures. */
   AI_VISION_MODEL?: string
+  /** For one call, in milliseconds. */
+  AI_TIMEOUT?: string
   /** In dollars per million tokens, read and written: for what is kept of each call. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
+  /** What people who are not signed in may cause in a day, all together: calls, and dollars. */
+  AI_DAILY_CALLS?: string
+  /** The same, from one address: calls. */
+  AI_DAILY_CALLS_EACH?: string
+  AI_DAILY_BUDGET?: string
+  /** Embedded: an index of cities. Geocoder: a service that speaks Nominatim's protocol, at GEOCODER_URL. */
+  PLACES_PROVIDER: 'embedded' | 'geocoder'
+  GEOCODER_URL?: string
+  /** Hot reload only: where the static files of the last build are served, which the binding does not have then. */
+  LAST_BUILD_URL?: string
+  /** A DNS-over-HTTPS resolver: names of pages to import are looked up before they are asked. Blank: they are not. */
+  IMPORT_DNS_URL?: string
+  /** Hosts ("127.0.0.1:4000, …") that imports may ask although they are of the machine itself. Development and tests only. */
+  IMPORT_LOOPBACK_HOSTS?: string
   WEBSITE_LIMIT: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string

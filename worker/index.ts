@@ -3,6 +3,7 @@ import { addressOf, hostKind } from './hosts.ts'
 import { nothingHere } from './sites/nothing-here.ts'
 import { serveFromMemory, serveSite } from './sites/serve-site.ts'
 
+export { CreationRun } from './live/creation-run.ts'
 export { OwnerChannel } from './live/owner-channel.ts'
 
 /** One Worker for all hosts. The app's side is loaded when it is asked for, so that no visitor's cold start pays for it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Border } from '../../renderer/document/border.ts'
 import { borders } from '../../renderer/document/enumerations.ts'
-import type { Control } from '../../renderer/document/fields.ts'
+import type { Control, FieldMeta } from '../../renderer/document/fields.ts'
 import type { Image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
@@ -45,6 +45,8 @@ export type FieldOf<C extends Control> = {
   label: string
   hint?: string
   disabled?: boolean
+  /** A fact, or somebody's own words. */
+  given?: FieldMeta['given']
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
@@ -55,8 +57,8 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known
   const fields = schemaFields(schema).map((field) => {
-    const { name, control, label, hint, disabled } = field
-    return { name, control, label, hint, disabled, ...particulars[control](field) } as FieldDescription
+    const { name, control, label, hint, disabled, given } = field
+    return { name, control, label, hint, disabled, given, ...particulars[control](field) } as FieldDescription
   })
   described.set(schema, fields)
   return fields

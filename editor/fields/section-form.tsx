@@ -7,6 +7,7 @@ import type { Change, FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { inputs } from './inputs.ts'
 import { goToNextField } from './next-field.ts'
+import { RewriteButton } from './rewrite-button.tsx'
 
 /** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
 export function SectionForm({ schema, path, value, onChange }: FormProps) {
@@ -43,6 +44,11 @@ const Field = memo(function Field(props: { field: FieldDescription; path: string
   return (
     <FieldPlace path={path}>
       <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
+      {isText(field) && value !== '' && <RewriteButton path={path} label={field.label} />}
     </FieldPlace>
   )
 })
+
+/** What a model may write, and is no fact. */
+const isText = ({ control, given }: FieldDescription) =>
+  (control === 'line' || control === 'prose') && given !== 'always'

@@ -17,9 +17,9 @@ export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
   selectAtom(documentAtom, (document) => document && read(document), sameJson)
 
 /** A section without what is in it. */
-export type SectionOutline = Pick<Section, 'id' | 'type' | 'hidden'>
+export type SectionOutline = Pick<Section, 'id' | 'type' | 'hidden' | 'locked'>
 
-const outlineOf = ({ id, type, hidden }: Section): SectionOutline => ({ id, type, hidden })
+const outlineOf = ({ id, type, hidden, locked }: Section): SectionOutline => ({ id, type, hidden, locked })
 const noSections: SectionOutline[] = []
 const sectionOutlines = documentPart(({ sections }) => sections.map(outlineOf))
 

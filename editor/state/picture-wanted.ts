@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Image } from '../../renderer/document/image.ts'
 
 /** Where the dialog of pictures begins. */
-export type PicturePlace = 'pictures' | 'search'
+export type PicturePlace = 'pictures' | 'search' | 'imported'
 
 /** What somebody wants a picture for. */
 export type PictureWanted = {

@@ -8,6 +8,8 @@ const words: Record<Exclude<Change['kind'], 'changed'>, string> = {
   moved: 'moved',
   hidden: 'hidden',
   shown: 'shown again',
+  locked: 'locked',
+  unlocked: 'unlocked',
 }
 
 /** A change in words: 'Gallery moved', 'Services: Heading and Text'. */

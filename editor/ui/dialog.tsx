@@ -14,6 +14,8 @@ type DialogProps = PropsWithChildren<{
   onClose?: () => void
   /** After it has gone from the screen. */
   onClosed?: () => void
+  /** Whether closing gives the focus back to where it was. Default true; else `onClosed` gives it to another. */
+  returnFocus?: boolean
   /** How wide it may be, in pixels. Default 460. */
   size?: number
   /** The buttons at its foot, the main one last. */
@@ -21,12 +23,22 @@ type DialogProps = PropsWithChildren<{
 }>
 
 /** Says or asks one thing over the page. The focus goes to what bears `data-autofocus`, and back when it closes. */
-export function Dialog({ opened, title, onClose, onClosed, size = 460, actions, children }: DialogProps) {
+export function Dialog({
+  opened,
+  title,
+  onClose,
+  onClosed,
+  returnFocus = true,
+  size = 460,
+  actions,
+  children,
+}: DialogProps) {
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose ?? (() => undefined)}
       onExitTransitionEnd={onClosed}
+      returnFocus={returnFocus}
       size={size}
       radius="lg"
       padding="lg"

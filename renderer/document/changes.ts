@@ -8,7 +8,7 @@ import { type Theme, theme } from './theme.ts'
 import type { WebsiteSettings } from './website-settings.ts'
 
 export type Change = {
-  kind: 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'changed'
+  kind: 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'locked' | 'unlocked' | 'changed'
   /** The section it is about; left out for what is true of the whole website. */
   sectionId?: string
   /** What a person calls the place: 'Services', 'Theme', 'Settings'. */
@@ -74,6 +74,7 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
     return [
       ...(moved.has(section.id) ? [{ ...at, kind: 'moved' as const }] : []),
       ...(earlier.hidden === section.hidden ? [] : [{ ...at, kind: section.hidden ? 'hidden' : 'shown' } as const]),
+      ...(earlier.locked === section.locked ? [] : [{ ...at, kind: section.locked ? 'locked' : 'unlocked' } as const]),
       ...(what.length > 0 ? [{ ...at, kind: 'changed' as const, what }] : []),
     ]
   })

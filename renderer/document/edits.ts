@@ -58,6 +58,12 @@ export function setSectionHidden(document: WebsiteSettings, id: string, hidden: 
   return replaceSection(document, { ...section, hidden })
 }
 
+/** Keeps models away from a section's words, or lets them at it again. */
+export function setSectionLocked(document: WebsiteSettings, id: string, locked: boolean): WebsiteSettings {
+  const section = document.sections.find((candidate) => candidate.id === id)
+  return section && section.locked !== locked ? replaceSection(document, { ...section, locked }) : document
+}
+
 /** Puts a changed section in the place of the one with its id. */
 export function replaceSection(document: WebsiteSettings, section: Section): WebsiteSettings {
   const index = document.sections.findIndex((candidate) => candidate.id === section.id)

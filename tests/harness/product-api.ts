@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { defaultSections } from '../../templates/sections/default-sections.ts'
-import { creation } from '../../worker/contract/creations.ts'
+import { type Creation, creation } from '../../worker/contract/creations.ts'
 import { mailboxList } from '../../worker/contract/mailbox.ts'
 import { otpGenerated, otpVerified } from '../../worker/contract/sign-in.ts'
 
@@ -34,12 +34,12 @@ function addressOf(email: string): string {
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
 }
 
-/** Has a website made as the wizard does, of its first fonts and colors. */
-export const createFrom = (
+/** Has a website made as the wizard does, of its first fonts and colors, and waits until it is done. */
+export async function createFrom(
   request: APIRequestContext,
   { name, about, place }: Record<'name' | 'about' | 'place', string>,
-) =>
-  answered(
+): Promise<Creation> {
+  let made = await answered(
     creation,
     request.post('/api/creations', {
       data: {
@@ -52,3 +52,9 @@ export const createFrom = (
       },
     }),
   )
+  while (made.status === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    made = await answered(creation, request.get('/api/creations/current'))
+  }
+  return made
+}

@@ -26,7 +26,7 @@ test('a whole website is made, changed and published without a mouse', async ({ 
     await page.goto('/create')
     await typeInto(field(page, 'Business name'), 'Rye & Rise')
     await typeInto(field(page, "What's your business about?"), 'Bakery with sourdough bread and cakes')
-    await typeInto(field(page, 'Business location'), 'Leeds')
+    await typeInto(page.getByRole('combobox', { name: 'Business location' }), 'Leeds')
     await press(button(page, 'Next'))
     for (const step of ['Choose font style', 'Choose colors']) {
       await expect(page.getByRole('heading', { name: step })).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createFrom, signInAs } from '../harness/product-api.ts'
 
-export type Business = { name: string; about: string; place: string; palette?: number; fonts?: number }
+export type Business = { name: string; about: string; place: string; link?: string; palette?: number; fonts?: number }
 
 /** Answers the wizard's five steps and waits for the finished site. */
 export async function createWebsite(page: Page, business: Business) {
@@ -15,6 +15,7 @@ export async function answerWizard(page: Page, business: Business) {
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel("What's your business about?").fill(business.about)
   await page.getByLabel('Business location').fill(business.place)
+  if (business.link) await page.getByLabel('Existing website or page link').fill(business.link)
   await expect(page.getByText('Location found')).toBeVisible()
   await next(page)
   await chooseCard(page, 'Choose font style', business.fonts)

@@ -4,6 +4,23 @@ import { takeScreens } from './take.ts'
 takeScreens([
   { name: 'create-about', prepare: (page) => page.goto('/create') },
   { name: 'create-about-problems', prepare: answerWrongly },
+  { name: 'create-names-empty', prepare: (page) => openNameCreator(page, '') },
+  {
+    name: 'create-names',
+    prepare: async (page) => {
+      await openNameCreator(page, about)
+      await expect(page.getByRole('group', { name: 'Suggested names' }).getByRole('button')).toHaveCount(12)
+    },
+  },
+  {
+    name: 'create-names-failed',
+    reports: /Failed to load resource/,
+    prepare: async (page) => {
+      await page.route('**/api/suggestions/names', (route) => route.abort())
+      await openNameCreator(page, about)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
   { name: 'create-fonts', prepare: (page) => answerTo(page, 'Choose font style') },
   { name: 'create-colors', prepare: (page) => answerTo(page, 'Choose colors') },
   { name: 'create-sections', prepare: (page) => answerTo(page, 'Choose sections') },
@@ -33,6 +50,8 @@ takeScreens([
   },
 ])
 
+const about = 'Leak repairs, boilers, bathrooms and blocked drains'
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
 async function answerWrongly(page: Page) {
@@ -41,11 +60,18 @@ async function answerWrongly(page: Page) {
   await next(page)
 }
 
+async function openNameCreator(page: Page, said: string) {
+  await page.goto('/create')
+  await page.getByLabel("What's your business about?").fill(said)
+  await page.getByRole('button', { name: 'Business Name Creator' }).click()
+  await expect(page.getByRole('dialog', { name: 'Business Name Creator' })).toBeVisible()
+}
+
 /** Answers the wizard's questions up to a step. */
 async function answerTo(page: Page, step: string) {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Harbor Lane Plumbing')
-  await page.getByLabel("What's your business about?").fill('Leak repairs, boilers, bathrooms and blocked drains')
+  await page.getByLabel("What's your business about?").fill(about)
   await page.getByLabel('Business location').fill('Bristol')
   const there = page.getByRole('heading', { name: step })
   for (const heading of ['Choose font style', 'Choose colors', 'Choose sections']) {

@@ -42,6 +42,7 @@ describe("the app's host", () => {
     expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/_/fonts/inter-1.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/favicon.svg')).toBe('public, max-age=3600')
+    expect(await caching('/_/places/le.json')).toBe('public, max-age=3600')
   })
 
   it('leads from a handle to its website', async () => {

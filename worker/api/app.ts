@@ -10,13 +10,17 @@ import { creationRoutes } from './routes/creations.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { handleRoutes } from './routes/handles.ts'
 import { healthRoutes } from './routes/health.ts'
+import { importedPictureRoutes } from './routes/imported-pictures.ts'
 import { liveRoutes } from './routes/live.ts'
 import { loginRoutes } from './routes/login.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { placeRoutes } from './routes/places.ts'
 import { previewLinkRoutes } from './routes/preview-links.ts'
+import { rewriteRoutes } from './routes/rewrites.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { suggestionRoutes } from './routes/suggestions.ts'
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
@@ -31,8 +35,12 @@ const routes = new Hono<ApiEnv>()
   .route('/drafts', draftRoutes)
   .route('/drafts', previewLinkRoutes)
   .route('/drafts', pictureRoutes)
+  .route('/drafts', importedPictureRoutes)
+  .route('/drafts', rewriteRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)
+  .route('/places', placeRoutes)
+  .route('/suggestions', suggestionRoutes)
   .route('/live', liveRoutes)
   .route('/mailbox', mailboxRoutes)
 

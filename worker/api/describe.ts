@@ -7,6 +7,8 @@ type Description = {
   description?: string
   /** What a good answer holds, by status; null for one without a body. */
   answers: Partial<Record<101 | 200 | 201 | 204, z.ZodType | null>>
+  /** What each server-sent event holds, where a good answer is a stream of them. */
+  events?: z.ZodType
   /** The codes it may fail with, beside those that any call may. */
   errors?: ErrorCode[]
 }
@@ -28,10 +30,10 @@ const goodAnswers: Record<string, string> = {
   204: 'Done; nothing to say',
 }
 
-const content = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } })
+const content = (schema: z.ZodType, type = 'application/json') => ({ [type]: { schema: resolver(schema) } })
 
 /** Says in the OpenAPI document what a route does, answers and may fail with. */
-export function describe({ answers, errors = [], ...what }: Description) {
+export function describe({ answers, events, errors = [], ...what }: Description) {
   const codes: ErrorCode[] = [...errors, 'too_many_requests', 'unknown']
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return describeRoute({
@@ -43,6 +45,7 @@ export function describe({ answers, errors = [], ...what }: Description) {
           { description: goodAnswers[status] ?? '', ...(schema ? { content: content(schema) } : {}) },
         ]),
       ),
+      ...(events && { 200: { description: 'Events, as they happen', content: content(events, 'text/event-stream') } }),
       ...Object.fromEntries(
         [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: content(errorBody) }]),
       ),

@@ -22,11 +22,27 @@ export const creationAnswers = z.object({
 })
 export type CreationAnswers = z.infer<typeof creationAnswers>
 
+/** What the Durable Object works from. */
+export type CreationOrder = {
+  creationId: string
+  answers: CreationAnswers
+  /** Who is signed in, and so gets it as a draft. */
+  userId: string | null
+  /** Who pays for calls of a model: see Caller. */
+  caller: Caller
+}
+
+/** Whose calls of a model are counted: a person's, or those from an address, named by a keyed hash. */
+export type Caller = { userId: string; address: null } | { userId: null; address: string }
+
 /** A website made for a browser that may not have signed in yet. */
 export const creation = z.object({
   creationId: z.string(),
+  /** What it is made from; null when it was made by an earlier release that asked something else. */
+  answers: creationAnswers.nullable(),
   websiteSettings,
   createdAt: z.iso.datetime(),
+  status: z.enum(['running', 'done', 'failed']),
   /** The draft it became, once its owner signed in. */
   draftId: z.string().nullable(),
 })

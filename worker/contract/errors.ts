@@ -6,6 +6,8 @@ export const errorStatus = {
   not_found: 404,
   handle_in_use: 409,
   website_limit_reached: 409,
+  creation_running: 409,
+  section_locked: 409,
   picture_limit_reached: 409,
   stale_revision: 412,
   too_large: 413,
@@ -16,10 +18,13 @@ export const errorStatus = {
   too_many_requests: 429,
   unknown: 500,
   creation_failed: 502,
+  page_unreachable: 502,
   mail_failed: 503,
   upload_failed: 503,
   photos_unavailable: 503,
   suggestion_unavailable: 503,
+  writer_unavailable: 503,
+  places_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -6,16 +6,22 @@ import { openaiDescriber } from './describe-openai.ts'
 import type { Mail } from './mail.ts'
 import { cloudflareMail } from './mail-cloudflare.ts'
 import { embeddedMail } from './mail-embedded.ts'
+import type { Model } from './model.ts'
+import { openaiModel } from './model-openai.ts'
 import type { Photos } from './photos.ts'
 import { embeddedPhotos } from './photos-embedded.ts'
 import type { PexelsPhotos } from './photos-pexels.ts'
 import { stockPexels, stockPhotos, stockUnsplash } from './photos-stock.ts'
 import type { UnsplashPhotos } from './photos-unsplash.ts'
+import type { Places } from './places.ts'
+import { embeddedPlaces } from './places-embedded.ts'
+import { geocoderPlaces } from './places-geocoder.ts'
+import { shardReader } from './shard-reader.ts'
 
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 
-const ais: Record<Env['AI_PROVIDER'], (env: Env) => Ai> = { embedded: () => embeddedAi }
+const ais: Record<Env['AI_PROVIDER'], (env: Env) => Ai> = { embedded: () => embeddedAi, openai: () => embeddedAi }
 const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]> = {
   embedded: () => [embeddedPhotos],
   stock: stockPhotos,
@@ -35,6 +41,28 @@ const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   },
 }
 
+const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
+  embedded: () => undefined,
+  openai: (env) => {
+    if (env.ENVIRONMENT === 'production' && !env.AI_KEY) {
+      throw new Error('AI_PROVIDER is openai and AI_KEY is not set: wrangler secret put AI_KEY.')
+    }
+    return openaiModel(env)
+  },
+}
+
+const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
+  embedded: ({ ASSETS, LAST_BUILD_URL }) => embeddedPlaces(shardReader(ASSETS, LAST_BUILD_URL)),
+  geocoder: ({ GEOCODER_URL }) => {
+    if (!GEOCODER_URL || !URL.canParse(GEOCODER_URL)) {
+      throw new Error(
+        'PLACES_PROVIDER is geocoder: set GEOCODER_URL to the address of a service that speaks its protocol.',
+      )
+    }
+    return geocoderPlaces({ url: GEOCODER_URL })
+  },
+}
+
 export const chooseAi = (env: Env): Ai => chosen('AI_PROVIDER', ais, env.AI_PROVIDER)(env)
 /** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
@@ -44,10 +72,13 @@ export const choosePexels = (env: Env): PexelsPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
 export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockUnsplash(env) : undefined
+/** What writes where the composer does not; undefined where it writes alone. Throws in production without a key. */
+export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 /** Whether a model is there that can describe pictures. */
 export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)
-export const chooseDescriber = ({ AI_KEY, ...env }: Env): Describer | undefined =>
-  AI_KEY ? openaiDescriber({ ...env, AI_KEY }) : undefined
+export const chooseDescriber = (env: Env): Describer | undefined => (env.AI_KEY ? openaiDescriber(env) : undefined)
+/** Throws when a geocoder is to be asked whose address is not set. */
+export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', places, env.PLACES_PROVIDER)(env)
 /** Throws in production when mails would only be kept. */
 export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
 

@@ -1,23 +1,19 @@
 import { Buffer } from 'node:buffer'
 import type { Env } from '../env.ts'
 import type { Describer, PictureToDescribe } from './describe.ts'
+import { openaiSettings, openClient } from './openai-client.ts'
 
-const usualAddress = 'https://api.openai.com/v1'
 const usualModel = 'gpt-4.1-mini'
-const patience = 20_000
 
 /** Asks a model that looks at pictures, wherever OpenAI's protocol is spoken. */
-export function openaiDescriber(env: Env & { AI_KEY: string }): Describer {
-  const { AI_KEY: apiKey, AI_URL, AI_VISION_MODEL, AI_PRICE_IN, AI_PRICE_OUT } = env
-  const baseURL = AI_URL || usualAddress
-  const model = AI_VISION_MODEL || usualModel
+export function openaiDescriber(env: Env): Describer {
+  const { baseURL, prices } = openaiSettings(env)
+  const model = env.AI_VISION_MODEL || usualModel
   return {
     model: `${model} at ${baseURL}`,
-    prices: { prompt: priceOf('AI_PRICE_IN', AI_PRICE_IN), answer: priceOf('AI_PRICE_OUT', AI_PRICE_OUT) },
+    prices,
     describe: async (picture) => {
-      // Loaded by those who have a model: nobody else pays for it.
-      const { OpenAI } = await import('openai')
-      const client = new OpenAI({ apiKey, baseURL, timeout: patience, maxRetries: 0 })
+      const client = await openClient(env)
       const { choices, usage } = await client.chat.completions.create({ model, messages: [question(picture)] })
       return {
         text: choices[0]?.message.content ?? '',
@@ -43,13 +39,4 @@ function question({ bytes, contentType, language }: PictureToDescribe) {
       { type: 'image_url' as const, image_url: { url, detail: 'low' as const } },
     ],
   }
-}
-
-/** Dollars per million tokens as dollars per token. */
-function priceOf(variable: string, text = '0'): number {
-  const price = Number(text || 0)
-  if (!(price >= 0 && price < Number.POSITIVE_INFINITY)) {
-    throw new Error(`${variable} must be dollars per million tokens: a number such as 0.4.`)
-  }
-  return price / 1_000_000
 }

@@ -1,98 +1,86 @@
-/** Why a file from elsewhere was not fetched. `address`: it may not be asked there at all. */
-type Refusal = 'address' | 'redirects' | 'status' | 'too_large' | 'no_answer'
+import { FetchRefused } from './fetch-refused.ts'
+import { readLimited } from './limited-body.ts'
 
-export class FetchRefused extends Error {
-  readonly reason: Refusal
-
-  constructor(reason: Refusal, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'FetchRefused'
-    this.reason = reason
-  }
-}
+/**
+ * Decides about an address before it is asked, redirects included. Throws FetchRefused, or passes on what `signal` was aborted with.
+ */
+export type FetchGuard = (url: URL, signal: AbortSignal) => void | Promise<void>
 
 type SafeFetch = {
-  /** The only hosts that are asked, each with its port where it has one; redirects included. */
-  hosts: readonly string[]
+  guard: FetchGuard
+  /** As they travel. */
   maxBytes: number
+  /** Unpacked, where the answer comes packed; like maxBytes unless said. */
+  maxUnpacked?: number
+  /** Which content types are read at all; any unless said. */
+  types?: RegExp
+  headers?: Readonly<Record<string, string>>
   /** For all of it, in milliseconds. */
   patience?: number
-  /** In development: http and addresses of the machine itself. */
-  loopback?: boolean
+  /** Called once an answer of a wanted type begins. */
+  onAnswer?: () => void
 }
+export type Fetched = { bytes: Uint8Array<ArrayBuffer>; contentType: string; url: string }
 
 const mostRedirects = 3
 
 /**
- * A file from elsewhere: the only way in which the Worker fetches what somebody else names. Only https, only the hosts named, no
- * addresses inside a network, and no more bytes than allowed. Throws FetchRefused.
+ * A file from elsewhere: the only way in which the Worker fetches what somebody else names. The guard is asked about the address and
+ * about everything it redirects to, three times at most; no more is read, and nothing larger unpacked, than allowed. `url` is where it
+ * was in the end. Throws FetchRefused.
  */
-export async function safeFetch(
-  address: string,
-  wanted: SafeFetch,
-): Promise<{ bytes: Uint8Array; contentType: string }> {
+export async function safeFetch(address: string, wanted: SafeFetch): Promise<Fetched> {
   const signal = AbortSignal.timeout(wanted.patience ?? 10_000)
-  let url = allowedAddress(address, wanted)
+  let url = await allowed(address, wanted, signal)
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const response = await asked(url, signal)
+    const response = await asked(url, wanted, signal)
     const location = response.headers.get('location')
-    if (response.status < 300 || response.status > 399 || !location) return fileOf(response, wanted.maxBytes)
+    if (response.status < 300 || response.status > 399 || !location) return fileOf(response, url, wanted)
     await response.body?.cancel()
-    url = allowedAddress(location, wanted, url)
+    url = await allowed(location, wanted, signal, url)
   }
   throw new FetchRefused('redirects', `${url.host} redirects too often`)
 }
 
-async function asked(url: URL, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(url, { redirect: 'manual', signal })
-  } catch (error) {
-    throw new FetchRefused('no_answer', `${url.host} does not answer`, error)
-  }
-}
-
-function allowedAddress(address: string, { hosts, loopback = false }: SafeFetch, base?: URL): URL {
+async function allowed(address: string, { guard }: SafeFetch, signal: AbortSignal, base?: URL): Promise<URL> {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined
-  const isPlain = url !== undefined && url.username === '' && url.password === '' && hosts.includes(url.host)
-  if (isPlain && (isPublic(url) || (loopback && isLoopback(url)))) return url
-  throw new FetchRefused('address', `${url?.host ?? 'this address'} is not allowed`)
+  if (!url) throw new FetchRefused('address', 'this is no address')
+  await orNoAnswer(url, Promise.resolve(guard(url, signal)))
+  return url
 }
 
-/** A name on the internet: no number, nothing that only a network of its own knows. */
-const isPublic = ({ protocol, hostname, port }: URL) =>
-  protocol === 'https:' &&
-  port === '' &&
-  /\.[a-z][a-z0-9-]*$/.test(hostname) &&
-  !/\.(localhost|local|internal|home|lan|arpa)$/.test(hostname)
+/** `encodeResponseBody`: what comes packed is left packed, so that both sizes are known. */
+const asked = (url: URL, { headers }: SafeFetch, signal: AbortSignal): Promise<Response> =>
+  orNoAnswer(
+    url,
+    fetch(url, {
+      redirect: 'manual',
+      encodeResponseBody: 'manual',
+      headers: { 'accept-encoding': 'gzip, br', ...headers },
+      signal,
+    }),
+  )
 
-const isLoopback = ({ protocol, hostname }: URL) =>
-  /^https?:$/.test(protocol) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-
-async function fileOf(response: Response, maxBytes: number): Promise<{ bytes: Uint8Array; contentType: string }> {
-  if (!response.ok || !response.body) {
-    await response.body?.cancel()
-    throw new FetchRefused('status', `answered ${response.status}`)
-  }
-  const chunks: Uint8Array[] = []
-  let length = 0
+async function orNoAnswer<T>(url: URL, promise: Promise<T>): Promise<T> {
   try {
-    for await (const chunk of response.body) {
-      length += chunk.byteLength
-      if (length > maxBytes) throw new FetchRefused('too_large', `more than ${maxBytes} bytes`)
-      chunks.push(chunk)
-    }
+    return await promise
   } catch (error) {
-    throw error instanceof FetchRefused ? error : new FetchRefused('no_answer', 'the answer was cut off', error)
+    throw error instanceof FetchRefused ? error : new FetchRefused('no_answer', `${url.host} does not answer`, error)
   }
-  return { bytes: joined(chunks, length), contentType: response.headers.get('content-type') ?? '' }
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
+async function fileOf(response: Response, url: URL, wanted: SafeFetch): Promise<Fetched> {
+  const contentType = response.headers.get('content-type') ?? ''
+  const refusal =
+    !response.ok || !response.body ? 'status' : wanted.types?.test(contentType) === false ? 'type' : undefined
+  if (refusal) {
+    await response.body?.cancel()
+    throw new FetchRefused(refusal, `${url.host} answered ${response.status}, ${contentType || 'of no type'}`)
   }
-  return bytes
+  wanted.onAnswer?.()
+  const bytes = await readLimited(response, {
+    packed: wanted.maxBytes,
+    unpacked: wanted.maxUnpacked ?? wanted.maxBytes,
+  })
+  return { bytes, contentType, url: url.href }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { aiPrompts } from './schema/pictures.ts'
 
@@ -17,27 +17,38 @@ export async function findPromptAnswer(db: Database, { kind, inputHash }: Questi
   return row?.answer ?? undefined
 }
 
-type NewPrompt = Question & { id: string; userId: string; createdAt: Date }
+type NewPrompt = Question & Pick<PromptRow, 'id' | 'userId' | 'address' | 'costMicros' | 'createdAt'>
+
+/** What calls since a moment may come to: of one person or address, and of all those together that nobody signed in made. */
+export type Allowance = { since: Date; each: number; strangers: { calls: number; micros: number } }
 
 /**
- * Adds the row of a call that is about to be made, as failed until its answer is there, unless its person made `limit` calls since
- * a moment. One statement, so that parallel calls cannot pass the limit.
+ * Adds the row of a call that is about to be made, as failed until its answer is there and with what it may cost at most, unless it would
+ * pass what is allowed. One statement, so that parallel calls cannot pass it together.
  */
-export async function insertPrompt(
-  db: Database,
-  { id, userId, kind, inputHash, createdAt }: NewPrompt,
-  { limit, since }: { limit: number; since: Date },
-): Promise<boolean> {
+export async function insertPrompt(db: Database, row: NewPrompt, allowance: Allowance): Promise<boolean> {
+  const { id, userId, address, kind, inputHash, costMicros, createdAt } = row
   const { meta } = await db.run(sql`
     insert into ai_prompts
-      (id, user_id, kind, input_hash, answer, status, prompt_tokens, answer_tokens, cost_micros, created_at)
-    select ${id}, ${userId}, ${kind}, ${inputHash}, null, 'failed', 0, 0, 0, ${createdAt.getTime()}
-    where (select count(*) from ai_prompts where user_id = ${userId} and created_at > ${since.getTime()}) < ${limit}`)
+      (id, user_id, address, kind, input_hash, answer, status, prompt_tokens, answer_tokens, cost_micros, created_at)
+    select ${id}, ${userId}, ${address}, ${kind}, ${inputHash}, null, 'failed', 0, 0, ${costMicros}, ${createdAt.getTime()}
+    where ${userId === null ? strangerWithin(row, allowance) : personWithin(row, allowance)}`)
   return meta.changes > 0
 }
+
+const personWithin = ({ userId }: NewPrompt, { since, each }: Allowance) =>
+  sql`(select count(*) from ai_prompts where user_id = ${userId} and created_at > ${since.getTime()}) < ${each}`
+
+const strangerWithin = ({ address, costMicros }: NewPrompt, { since, each, strangers }: Allowance) => sql`
+  (select count(*) from ai_prompts where address = ${address} and created_at > ${since.getTime()}) < ${each}
+  and (select count(*) < ${strangers.calls} and coalesce(sum(cost_micros), 0) + ${costMicros} <= ${strangers.micros}
+    from ai_prompts where user_id is null and created_at > ${since.getTime()})`
 
 type Outcome = Pick<PromptRow, 'answer' | 'status' | 'promptTokens' | 'answerTokens' | 'costMicros'>
 
 /** Says what a call came to. */
 export const updatePrompt = (db: Database, id: string, outcome: Outcome) =>
   db.update(aiPrompts).set(outcome).where(eq(aiPrompts.id, id))
+
+export const deletePromptsBefore = (db: Database, time: Date) =>
+  db.delete(aiPrompts).where(lt(aiPrompts.createdAt, time))

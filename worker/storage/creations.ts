@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { rawStatement } from './raw-statement.ts'
 import { creations, draftWebsites } from './schema/websites.ts'
@@ -6,46 +6,118 @@ import { creations, draftWebsites } from './schema/websites.ts'
 export type CreationRow = typeof creations.$inferSelect
 type Claim = { id: string; userId: string; at: Date; limit: number }
 
-export const insertCreation = (db: Database, row: Omit<CreationRow, 'draftId'>) => db.insert(creations).values(row)
+export const insertCreation = (db: Database, row: typeof creations.$inferInsert) => db.insert(creations).values(row)
 
 export const findCreationRow = (db: Database, id: string) =>
   db.select().from(creations).where(eq(creations.id, id)).get()
 
+/** A person's drafts and the websites being made for them, begun since a moment: what a new one must find room beside. */
+export async function countWebsites(db: Database, { userId, since }: { userId: string; since: Date }): Promise<number> {
+  const row = await db.get<{ count: number }>(sql`
+    select (select count(*) from draft_websites where user_id = ${userId}) + (
+      select count(*) from creations
+      where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}) as count`)
+  return row?.count ?? 0
+}
+
+/** Ends a creation that another one takes the place of, unless it has ended or is somebody else's than `userId`. */
+export const abandonCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
+  db
+    .update(creations)
+    .set({ status: 'failed', userId: null })
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.status, 'running'),
+        or(isNull(creations.userId), userId === null ? undefined : eq(creations.userId, userId)),
+      ),
+    )
+
+/** Begins a failed creation again, for who begins it. */
+export const reviveCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
+  db
+    .update(creations)
+    .set({ status: 'running', userId })
+    .where(and(eq(creations.id, id), eq(creations.status, 'failed')))
+
+type End = Pick<CreationRow, 'id' | 'websiteSettings' | 'importedPictures'> & { at: Date; limit: number }
+
 /**
- * Makes a creation a person's draft under the same id, once: not when it was claimed before, not when the person has
- * `limit` drafts. One transaction; claims in parallel come one after the other.
+ * Stores what came of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
+ * transaction, and nothing if it has ended before.
  */
-export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
-  const time = at.getTime()
+export async function finishCreationRow(db: Database, { id, websiteSettings, importedPictures, at, limit }: End) {
   await db.batch([
-    rawStatement(
-      db,
-      sql`
-      insert into draft_websites
-        (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
-      select id, ${userId}, json_extract(website_settings, '$.version'), website_settings,
-        json_extract(website_settings, '$.businessName'), 1, ${time}, ${time}
-      from creations
-      where id = ${id} and draft_id is null
-        and (select count(*) from draft_websites where user_id = ${userId}) < ${limit}`,
-    ),
-    rawStatement(
-      db,
-      sql`
-      update creations set draft_id = id
-      where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
-    ),
+    db
+      .update(creations)
+      .set({ status: 'done', websiteSettings, importedPictures })
+      .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
+    insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
+    nameDraft(db, id),
   ])
 }
+
+/**
+ * Makes a creation a person's draft under the same id, once: not when it was claimed before, not when the person has `limit` drafts.
+ * One that is still being made is theirs from now on, if it is nobody's. One transaction; claims in parallel come one after the other.
+ */
+export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
+  const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit}`
+  await db.batch([
+    db
+      .update(creations)
+      .set({ userId })
+      .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), hasRoom)),
+    insertDraft(db, { id, owner: sql`${userId}`, at, limit }),
+    nameDraft(db, id),
+  ])
+}
+
+/** The draft that a finished creation becomes. `owner` is read in the creation's row. */
+function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner: SQL; at: Date; limit: number }) {
+  const time = at.getTime()
+  return rawStatement(
+    db,
+    sql`
+    insert into draft_websites
+      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
+    select id, ${owner}, json_extract(website_settings, '$.version'), website_settings,
+      json_extract(website_settings, '$.businessName'), 1, ${time}, ${time}
+    from creations
+    where id = ${id} and draft_id is null and status = 'done' and ${owner} is not null
+      and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit}`,
+  )
+}
+
+const nameDraft = (db: Database, id: string) =>
+  rawStatement(
+    db,
+    sql`
+    update creations set draft_id = id
+    where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
+  )
 
 /** What became of a creation: undefined when there is none; `owned` is the draft if it is this person's. */
 export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
   db
-    .select({ claimed: creations.draftId, owned: draftWebsites.id })
+    .select({
+      status: creations.status,
+      userId: creations.userId,
+      claimed: creations.draftId,
+      owned: draftWebsites.id,
+    })
     .from(creations)
     .leftJoin(draftWebsites, and(eq(draftWebsites.id, creations.draftId), eq(draftWebsites.userId, userId)))
     .where(eq(creations.id, id))
     .get()
+
+/** Creations that were begun before a moment and never ended, a few. */
+export const listStuckCreations = (db: Database, time: Date) =>
+  db
+    .select()
+    .from(creations)
+    .where(and(eq(creations.status, 'running'), lt(creations.createdAt, time)))
+    .limit(20)
 
 export const deleteCreationsBefore = (db: Database, time: Date) =>
   db.delete(creations).where(lt(creations.createdAt, time))

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import { forgetInTab } from '../../state/tab-storage.ts'
@@ -22,11 +23,13 @@ export function AlreadySignedIn() {
     if (begun.current) return
     begun.current = true
     const leave = async () => {
-      const draftId = claimed === undefined ? await claimWaiting() : claimed
+      const { draftId, isRunning } = await found(claimed)
+      if (!isRunning && (draftId || claimed !== undefined)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       setClaimed(undefined)
-      navigate(draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search), { replace: true })
+      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search)
+      navigate(isRunning ? pages.create : path, { replace: true })
     }
     leave()
   }, [claimed, navigate, queries, search, setClaimed])
@@ -34,13 +37,25 @@ export function AlreadySignedIn() {
   return <RouteWait />
 }
 
-/** The draft that a waiting creation becomes; null when none waits or it cannot be kept. */
-async function claimWaiting(): Promise<string | null> {
+type Found = { draftId: string | null; isRunning: boolean }
+const nothing: Found = { draftId: null, isRunning: false }
+
+/** The website that waits in this browser, once it is this person's. `claimed`: what signing in has made of it. */
+async function found(claimed: string | null | undefined): Promise<Found> {
+  const draft = claimed ? { draftId: claimed, isRunning: false } : undefined
+  // Signing in has claimed what there was; only one that is still being made it says nothing of.
+  if (!draft && claimed === null && !wasCreationBegun()) return nothing
+  const outcome = draft ?? (await claimWaiting())
+  if (outcome.draftId) forgetCreationBegun()
+  return outcome
+}
+
+/** The draft that a waiting creation becomes, or that it is still being made; nothing when none waits or it cannot be kept. */
+async function claimWaiting(): Promise<Found> {
   try {
-    const { draftId } = await answerOf(api.creations.current.claim.$post())
-    forgetInTab('wizard')
-    return draftId
+    const { draftId, status } = await answerOf(api.creations.current.claim.$post())
+    return { draftId, isRunning: status === 'running' }
   } catch {
-    return null
+    return nothing
   }
 }

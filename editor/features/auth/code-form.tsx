@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageFor } from '../../messages.ts'
-import { forgetInTab } from '../../state/tab-storage.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { codeProblem } from './code-status.ts'
 import classes from './login-screen.module.css'
@@ -33,7 +32,6 @@ export function CodeForm({ attempt }: { attempt: SignInAttempt }) {
         setTries(tries + 1)
         return
       }
-      forgetInTab('wizard')
       setAttempt(null)
       setClaimed(draftId)
     },

@@ -8,6 +8,7 @@ import { useIdleTurn } from '../../ui/use-idle-turn.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
 import { Panel } from './panel.tsx'
+import { RewriteDialog } from './rewriting/rewrite-dialog.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { ExitPrompt } from './saving/exit-prompt.tsx'
 import { TabTitle } from './saving/tab-title.tsx'
@@ -44,6 +45,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
       </div>
       <ExitPrompt />
       <AddSectionDialog />
+      <RewriteDialog draftId={stored.draftId} />
       <ConflictDialog />
     </Surroundings>
   )

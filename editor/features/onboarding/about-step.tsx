@@ -1,13 +1,16 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { limits } from '../../../renderer/document/limits.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
 import classes from './about-step.module.css'
+import { ActivitiesField } from './activities-field.tsx'
 import { aboutProblems } from './answers.ts'
 import { LocationField } from './location-field.tsx'
+import { NameHelp } from './name-help.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { suggestLooksAtom } from './use-suggested-looks.ts'
 import { answersAtom, changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
 const order = ['businessName', 'businessActivities', 'link'] as const
@@ -17,29 +20,31 @@ export function AboutStep() {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   const next = useSetAtom(nextStepAtom)
+  const suggestLooks = useSetAtom(suggestLooksAtom)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const fields = useRef<Record<string, HTMLElement | null>>({})
   const problems = aboutProblems(answers)
+  const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
-  const field = (name: (typeof order)[number], hint?: string, max?: number) => {
-    const problem = left.has(name) ? problems[name] : undefined
-    return {
-      size: 'md',
-      value: answers[name],
-      error: problem !== undefined,
-      maxLength: max,
-      inputWrapperOrder: noteBelow,
-      description: <FieldNote problem={problem} hint={hint} used={answers[name].length} max={max} />,
-      ref: (element: HTMLElement | null) => {
-        fields.current[name] = element
-      },
-      onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
-      onBlur: () => answers[name] !== '' && setLeft((names) => new Set(names).add(name)),
-    }
-  }
-  const name = field('businessName', undefined, limits.businessName)
-  const about = field('businessActivities', 'More detail makes better suggestions.', limits.businessDescription)
-  const link = field('link', 'Optional')
+  const leaving = (name: (typeof order)[number]) => ({
+    ref: (element: HTMLElement | null) => {
+      fields.current[name] = element
+    },
+    onBlur: () => {
+      if (answers[name] !== '') setLeft((names) => new Set(names).add(name))
+      void suggestLooks()
+    },
+  })
+  const field = (name: 'businessName' | 'link', hint?: string, max?: number) => ({
+    ...leaving(name),
+    size: 'md',
+    value: answers[name],
+    error: problemOf(name) !== undefined,
+    maxLength: max,
+    inputWrapperOrder: noteBelow,
+    description: <FieldNote problem={problemOf(name)} hint={hint} used={answers[name].length} max={max} />,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  })
 
   const submit = () => {
     setLeft(new Set(order))
@@ -55,12 +60,22 @@ export function AboutStep() {
       onNext={submit}
     >
       <div className={classes.fields}>
-        <TextInput label="Business name" autoComplete="organization" {...name} />
-        <Textarea
-          label="What's your business about?"
+        <div className={classes.named}>
+          <TextInput
+            label="Business name"
+            autoComplete="organization"
+            {...field('businessName', undefined, limits.businessName)}
+          />
+          <NameHelp
+            onChoose={(name) => change({ businessName: name })}
+            onDone={() => fields.current.businessName?.focus()}
+          />
+        </div>
+        <ActivitiesField
           placeholder="For example: We fix leaks, unblock drains and fit bathrooms, day and night"
           rows={4}
-          {...about}
+          problem={problemOf('businessActivities')}
+          {...leaving('businessActivities')}
         />
         <LocationField />
         <TextInput
@@ -69,7 +84,7 @@ export function AboutStep() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          {...link}
+          {...field('link', 'Optional')}
         />
       </div>
     </StepFrame>

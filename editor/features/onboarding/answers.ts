@@ -38,18 +38,26 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
 /** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 
+/** What suggestions are made from. */
+export function businessOf({ businessName, businessActivities, businessLocation }: WizardAnswers) {
+  return {
+    businessName: businessName.trim().slice(0, limits.businessName),
+    businessActivities: businessActivities.trim().slice(0, limits.businessDescription),
+    businessLocation: businessLocation.trim().slice(0, limits.businessLocation),
+  }
+}
+
 /** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice. */
 export function creationAnswers(
   answers: WizardAnswers,
-  offered: { fontPair: string; palette: string; sections: readonly SectionType[] },
+  offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'> & { sections: readonly SectionType[] },
 ): CreationAnswers {
   return {
-    businessName: answers.businessName.trim().slice(0, limits.businessName),
-    businessActivities: answers.businessActivities.trim().slice(0, limits.businessDescription),
-    businessLocation: answers.businessLocation.trim().slice(0, limits.businessLocation),
+    ...businessOf(answers),
     link: parseWebAddress(answers.link) ?? '',
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
+    ...(offered.style && { style: offered.style }),
     sections: [...(answers.sections ?? offered.sections)],
   }
 }

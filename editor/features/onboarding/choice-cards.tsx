@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './choice-cards.module.css'
 
 type ChoiceCardsProps<T> = {
   label: string
+  /** Of the radio buttons. */
   name: string
   choices: readonly T[]
   chosen: string
   onChoose: (id: string) => void
+  /** What is looked at, over the name. `turn`: the how manieth of them it is to be drawn. */
+  sample: (choice: T, turn: number) => ReactNode
+  /** Beside the name. */
   children: (choice: T) => ReactNode
 }
 
-/** One of a few, as cards: radio buttons, so arrow keys and Enter work as everywhere. */
+/** One of a few, as pictures of their own site: radio buttons, so arrow keys and Enter work as everywhere. The first is the suggested one. */
 export function ChoiceCards<T extends { id: string; name: string; mood: string }>(props: ChoiceCardsProps<T>) {
-  const { label, name, choices, chosen, onChoose, children } = props
+  const { label, name, choices, chosen, onChoose, sample, children } = props
+  const id = useId()
+  const [first] = choices
   return (
     <fieldset className={classes.cards}>
       <legend className={classes.legend}>{label}</legend>
-      {choices.map((choice) => (
+      {choices.map((choice, turn) => (
         <label key={choice.id} className={classes.card}>
           <input
             type="radio"
@@ -24,12 +30,16 @@ export function ChoiceCards<T extends { id: string; name: string; mood: string }
             value={choice.id}
             checked={choice.id === chosen}
             aria-label={choice.name}
-            aria-describedby={`${name}-${choice.id}`}
+            aria-describedby={`${id}-${choice.id}`}
             onChange={() => onChoose(choice.id)}
           />
-          {children(choice)}
-          <span id={`${name}-${choice.id}`} hidden>
-            {choice.mood}
+          {sample(choice, turn)}
+          <span className={classes.words}>
+            <span className={classes.name}>{choice.name}</span>
+            {children(choice)}
+          </span>
+          <span id={`${id}-${choice.id}`} className={choice === first ? classes.suggested : classes.legend}>
+            {choice === first ? 'Suggested for you' : choice.mood}
           </span>
         </label>
       ))}

@@ -1,31 +1,35 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type Palette, palettes } from '../../../templates/palettes/palettes.ts'
+import type { Palette } from '../../../templates/palettes/palettes.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './color-choices.module.css'
-import { offered } from './offered.ts'
-import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
+import { LookMiniature } from './look-miniature.tsx'
+import { creationAnswersAtom, offeredAtom } from './offered.ts'
+import { useLookSites } from './use-look-sites.ts'
+import { changeAnswersAtom } from './wizard-state.ts'
 
-/** The palettes, each as the colours it puts on a page: ground, headings, text, accent, button. */
+/** The palettes, each on the first screen of their own site, and as the colors it is made of. */
 export function ColorChoices() {
-  const { palette } = useAtomValue(answersAtom)
+  const { palette } = useAtomValue(creationAnswersAtom)
+  const { palettes } = useAtomValue(offeredAtom)
   const change = useSetAtom(changeAnswersAtom)
+  const siteIn = useLookSites()
   return (
     <ChoiceCards
       label="Choose colors"
       name="palette"
       choices={palettes}
-      chosen={palette || offered.palette}
+      chosen={palette}
       onChoose={(id) => change({ palette: id })}
+      sample={({ id, name }, turn) => <LookMiniature site={siteIn({ palette: id })} name={name} turn={turn} />}
     >
-      {({ name, colors }: Palette) => (
-        <span className={classes.palette}>
-          <span className={classes.swatches} style={{ background: colors.backgroundColor }}>
-            <span style={{ background: colors.buttonBackgroundColor }} />
-            <span style={{ background: colors.primaryTextColor }} />
-            <span style={{ background: colors.secondaryTextColor }} />
-            <span style={{ background: colors.accentColor }} />
-          </span>
-          <span className={classes.name}>{name}</span>
+      {({ colors }: Palette) => (
+        <span className={classes.swatches}>
+          {[colors.backgroundColor, colors.accentColor, colors.buttonBackgroundColor, colors.primaryTextColor].map(
+            (color, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always these four
+              <span key={index} style={{ background: color }} />
+            ),
+          )}
         </span>
       )}
     </ChoiceCards>

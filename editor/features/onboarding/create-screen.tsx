@@ -8,7 +8,10 @@ import { RouteWait } from '../../ui/route-wait.tsx'
 import { AboutStep } from './about-step.tsx'
 import classes from './create-screen.module.css'
 import { StepList } from './step-list.tsx'
-import { goToStepAtom, stepAtom } from './wizard-state.ts'
+import { useStepHistory } from './use-step-history.ts'
+import { useSuggestedLooks } from './use-suggested-looks.ts'
+import { useWaitingCreation } from './use-waiting-creation.ts'
+import { goToStepAtom, reachableAtom, stepAtom } from './wizard-state.ts'
 
 const loadDesignStep = () => import('./design-step.tsx')
 const DesignStep = lazy(async () => ({ default: (await loadDesignStep()).DesignStep }))
@@ -19,7 +22,11 @@ const LaunchStep = lazy(async () => ({ default: (await loadLaunchStep()).LaunchS
 export function CreateScreen() {
   const step = useAtomValue(stepAtom)
   const goTo = useSetAtom(goToStepAtom)
+  const reachable = useAtomValue(reachableAtom)
   const { user } = useSession()
+  const isLooking = useWaitingCreation()
+  useStepHistory()
+  useSuggestedLooks(step)
 
   // What the next steps need is on its way while the first is being filled in.
   useEffect(() => {
@@ -45,10 +52,10 @@ export function CreateScreen() {
       <main className={classes.main}>
         <div className={classes.head}>
           <h1 className={classes.title}>Create your website</h1>
-          <StepList step={step} onChoose={goTo} />
+          <StepList step={step} reachable={reachable} onChoose={goTo} />
         </div>
         <Suspense fallback={<RouteWait />}>
-          {step === 'About' && <AboutStep />}
+          {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
           {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
           {step === 'Launch' && <LaunchStep />}
         </Suspense>

@@ -1,44 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { fontWeights } from '../../../renderer/document/enumerations.ts'
-import { type FontPair, fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
-import { useFontFaces } from '../../ui/use-font-faces.ts'
+import type { FontPair } from '../../../templates/font-pairs/font-pairs.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './font-choices.module.css'
-import { offered } from './offered.ts'
-import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
+import { LookMiniature } from './look-miniature.tsx'
+import { creationAnswersAtom, offeredAtom } from './offered.ts'
+import { useLookSites } from './use-look-sites.ts'
+import { changeAnswersAtom } from './wizard-state.ts'
 
-const families = new Set(fontPairs.flatMap(({ titleFont, bodyFont }) => [titleFont.family, bodyFont.family]))
-
-/** The pairs, each in its own letters. */
+/** The pairs, each on the first screen of their own site. */
 export function FontChoices() {
-  const { fontPair } = useAtomValue(answersAtom)
+  const { fontPair } = useAtomValue(creationAnswersAtom)
+  const { fontPairs } = useAtomValue(offeredAtom)
   const change = useSetAtom(changeAnswersAtom)
-  useFontFaces(families)
+  const siteIn = useLookSites()
   return (
     <ChoiceCards
       label="Choose font style"
       name="fontPair"
       choices={fontPairs}
-      chosen={fontPair || offered.fontPair}
+      chosen={fontPair}
       onChoose={(id) => change({ fontPair: id })}
+      sample={({ id, name }, turn) => <LookMiniature site={siteIn({ fontPair: id })} name={name} turn={turn} />}
     >
-      {(pair: FontPair) => (
-        <span className={classes.pair}>
-          <span className={classes.title} style={inFont(pair.titleFont)}>
-            {pair.name}
-          </span>
-          <span className={classes.names} style={inFont(pair.bodyFont)}>
-            {pair.titleFont.family === pair.bodyFont.family
-              ? pair.titleFont.family
-              : `${pair.titleFont.family} & ${pair.bodyFont.family}`}
-          </span>
+      {({ titleFont, bodyFont }: FontPair) => (
+        <span className={classes.families}>
+          {titleFont.family === bodyFont.family ? titleFont.family : `${titleFont.family} & ${bodyFont.family}`}
         </span>
       )}
     </ChoiceCards>
   )
 }
-
-const inFont = ({ family, weight }: FontPair['titleFont']) => ({
-  fontFamily: `'${family}', sans-serif`,
-  fontWeight: fontWeights[weight],
-})

@@ -1,66 +1,57 @@
-import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { useState } from 'react'
 import { failureCode } from '../../api/api-error.ts'
-import { SiteFrame } from '../../ui/site-frame.tsx'
+import { answerOf, api } from '../../api/client.ts'
 import { CreationFailed } from './creation-failed.tsx'
+import { Finished } from './finished.tsx'
 import classes from './launch-step.module.css'
+import { MadeSite } from './made-site.tsx'
 import { ProgressView } from './progress-view.tsx'
+import { shownDocument } from './shown-progress.ts'
+import { useComposedSite } from './use-composed-site.ts'
 import { useCreation } from './use-creation.ts'
-import { previousStepAtom, restartWizardAtom } from './wizard-state.ts'
+import { useKeepCreation } from './use-keep-creation.ts'
+import { useMaking } from './use-making.ts'
+import { useShown } from './use-shown.ts'
+import { createdFromAtom } from './wizard-state.ts'
 
-/** Makes the website and shows it. Whoever is signed in already goes on to the designer with it. */
+/** Makes the website before the person's eyes. Whoever is signed in goes on to the designer with it. */
 export function LaunchStep() {
   const { data, error, isFetching, refetch } = useCreation()
-  const back = useSetAtom(previousStepAtom)
-  const restart = useSetAtom(restartWizardAtom)
-  const navigate = useNavigate()
-  const [ready, setReady] = useState(false)
-  const draftId = data?.draftId
+  const forget = useSetAtom(createdFromAtom)
+  const [turn, setTurn] = useState(0)
+  // Until the server has answered, which begins with the same.
+  const composed = useComposedSite()
+  const [frame, setFrame] = useState<Document>()
+  const making = useMaking(data?.creation, turn)
+  const shown = useShown(making, { fresh: data?.fresh ?? true, ready: frame !== undefined })
+  const kept = useKeepCreation(shown?.made ? making : undefined, turn)
 
-  useEffect(() => {
-    if (!draftId) return
-    restart()
-    navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
-  }, [draftId, navigate, restart])
-
-  if (error && !isFetching) return <CreationFailed code={failureCode(error)} onRetry={() => refetch()} />
+  const failed = error ? failureCode(error) : making?.end?.type === 'failed' ? making.end.code : making?.lost
+  const problem = failed ?? kept.problem
+  if (problem && !isFetching) {
+    const retry = async () => {
+      if (data) {
+        await answerOf(api.creations.current.retry.$post()).catch((reason: unknown) => {
+          if (failureCode(reason) === 'not_found') forget('')
+        })
+      }
+      setTurn(turn + 1)
+      await refetch()
+    }
+    return <CreationFailed code={problem} onRetry={() => void retry()} />
+  }
+  const made = shown?.made === true && !kept.isKeeping
+  const laidOut = making?.layout ?? composed
   return (
-    <>
-      {!ready && <ProgressView answered={data !== undefined} />}
-      {data && !draftId && (
-        <div className={classes.finished} data-ready={ready || undefined}>
-          {ready && <Finished onBack={() => back()} />}
-          <div className={classes.site}>
-            <SiteFrame document={data.websiteSettings} title="Your finished website" onReady={() => setReady(true)} />
-          </div>
-        </div>
-      )}
-    </>
-  )
-}
-
-function Finished({ onBack }: { onBack: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  return (
-    <div className={classes.words}>
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          Your website is ready
-        </h2>
-        <p>It waits in this browser. Sign in to keep it, change it and publish it.</p>
-      </div>
-      <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={onBack}>
-          Back
-        </Button>
-        <Button component="a" href={pages.login} size="md">
-          Sign in to keep it
-        </Button>
-      </div>
+    <div className={classes.launch} data-made={made || undefined}>
+      {made ? <Finished /> : <ProgressView progress={shown ?? making?.state} told={making?.state} />}
+      <MadeSite
+        document={making && shown ? shownDocument(shown, making) : laidOut}
+        revealed={shown?.revealed ?? []}
+        made={made}
+        onReady={setFrame}
+      />
     </div>
   )
 }

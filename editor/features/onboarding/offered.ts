@@ -1,10 +1,49 @@
-import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
-import { palettes } from '../../../templates/palettes/palettes.ts'
+import { atom } from 'jotai'
+import { type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { type FontPair, fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { type Palette, palettes } from '../../../templates/palettes/palettes.ts'
 import { defaultSections } from '../../../templates/sections/default-sections.ts'
+import { composeLooks } from '../../../templates/suggestions/looks.ts'
+import { businessOf, creationAnswers } from './answers.ts'
+import { looksNow } from './suggested-looks.ts'
+import { answersAtom, wizardAtom } from './wizard-state.ts'
 
-/** What counts as chosen where nothing was: the first of each list. */
-export const offered = {
-  fontPair: fontPairs[0]?.id ?? '',
-  palette: palettes[0]?.id ?? '',
-  sections: defaultSections,
+const businessAtom = atom((get) => businessOf(get(answersAtom)))
+
+/** All fonts and colors there are, the best for the business first, and the style they are shown in. */
+export const offeredAtom = atom((get) => {
+  const composed = composeLooks(get(businessAtom))
+  const looks = looksNow(get(wizardAtom))
+  return {
+    fontPairs: inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs),
+    palettes: inOrder<Palette>(palettes, looks.palettes ?? composed.palettes),
+    style: looks.style ?? composed.style,
+  }
+})
+
+/** What the server is asked to make: where nothing was chosen, what is suggested. */
+export const creationAnswersAtom = atom((get) => {
+  const { fontPairs: fonts, palettes: colors, style } = get(offeredAtom)
+  const answers = get(answersAtom)
+  return creationAnswers(
+    {
+      ...answers,
+      fontPair: known(fonts, answers.fontPair),
+      palette: known(colors, answers.palette),
+      sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
+    },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections: defaultSections },
+  )
+})
+
+/** The sections that are ticked. */
+export const chosenSectionsAtom = atom((get): readonly SectionType[] => get(creationAnswersAtom).sections)
+
+/** The id where there is such an entry, else a blank: it may come from another release. */
+const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
+
+/** All entries, in the order of the ids; those that are not among them at the end. */
+function inOrder<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {
+  const placeOf = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

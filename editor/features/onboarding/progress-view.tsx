@@ -1,39 +1,71 @@
-import { Loader } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { phases, progressAt } from './progress.ts'
+import { Button, Loader } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import {
+  type CreationPhase,
+  type CreationState,
+  creationPhases,
+  importNotes,
+  slowNote,
+} from '../../../worker/contract/creation-events.ts'
+import { creationAnswersAtom } from './offered.ts'
 import classes from './progress-view.module.css'
+import { previousStepAtom } from './wizard-state.ts'
 
-/** While the website is being made. `answered`: it is there, and is being put on the screen. */
-export function ProgressView({ answered }: { answered: boolean }) {
-  const [start] = useState(() => Date.now())
-  const [now, setNow] = useState(start)
+type ProgressViewProps = {
+  /** What is shown as being done. */
+  progress: { phase: CreationPhase } | undefined
+  /** What else is known. */
+  told: Pick<CreationState, 'slow' | 'imported'> | undefined
+}
+
+/** While the website is being made: what is done, what is being done, what is ahead. */
+export function ProgressView({ progress, told }: ProgressViewProps) {
+  const { link } = useAtomValue(creationAnswersAtom)
+  const back = useSetAtom(previousStepAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(clock)
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
   }, [])
-  const { phase, slow } = progressAt(now - start, answered)
-  const at = phases.indexOf(phase)
+
+  const names = (Object.keys(creationPhases) as CreationPhase[]).filter((name) => link || !isOfLink(name))
+  const phase = progress?.phase ?? names[0]
+  const at = phase ? names.indexOf(phase) : 0
+  const outcome = at < names.indexOf('organizing') ? null : told?.imported
+  const imported = outcome === 'minimal' || outcome === 'nothing' ? importNotes[outcome] : undefined
+  const note = told?.slow ? slowNote : undefined
 
   return (
     <div className={classes.progress}>
-      <h2 className={classes.heading}>Creating your website</h2>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        Creating your website
+      </h2>
       <ol className={classes.phases}>
-        {phases.map((name, index) => (
+        {names.map((name, index) => (
           <li key={name} data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}>
             <span className={classes.sign} aria-hidden>
               {index === at ? <Loader size={16} /> : index < at ? <Tick /> : null}
             </span>
-            {name}
+            <span>
+              {creationPhases[name]}
+              {name === 'importing' && imported && <span className={classes.outcome}>{imported}</span>}
+              {index === at && note && <span className={classes.outcome}>{note}</span>}
+            </span>
           </li>
         ))}
       </ol>
-      <p className={classes.note}>{slow && 'Taking longer than expected. Your answers are kept.'}</p>
       <p role="status" className={classes.spoken}>
-        {phase}
+        {[phase && creationPhases[phase], imported, note].filter(Boolean).join('. ')}
       </p>
+      <Button className={classes.back} variant="default" size="md" onClick={() => back()}>
+        Back
+      </Button>
     </div>
   )
 }
+
+const isOfLink = (phase: CreationPhase) => phase === 'checking' || phase === 'importing'
 
 const Tick = () => (
   <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
-import { offered } from './offered.ts'
+import { chosenSectionsAtom } from './offered.ts'
 import classes from './section-choices.module.css'
 import { sectionEntries, toggleEntry } from './section-entries.ts'
-import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
+import { changeAnswersAtom } from './wizard-state.ts'
 
 /** What the page is made of. `onAdded` hears of a section that was just ticked, so that the picture can go there. */
 export function SectionChoices({ onAdded }: { onAdded: (type: SectionType) => void }) {
-  const chosen = useAtomValue(answersAtom).sections ?? offered.sections
+  const chosen = useAtomValue(chosenSectionsAtom)
   const change = useSetAtom(changeAnswersAtom)
   return (
     <fieldset className={classes.sections}>

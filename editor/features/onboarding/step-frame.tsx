@@ -11,12 +11,14 @@ type StepFrameProps = PropsWithChildren<{
   /** Enter, or the button. */
   onNext: () => void
   nextLabel?: string
+  /** Whether the questions take all the room there is. */
+  wide?: boolean
   /** What stands beside the questions, or over them where there is no room: a picture of the site. */
   aside?: ReactNode
 }>
 
 /** What every step has: a heading that takes the focus when the step comes up, the questions, and Back and Next. */
-export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', aside, children }: StepFrameProps) {
+export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', wide, aside, children }: StepFrameProps) {
   const back = useSetAtom(previousStepAtom)
   const first = useAtomValue(stepAtom) === 'About'
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,7 +32,8 @@ export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', aside, ch
   return (
     <form
       className={classes.form}
-      data-wide={aside ? true : undefined}
+      data-beside={aside ? true : undefined}
+      data-wide={wide}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

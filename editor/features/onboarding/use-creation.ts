@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useState } from 'react'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { forgetCreationBegun, noteCreationBegun } from '../../state/creation-begun.ts'
 import { useNoteLimit } from '../../state/website-limit.ts'
-import { creationAnswers } from './answers.ts'
-import { offered } from './offered.ts'
-import { answersAtom, createdFromAtom, restartWizardAtom } from './wizard-state.ts'
+import { creationAnswersAtom } from './offered.ts'
+import { createdFromAtom, restartWizardAtom } from './wizard-state.ts'
 
 /**
- * The website made from the answers: made once, and read again after a reload. When the one that was made is gone (it was
+ * The creation of the answers: begun once (`fresh`), and found again after a reload. When the one that was begun is gone (it was
  * claimed, or it waited too long) the wizard starts anew.
  */
 export function useCreation() {
-  const answers = creationAnswers(useAtomValue(answersAtom), offered)
+  // What is suggested meanwhile changes nothing of a website that is being made.
+  const [answers] = useState(useAtomValue(creationAnswersAtom))
   const wanted = JSON.stringify(answers)
-  const createdFrom = useAtomValue(createdFromAtom)
+  const store = useStore()
   const remember = useSetAtom(createdFromAtom)
   const restart = useSetAtom(restartWizardAtom)
   const limit = useNoteLimit()
@@ -22,18 +24,24 @@ export function useCreation() {
   return useQuery({
     queryKey: ['creation', wanted],
     queryFn: async () => {
-      if (createdFrom === wanted) {
-        return answerOf(api.creations.current.$get()).catch((error: unknown) => {
-          if (failureCode(error) === 'not_found') restart()
+      if (store.get(createdFromAtom) === wanted) {
+        const creation = await answerOf(api.creations.current.$get()).catch((error: unknown) => {
+          if (failureCode(error) === 'not_found') {
+            forgetCreationBegun()
+            restart()
+          }
           throw error
         })
+        return { creation, fresh: false }
       }
-      const made = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
+      // Before it is answered: the page may be closed meanwhile.
+      noteCreationBegun()
+      const creation = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
         await limit.failed(error)
         throw error
       })
       remember(wanted)
-      return made
+      return { creation, fresh: true }
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,24 +1,58 @@
+import { type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 
+/** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
+export type SuggestedLooks = {
+  /** What was said of the business, as text: of another one nothing of this counts. */
+  business: string
+  fontsSeen: boolean
+  colorsSeen: boolean
+  /** Ids, the best first. Null: in the composer's order. */
+  fontPairs: readonly string[] | null
+  palettes: readonly string[] | null
+  style: PresetStyle | null
+}
+
 export type WizardState = {
   step: Step
+  /** How far somebody has been: what the steps in between ask is answered. */
+  furthest: Step
   answers: WizardAnswers
+  looks: SuggestedLooks
   /** The answers, as text, that the creation waiting in this browser was made from. Empty when there is none. */
   createdFrom: string
 }
 
-export const newWizard: WizardState = { step: 'About', answers: noAnswers, createdFrom: '' }
+export const noLooks: SuggestedLooks = {
+  business: '',
+  fontsSeen: false,
+  colorsSeen: false,
+  fontPairs: null,
+  palettes: null,
+  style: null,
+}
+
+export const newWizard: WizardState = {
+  step: 'About',
+  furthest: 'About',
+  answers: noAnswers,
+  looks: noLooks,
+  createdFrom: '',
+}
 
 /** Reads what an earlier page, maybe of an earlier release, has left: whatever is not as it should be starts anew. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, answers, createdFrom } = asRecord(parsed(stored))
+  const { step, furthest, answers, looks, createdFrom } = asRecord(parsed(stored))
   const known = asRecord(answers)
-  const text = (name: keyof WizardAnswers) => (typeof known[name] === 'string' ? known[name] : '')
+  const text = (name: keyof WizardAnswers) => asText(known[name])
+  const at = stepIn(step)
   return {
-    step: steps.find((candidate) => candidate === step) ?? 'About',
-    createdFrom: typeof createdFrom === 'string' ? createdFrom : '',
+    step: at,
+    furthest: later(at, stepIn(furthest)),
+    createdFrom: asText(createdFrom),
+    looks: readLooks(asRecord(looks)),
     answers: {
       businessName: text('businessName'),
       businessActivities: text('businessActivities'),
@@ -26,12 +60,31 @@ export function readWizard(stored: string | null): WizardState {
       link: text('link'),
       fontPair: text('fontPair'),
       palette: text('palette'),
-      sections: Array.isArray(known.sections)
-        ? known.sections.filter((type): type is SectionType => typeof type === 'string')
-        : null,
+      sections: textsIn(known.sections) as SectionType[] | null,
     },
   }
 }
+
+function readLooks(looks: Record<string, unknown>): SuggestedLooks {
+  return {
+    business: asText(looks.business),
+    fontsSeen: looks.fontsSeen === true,
+    colorsSeen: looks.colorsSeen === true,
+    fontPairs: textsIn(looks.fontPairs),
+    palettes: textsIn(looks.palettes),
+    style: presetStyles.find((style) => style === looks.style) ?? null,
+  }
+}
+
+/** The one of two steps that comes after the other. */
+export const later = (a: Step, b: Step): Step => (steps.indexOf(a) > steps.indexOf(b) ? a : b)
+
+const stepIn = (value: unknown): Step => steps.find((candidate) => candidate === value) ?? 'About'
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const textsIn = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : null
 
 function parsed(text: string | null): unknown {
   try {

@@ -8,6 +8,8 @@ export type Picked = {
   image: Image
   /** What the server has to know when it is taken; null for a picture of the website, and where nobody has to know. */
   choice: StockChoice | null
+  /** Where it is on the page that the website was imported from: copied to the website's pictures when it is taken. */
+  imported?: string
   /** Of the website's own pictures, and so changed and deleted with them. */
   isOwn?: true
 }

@@ -1,7 +1,10 @@
 import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { importedPicturesQuery } from '../../state/imported-pictures.ts'
 import type { PicturePlace, PictureWanted } from '../../state/picture-wanted.ts'
 import { ChoiceFoot } from './choice-foot.tsx'
+import { ImportedTab } from './imported/imported-tab.tsx'
 import { LibraryTab } from './library/library-tab.tsx'
 import classes from './picture-dialog.module.css'
 import { SearchTab } from './search/search-tab.tsx'
@@ -12,11 +15,12 @@ import { useTaking } from './use-taking.ts'
 
 type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
 
-/** The website's pictures and the search, side by side in tabs, and the button that takes what is picked. */
+/** The website's pictures, the search and what the page has that it was imported from, side by side in tabs, and the button that takes what is picked. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   const { most, keywords, place } = wanted
   const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)
   const { picked, pick } = usePicked(wanted, draftId)
+  const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? []
   const taking = useTaking(wanted, draftId, onDone)
   const add = useAddFiles(draftId)
   const receive = (files: readonly File[]) => {
@@ -38,12 +42,16 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
         <Tabs.List className={classes.list}>
           <Tabs.Tab value="pictures">Your pictures</Tabs.Tab>
           <Tabs.Tab value="search">Search</Tabs.Tab>
+          {imported.length > 0 && <Tabs.Tab value="imported">From your page</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel className={classes.panel} value="pictures">
           <LibraryTab {...tabProps} draftId={draftId} onFiles={receive} isOver={isOver} />
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="search" data-scrolls>
           <SearchTab {...tabProps} keywords={keywords} />
+        </Tabs.Panel>
+        <Tabs.Panel className={classes.panel} value="imported" data-scrolls>
+          <ImportedTab {...tabProps} draftId={draftId} pictures={imported} />
         </Tabs.Panel>
       </Tabs>
       <ChoiceFoot most={most} picked={picked} taking={taking} />

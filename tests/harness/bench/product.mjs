@@ -5,11 +5,12 @@ import { freePort, freshFolder, root } from './workerd.mjs'
 
 const patienceMs = 90_000
 
-/** Starts the product and waits for its first answer. `name` is that of its folder under .cache/bench. */
-export async function startProduct(name) {
+/** Starts the product and waits for its first answer. `name` is that of its folder under .cache/bench, `vars` are set for its Worker. */
+export async function startProduct(name, vars = {}) {
   const port = await freePort()
   const begun = performance.now()
-  const args = [join(root, 'scripts/start.mjs'), '--port', String(port), '--persist-to', freshFolder(name)]
+  const set = Object.entries(vars).flatMap(([variable, value]) => ['--var', `${variable}:${value}`])
+  const args = [join(root, 'scripts/start.mjs'), '--port', String(port), '--persist-to', freshFolder(name), ...set]
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {

@@ -11,14 +11,20 @@ type Peer = { answers: ScriptedAnswer[]; seen: SeenRequest[] }
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const peers = new Map<string, Peer>()
-  const server = createServer((request, response) => void answer(peers, request, response))
+  const serve = () => createServer((request, response) => void answer(peers, request, response))
+  const server = serve()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  project.provide('peersUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
+  const { port } = server.address() as AddressInfo
+  // The same by the machine's other address, where it has one.
+  const sixth = serve()
+  await new Promise<void>((resolve) => sixth.once('error', () => resolve()).listen(port, '::1', resolve))
+  project.provide('peersUrl', `http://127.0.0.1:${port}`)
+  return async () => {
+    for (const one of [server, sixth]) {
+      one.closeAllConnections()
+      await new Promise((resolve) => one.close(resolve))
+    }
+  }
 }
 
 async function answer(peers: Map<string, Peer>, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,11 +56,12 @@ function send(scripted: ScriptedAnswer, response: ServerResponse): void {
       : zeros
         ? Buffer.alloc(zeros)
         : (text ?? JSON.stringify(json) ?? '')
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     response.writeHead(status, { ...type, ...scripted.headers })
     if (stalls) response.write(body)
     else response.end(body)
   }, delay)
+  response.once('close', () => clearTimeout(timer))
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

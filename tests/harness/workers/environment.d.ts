@@ -8,10 +8,13 @@ declare global {
       TEST_MIGRATIONS: D1Migration[]
       /** Of the server that stands for the outside world. */
       PEERS_URL: string
+      /** Of the models that say what a test scripted, and of the one that answers whatever it is asked. */
+      MODEL_URL: string
+      FITTING_MODEL_URL: string
     }
     interface GlobalProps {
       mainModule: typeof import('../../../worker/index.ts')
-      durableNamespaces: 'OwnerChannel'
+      durableNamespaces: 'OwnerChannel' | 'CreationRun'
     }
   }
 }

@@ -1,24 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Creation } from '../../../worker/contract/creations.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
+import { plumberAnswers as answers, beginCreation, createWebsite as create } from '../../harness/workers/creations.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/sign-in.ts'
 
-const answers = {
-  businessName: 'Ada’s Plumbing',
-  businessActivities: 'Plumbing and heating repairs for homes in the north of the city',
-  businessLocation: 'Leeds',
-  fontPair: 'manrope-source-sans',
-  palette: 'harbour',
-  sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
-}
-
-async function create(browser: Browser): Promise<Creation> {
-  const { status, body } = await browser.post('/api/creations', answers)
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body as Creation
-}
+/** Durable Objects that take their orders and do nothing. */
+const idleRuns = { getByName: () => ({ start: async () => undefined }) } as unknown as typeof env.CREATIONS
 
 const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
 
@@ -139,11 +128,13 @@ describe('a website made before signing in', () => {
 })
 
 describe('a website made by somebody signed in', () => {
-  it('is their draft at once and binds nothing to the browser', async () => {
+  it('is their draft when it is done, and leaves the browser when it is fetched', async () => {
     const person = await newPerson()
     const { draftId } = await create(person)
     expect((await person.get(`/api/drafts/${draftId}`)).body).toMatchObject({ draftId, revision: 1 })
+    expect((await person.post('/api/creations/current/claim')).body).toMatchObject({ draftId, status: 'done' })
     expect(person.cookies.has('creation')).toBe(false)
+    expect(await drafts(person)).toHaveLength(1)
   })
 
   it('is refused when the account is full', async () => {
@@ -152,6 +143,69 @@ describe('a website made by somebody signed in', () => {
     const { status, body } = await person.post('/api/creations', answers)
     expect(status).toBe(409)
     expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
+  })
+})
+
+describe('beginning a website', () => {
+  it('answers at once with the whole page, which is stored by then', async () => {
+    const browser = new Browser()
+    const { creationId, status, websiteSettings } = await beginCreation(browser)
+    expect(status).toBe('running')
+    expect(websiteSettings.sections.map(({ type }) => type)).toEqual(answers.sections)
+    const row = await env.DB.prepare('select website_settings, user_id from creations where id = ?')
+      .bind(creationId)
+      .first()
+    expect(row).toEqual({ website_settings: JSON.stringify(websiteSettings), user_id: null })
+  })
+
+  it('with the same answers is the same website while it is being made', async () => {
+    const browser = new Browser({ CREATIONS: idleRuns })
+    const first = await beginCreation(browser)
+    expect(await beginCreation(browser)).toEqual(first)
+    expect((await create(new Browser())).creationId).not.toBe(first.creationId)
+  })
+
+  it('with other answers takes the place of the one that is being made', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns })
+    const first = await beginCreation(person)
+    const second = await beginCreation(person, { businessName: 'Ada’s Boilers' })
+    expect(second.creationId).not.toBe(first.creationId)
+    expect((await person.get('/api/creations/current')).body).toEqual(second)
+    const row = await env.DB.prepare('select status, user_id from creations where id = ?')
+      .bind(first.creationId)
+      .first()
+    expect(row).toEqual({ status: 'failed', user_id: null })
+  })
+
+  it('leaves alone what is being made for somebody else in the same browser', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns })
+    const { creationId } = await beginCreation(person)
+    const other = new Browser({ CREATIONS: idleRuns })
+    other.cookies.set('creation', person.cookies.get('creation') ?? '')
+    expect((await beginCreation(other)).creationId).not.toBe(creationId)
+    const row = await env.DB.prepare('select status from creations where id = ?').bind(creationId).first()
+    expect(row).toEqual({ status: 'running' })
+  })
+
+  it('counts websites that are still being made', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns, WEBSITE_LIMIT: '2' })
+    await beginCreation(person)
+    person.cookies.delete('creation')
+    await beginCreation(person)
+    person.cookies.delete('creation')
+    const { body } = await person.post('/api/creations', answers)
+    expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
+  })
+
+  it('ends with the templates’ words when nobody can work on it', async () => {
+    const failing = { getByName: () => ({ start: () => Promise.reject(new Error('down')) }) }
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const person = await newPerson({ CREATIONS: failing as unknown as typeof idleRuns })
+    const made = await beginCreation(person)
+    expect(made).toMatchObject({ status: 'done', draftId: made.creationId })
+    expect(await drafts(person)).toHaveLength(1)
+    expect(log).toHaveBeenCalledWith('starting a creation', expect.any(Error))
+    log.mockRestore()
   })
 })
 

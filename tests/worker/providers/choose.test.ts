@@ -7,8 +7,10 @@ import {
   chooseAi,
   chooseDescriber,
   chooseMail,
+  chooseModel,
   choosePexels,
   choosePhotos,
+  choosePlaces,
   chooseUnsplash,
 } from '../../../worker/providers/choose.ts'
 import { Browser } from '../../harness/workers/browser.ts'
@@ -90,11 +92,36 @@ describe('the photo services', () => {
   })
 })
 
+it('looks places up itself, or at the geocoder that is set', () => {
+  expect(choosePlaces(production)).toBeDefined()
+  expect(choosePlaces({ ...production, PLACES_PROVIDER: 'geocoder', GEOCODER_URL: 'https://g.example' })).toBeDefined()
+  for (const GEOCODER_URL of [undefined, '', 'g.example'])
+    expect(() => choosePlaces({ ...production, PLACES_PROVIDER: 'geocoder', GEOCODER_URL })).toThrow(/GEOCODER_URL/)
+})
+
 it('describes pictures where a model has a key', () => {
   expect(canSuggestDescriptions(env)).toBe(false)
   expect(canSuggestDescriptions({ ...env, AI_KEY: 'a' })).toBe(true)
   expect(chooseDescriber({ ...env, AI_KEY: '' })).toBeUndefined()
   expect(() => chooseDescriber({ ...env, AI_KEY: 'a', AI_PRICE_IN: 'cheap' })).toThrow(/AI_PRICE_IN/)
+})
+
+describe('the model that writes', () => {
+  const openai = { ...env, AI_PROVIDER: 'openai' } as const
+
+  it('is there when it is asked for', () => {
+    expect(chooseModel({ ...env, AI_KEY: 'a' })).toBeUndefined()
+    expect(chooseModel(openai)?.name).toBe('gpt-4.1-mini at https://api.openai.com/v1')
+    expect(chooseModel({ ...openai, AI_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' })?.name).toBe(
+      'qwen3 at http://localhost:11434/v1',
+    )
+  })
+
+  it('wants a key in production, and settings that are numbers', () => {
+    expect(() => chooseModel({ ...production, AI_PROVIDER: 'openai' })).toThrow(/wrangler secret put AI_KEY/)
+    expect(() => chooseModel({ ...openai, AI_TIMEOUT: 'soon' })).toThrow(/AI_TIMEOUT/)
+    expect(() => chooseModel({ ...openai, AI_PRICE_OUT: '-1' })).toThrow(/AI_PRICE_OUT/)
+  })
 })
 
 it('says which provider it does not know', () => {

@@ -3,34 +3,39 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { picturesIn } from '../../../renderer/elements/pictures.ts'
-import type { Creation } from '../../../worker/contract/creations.ts'
+import type { CreationAnswers } from '../../../worker/contract/creations.ts'
 import type { Env } from '../../../worker/env.ts'
-import { withFoundPhotos } from '../../../worker/services/creations/find-photos.ts'
+import { searchPhotos } from '../../../worker/services/creations/find-photos.ts'
+import { runCreation } from '../../../worker/services/creations/run-creation.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
-import { Browser } from '../../harness/workers/browser.ts'
+import { newOrder } from '../../harness/workers/creations.ts'
 import { newPeer, type Peer } from '../../harness/workers/peer.ts'
+import { contextOf, siteEnv } from '../../harness/workers/sites.ts'
 import { pexelsPage, pexelsPhoto } from '../../harness/workers/stock-photos.ts'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())
 
-const answers = {
-  businessName: 'Ada’s Plumbing',
-  businessActivities: 'Plumbing and heating repairs',
-  businessLocation: 'Leeds',
-  fontPair: 'manrope-source-sans',
-  palette: 'harbour',
-  sections: ['Header', 'Introduction', 'Services', 'Gallery', 'ImageBanner', 'Team', 'Contact', 'Footer'],
-}
+const sections: CreationAnswers['sections'] = [
+  'Header',
+  'Introduction',
+  'Services',
+  'Gallery',
+  'ImageBanner',
+  'Team',
+  'Contact',
+  'Footer',
+]
 
 const withPexels = ({ url }: Peer): Partial<Env> => ({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: url })
 const finding = (first: number): ScriptedAnswer['json'] =>
   pexelsPage(Array.from({ length: 30 }, (_, index) => pexelsPhoto({ id: first + index }))).json
 
 async function create(changes: Partial<Env>): Promise<WebsiteSettings> {
-  const { status, body } = await new Browser(changes).post('/api/creations', answers)
-  expect(status).toBe(201)
-  return (body as Creation).websiteSettings
+  const { order } = await newOrder({ businessActivities: 'Plumbing and heating repairs', sections })
+  const end = await runCreation(contextOf(siteEnv(changes)), order, () => undefined)
+  if (end.type !== 'done') throw new Error(end.code)
+  return end.creation.websiteSettings
 }
 
 const providersIn = ({ sections }: WebsiteSettings, ...types: SectionType[]) =>
@@ -101,7 +106,7 @@ describe('a new website', () => {
     ])
     const drawn = await create({})
     const began = Date.now()
-    const document = await withFoundPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500)
+    const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500)(drawn)
     expect(Date.now() - began).toBeLessThan(2000)
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
     expect(new Set(providersIn(document, 'Services'))).toEqual(new Set(['Artwork']))

@@ -166,7 +166,10 @@ describe('no description is suggested', () => {
     const { peer, suggest } = await asked({ path, status: 500 })
     await suggest()
     const [{ user_id: userId }] = (await rows()) as [{ user_id: string }]
-    const add = env.DB.prepare(`insert into ai_prompts values (?, ?, 'other', 'x', null, 'failed', 0, 0, 0, ?)`)
+    const add = env.DB.prepare(
+      `insert into ai_prompts (id, user_id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
+      values (?, ?, 'other', 'x', 'failed', 0, 0, 0, ?)`,
+    )
     const now = Date.now()
     const earlier = Array.from({ length: 200 }, (_, n) => add.bind(`old-${n}`, userId, now - 24 * 60 * 60 * 1000 - 1))
     await env.DB.batch([...earlier, ...Array.from({ length: 196 }, (_, n) => add.bind(`new-${n}`, userId, now))])

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { sweep } from '../../../worker/services/upkeep/sweep.ts'
+import { findCreationRow, insertCreation } from '../../../worker/storage/creations.ts'
+import { openDatabase } from '../../../worker/storage/database.ts'
 import { Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson, requestCode } from '../../harness/workers/sign-in.ts'
+import { newOwner } from '../../harness/workers/sites.ts'
 
 const tables = ['sessions', 'otp_sessions', 'mailbox', 'creations'] as const
 const day = 24 * 60 * 60 * 1000
@@ -17,7 +21,7 @@ const sweepIn = (days: number) => sweep(env, () => new Date(Date.now() + days * 
 it('removes what is of no use any more, and only then', async () => {
   const person = await newPerson()
   await requestCode(new Browser(), 'waits@example.com')
-  await env.DB.prepare("insert into creations values ('a', '{}', '{}', ?, null)").bind(Date.now()).run()
+  await insertCreation(openDatabase(env.DB), { id: 'a', answers: '{}', websiteSettings: '{}', createdAt: new Date() })
   await sweepIn(0)
   expect(await counts()).toEqual({ sessions: 1, otp_sessions: 2, mailbox: 2, creations: 1 })
   expect((await person.get('/api/session')).body).not.toEqual({ user: null })
@@ -25,4 +29,26 @@ it('removes what is of no use any more, and only then', async () => {
   expect(await counts()).toEqual({ sessions: 1, otp_sessions: 0, mailbox: 0, creations: 1 })
   await sweepIn(32)
   expect(await counts()).toEqual({ sessions: 0, otp_sessions: 0, mailbox: 0, creations: 0 })
+})
+
+it('ends what was begun and never ended, with the words that it began with', async () => {
+  const db = openDatabase(env.DB)
+  const websiteSettings = JSON.stringify(smallDocument())
+  const row = { answers: '{}', websiteSettings, status: 'running' as const, userId: await newOwner() }
+  await insertCreation(db, { ...row, id: 'stuck', createdAt: new Date(Date.now() - 10 * 60_000) })
+  await insertCreation(db, { ...row, id: 'at-work', createdAt: new Date() })
+  await sweepIn(0)
+  expect(await findCreationRow(db, 'stuck')).toMatchObject({ status: 'done', draftId: 'stuck', websiteSettings })
+  expect(await findCreationRow(db, 'at-work')).toMatchObject({ status: 'running', draftId: null })
+})
+
+it('forgets what models said after ninety days', async () => {
+  await env.DB.exec(
+    `insert into ai_prompts (id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at) values ('old', 'k', 'h', 'done', 1, 1, 1, ${Date.now()})`,
+  )
+  const left = () => env.DB.prepare('select count(*) as count from ai_prompts').first<number>('count')
+  await sweepIn(89)
+  expect(await left()).toBe(1)
+  await sweepIn(91)
+  expect(await left()).toBe(0)
 })

@@ -21,6 +21,9 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
   // The answer to an upgrade carries a socket, which a changed copy of it would lose.
   if (c.res.status === 101) return
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  const mayBeKept = c.res.headers.get('Cache-Control')?.startsWith('private')
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'Cache-Control' || !mayBeKept) c.res.headers.set(name, value)
+  }
   c.res.headers.set('X-Request-Id', requestId)
 })

@@ -1,9 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { creationEvent } from '../../contract/creation-events.ts'
 import { creation, creationAnswers } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
+import { callerOf } from '../../services/caller.ts'
 import { claimCreation } from '../../services/creations/claim.ts'
 import { createCreation } from '../../services/creations/create.ts'
 import { getCreation } from '../../services/creations/get.ts'
+import { retryCreation } from '../../services/creations/retry.ts'
+import { watchCreation } from '../../services/creations/watch.ts'
 import { findSession } from '../../services/sign-in/find-session.ts'
 import { forgetCreation, heldCreation, holdCreation } from '../creation-cookie.ts'
 import { describe } from '../describe.ts'
@@ -12,10 +16,19 @@ import { limitRate } from '../middleware/limit-rate.ts'
 import { signedIn } from '../middleware/signed-in.ts'
 import { jsonBody } from '../validate.ts'
 
+/** Who asks, signed in or not, and the creation that their browser holds. */
+async function asked(c: Context<ApiEnv>) {
+  const { headers } = c.req.raw
+  const services = c.get('services')
+  const userId = (await findSession(services, headers))?.user.uid
+  return { userId: userId ?? null, caller: await callerOf(services, headers, userId), held: heldCreation(c) }
+}
+
 const claiming = new Hono<SignedInEnv>().post(
   '/claim',
   describe({
     summary: 'Make the creation that waits in this browser a draft of the signed-in person',
+    description: 'While it is running it has no draft yet: it becomes this person’s when it is done.',
     answers: { 200: creation },
     errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
   }),
@@ -23,10 +36,13 @@ const claiming = new Hono<SignedInEnv>().post(
   async (c) => {
     const services = c.get('services')
     const token = heldCreation(c)
-    const { draftId, limitReached } = await claimCreation(services, { userId: c.get('person').user.uid, token })
+    const { draftId, running, limitReached } = await claimCreation(services, {
+      userId: c.get('person').user.uid,
+      token,
+    })
     if (limitReached) throw new AppError('website_limit_reached')
-    if (!draftId) throw new AppError('not_found')
-    forgetCreation(c)
+    if (!draftId && !running) throw new AppError('not_found')
+    if (draftId) forgetCreation(c)
     return c.json(await getCreation(services, token), 200)
   },
 )
@@ -35,28 +51,51 @@ export const creationRoutes = new Hono<ApiEnv>()
   .post(
     '/',
     describe({
-      summary: 'Make a website from answers',
+      summary: 'Begin a website from answers',
       description:
-        'For the signed-in it is a draft at once; otherwise a cookie keeps it for this browser until sign-in.',
+        'Answers at once, with a website of the templates’ words; what happens from then on, current/events tells. A cookie keeps it for this browser. When it is done it becomes the draft of the signed-in; otherwise it waits until sign-in.',
       answers: { 201: creation },
       errors: ['invalid_request', 'website_limit_reached', 'creation_failed'],
     }),
     limitRate('SIGN_IN_LIMIT', 'creations '),
     jsonBody(creationAnswers),
     async (c) => {
-      const services = c.get('services')
-      const person = await findSession(services, c.req.raw.headers)
-      const { token, ...made } = await createCreation(services, {
-        answers: c.req.valid('json'),
-        userId: person?.user.uid,
-      })
-      if (token) holdCreation(c, token)
-      return c.json(made, 201)
+      const answers = c.req.valid('json')
+      const made = await createCreation(c.get('services'), { answers, ...(await asked(c)) })
+      holdCreation(c, made.token)
+      return c.json(made.creation, 201)
     },
   )
   .get(
     '/current',
     describe({ summary: 'The creation that waits in this browser', answers: { 200: creation }, errors: ['not_found'] }),
     async (c) => c.json(await getCreation(c.get('services'), heldCreation(c)), 200),
+  )
+  .get(
+    '/current/events',
+    describe({
+      summary: 'Watch the creation of this browser',
+      description: 'Server-sent events. The first is everything so far, the last is done or failed.',
+      answers: {},
+      events: creationEvent,
+      errors: ['not_found'],
+    }),
+    async (c) => {
+      const { caller, held } = await asked(c)
+      return watchCreation(c.get('services'), { token: held, caller })
+    },
+  )
+  .post(
+    '/current/retry',
+    describe({
+      summary: 'Begin the creation of this browser again, if it failed',
+      answers: { 200: creation },
+      errors: ['not_found'],
+    }),
+    limitRate('SIGN_IN_LIMIT', 'creations '),
+    async (c) => {
+      const { caller, userId, held } = await asked(c)
+      return c.json(await retryCreation(c.get('services'), { token: held, userId, caller }), 200)
+    },
   )
   .route('/current', claiming)

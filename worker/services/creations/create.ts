@@ -1,50 +1,89 @@
-import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { Creation, CreationAnswers } from '../../contract/creations.ts'
+import { longestCreation } from '../../contract/creation-events.ts'
+import type { Caller, Creation, CreationAnswers } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
-import { chooseAi } from '../../providers/choose.ts'
-import { insertCreation } from '../../storage/creations.ts'
+import {
+  abandonCreation,
+  type CreationRow,
+  countWebsites,
+  findCreationRow,
+  insertCreation,
+} from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
-import { createDraft } from '../drafts/create.ts'
-import { newId } from '../new-id.ts'
-import { withFoundPhotos } from './find-photos.ts'
+import { websiteLimit } from '../drafts/website-limit.ts'
+import { composeCreation } from './compose.ts'
+import { creationOf } from './creation-of.ts'
+import { finishCreation } from './finish.ts'
+import { findHeldRow } from './held-creation.ts'
+import { startRun } from './start-run.ts'
 import { creationIdOf, newToken } from './token.ts'
 
-type Order = { answers: CreationAnswers; userId: string | undefined }
+type Order = {
+  answers: CreationAnswers
+  userId: string | null
+  caller: Caller
+  /** Of the creation that the browser holds so far. */
+  held: string | undefined
+}
 
 /**
- * Makes a website from answers. A signed-in person gets a draft; anyone else a creation and the `token` that claims it
- * later. Throws creation_failed, website_limit_reached.
+ * Begins a website from answers: the composer's words are stored at once, and a Durable Object goes on from there. `token` is what
+ * the browser is to hold. The same answers again, while that website is being made, are the same creation; other answers take its
+ * place. Throws creation_failed, website_limit_reached.
  */
 export async function createCreation(
   ctx: ServiceContext,
-  { answers, userId }: Order,
-): Promise<Creation & { token?: string }> {
-  if (userId !== undefined) return createForOwner(ctx, { answers, userId })
+  { answers, userId, caller, held }: Order,
+): Promise<{ creation: Creation; token: string }> {
+  const before = await findHeldRow(ctx, held)
+  if (held && before?.status === 'running') {
+    if (before.answers === JSON.stringify(answers) && isFor(before, userId)) {
+      return { creation: creationOf(before), token: held }
+    }
+    await abandonCreation(ctx.db, { id: before.id, userId })
+  }
+  if (userId !== null) await findRoom(ctx, userId)
   const token = newToken()
-  const creationId = await creationIdOf(token)
-  const createdAt = ctx.now()
-  const document = await compose(ctx, answers, creationId)
-  await insertCreation(ctx.db, {
+  const row = await storeComposed(ctx, { answers, userId, creationId: await creationIdOf(token) })
+  return { creation: creationOf(await begun(ctx, row, caller)), token }
+}
+
+const isFor = (row: CreationRow, userId: string | null) => row.userId === null || row.userId === userId
+
+/** Throws website_limit_reached before anything is spent on a website that there is no room for. */
+async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
+  const since = new Date(ctx.now().getTime() - longestCreation)
+  if ((await countWebsites(ctx.db, { userId, since })) >= websiteLimit(ctx)) throw new AppError('website_limit_reached')
+}
+
+type New = { answers: CreationAnswers; userId: string | null; creationId: string }
+
+async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
+  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
+    console.error('composing a website', error)
+    throw new AppError('creation_failed')
+  })
+  const row: CreationRow = {
     id: creationId,
     answers: JSON.stringify(answers),
     websiteSettings: JSON.stringify(document),
-    createdAt,
-  })
-  return { creationId, websiteSettings: document, createdAt: createdAt.toISOString(), draftId: null, token }
+    createdAt: ctx.now(),
+    status: 'running',
+    userId,
+    importedPictures: null,
+    draftId: null,
+  }
+  await insertCreation(ctx.db, row)
+  return row
 }
 
-async function createForOwner(ctx: ServiceContext, { answers, userId }: { answers: CreationAnswers; userId: string }) {
-  const draftId = newId()
-  const draft = await createDraft(ctx, { userId, draftId, websiteSettings: await compose(ctx, answers, draftId) })
-  return { creationId: draftId, draftId, websiteSettings: draft.websiteSettings, createdAt: draft.createdAt }
-}
-
-async function compose(ctx: ServiceContext, answers: CreationAnswers, id: string): Promise<WebsiteSettings> {
+/** With nobody to work on it, the composer's words are what it has come to. */
+async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Promise<CreationRow> {
   try {
-    const composed = websiteSettings.parse(await chooseAi(ctx.env).composeWebsite({ ...answers, id }))
-    return await withFoundPhotos(ctx, composed)
+    await startRun(ctx, row, caller)
+    return row
   } catch (error) {
-    console.error('composing a website', error)
-    throw new AppError('creation_failed')
+    console.error('starting a creation', error)
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings, pictures: [] })
+    return (await findCreationRow(ctx.db, row.id)) ?? row
   }
 }

@@ -11,34 +11,43 @@ const mostSearches = 6
 const usualPatience = 6000
 
 /**
- * A new website with photos in place of drawings, where Pexels is there to choose from: its terms allow that a program chooses and that
- * its photos are shown from where they are. Whatever does not come, or not in time, stays a drawing; never throws.
+ * Looks for photos to take the place of a new website's drawings, where Pexels is there to choose from: its terms allow that a program
+ * chooses and that its photos are shown from where they are. Begins at once; what is answered puts them in the document as it has become
+ * meanwhile, and looks for what is drawn by other keywords now. Whatever does not come, or not in time, stays a drawing; never throws.
  */
-export async function withFoundPhotos(
+export function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
   document: WebsiteSettings,
   patience = usualPatience,
-): Promise<WebsiteSettings> {
-  try {
-    const pexels = choosePexels(env)
-    if (!pexels) return document
-    return withPhotosIn(document, await findAll(pexels, keywordsFor(document, mostSearches), patience))
-  } catch (error) {
-    console.error('finding photos for a new website', error)
-    return document
+): (written: WebsiteSettings) => Promise<WebsiteSettings> {
+  const known = keywordsFor(document, mostSearches)
+  const first = findAll(env, known, patience)
+  return async (written) => {
+    const others = keywordsFor(written, mostSearches).filter((keyword) => !known.includes(keyword))
+    const found = await Promise.all([first, findAll(env, others, patience)])
+    return withPhotosIn(written, new Map(found.flatMap((photos) => [...photos])))
   }
 }
 
 /** What was found for each keyword within the time there is. */
-async function findAll(pexels: Photos, keywords: readonly string[], patience: number): Promise<Map<string, Image[]>> {
+async function findAll(
+  env: ServiceContext['env'],
+  keywords: readonly string[],
+  patience: number,
+): Promise<Map<string, Image[]>> {
   const found = new Map<string, Image[]>()
-  const searches = keywords.map(async (keyword) => {
-    const { photos } = await pexels.search({ keyword, page: 1 })
-    found.set(
-      keyword,
-      photos.map(({ image }) => image),
-    )
-  })
-  await Promise.race([Promise.allSettled(searches), scheduler.wait(patience)])
+  try {
+    const pexels = choosePexels(env)
+    if (!pexels || keywords.length === 0) return found
+    const searches = keywords.map((keyword) => search(pexels, keyword).then((photos) => found.set(keyword, photos)))
+    await Promise.race([Promise.allSettled(searches), scheduler.wait(patience)])
+  } catch (error) {
+    console.error('finding photos for a new website', error)
+  }
   return new Map(found)
+}
+
+async function search(pexels: Photos, keyword: string): Promise<Image[]> {
+  const { photos } = await pexels.search({ keyword, page: 1 })
+  return photos.map(({ image }) => image)
 }

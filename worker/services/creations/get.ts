@@ -1,18 +1,8 @@
-import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Creation } from '../../contract/creations.ts'
-import { AppError } from '../../contract/errors.ts'
-import { findCreationRow } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
-import { creationIdOf } from './token.ts'
+import { creationOf } from './creation-of.ts'
+import { getHeldRow } from './held-creation.ts'
 
 /** The creation that a browser's token stands for. Throws not_found. */
-export async function getCreation(ctx: ServiceContext, token: string | undefined): Promise<Creation> {
-  const row = token ? await findCreationRow(ctx.db, await creationIdOf(token)) : undefined
-  if (!row) throw new AppError('not_found')
-  return {
-    creationId: row.id,
-    websiteSettings: parseDocument(JSON.parse(row.websiteSettings)),
-    createdAt: row.createdAt.toISOString(),
-    draftId: row.draftId,
-  }
-}
+export const getCreation = async (ctx: ServiceContext, token: string | undefined): Promise<Creation> =>
+  creationOf(await getHeldRow(ctx, token))

@@ -2,9 +2,8 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { DescribedPicture, Describer, PictureToDescribe } from '../../providers/describe.ts'
 import { plainLine } from '../../providers/plain-line.ts'
-import { insertPrompt, updatePrompt } from '../../storage/ai-prompts.ts'
 import type { ServiceContext } from '../context.ts'
-import { newId } from '../new-id.ts'
+import { reserveCall } from '../generation/reserve-call.ts'
 
 type Call = {
   describer: Describer
@@ -12,10 +11,6 @@ type Call = {
   picture: PictureToDescribe
   userId: string
 }
-
-/** Calls of the model that a person may cause within a day. */
-const callsADay = 200
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Asks a model about a picture, and keeps what it said and cost. A call counts from the moment it is made, whatever it comes to.
@@ -25,21 +20,13 @@ export async function askForDescription(
   ctx: ServiceContext,
   { describer, question, picture, userId }: Call,
 ): Promise<string> {
-  const [id, createdAt] = [newId(), ctx.now()]
-  const budget = { limit: callsADay, since: new Date(createdAt.getTime() - day) }
-  const isWithin = await insertPrompt(ctx.db, { id, userId, createdAt, ...question }, budget)
-  if (!isWithin) throw new AppError('too_many_requests')
+  const call = await reserveCall(ctx, { ...question, caller: { userId, address: null } })
+  if (!call) throw new AppError('too_many_requests')
   const said = await answerOf(describer, picture)
   if (!said) throw new AppError('suggestion_unavailable')
   const description = oneSentence(said.text)
-  const { promptTokens, answerTokens } = said
-  await updatePrompt(ctx.db, id, {
-    answer: description === '' ? null : JSON.stringify(description),
-    status: description === '' ? 'failed' : 'done',
-    promptTokens,
-    answerTokens,
-    costMicros: costOf(said, describer.prices),
-  })
+  const answer = description === '' ? null : JSON.stringify(description)
+  await call.settle({ ...said, answer, prices: describer.prices })
   if (description === '') throw new AppError('suggestion_unavailable')
   return description
 }
@@ -57,7 +44,3 @@ async function answerOf(describer: Describer, picture: PictureToDescribe): Promi
 /** As one plain line, without the quotation marks that models like. */
 const oneSentence = (text: string) =>
   plainLine(plainLine(text, text.length).replace(/^["“„«]+|["”“»]+$/gu, ''), limits.imageDescription)
-
-/** In millionths of a dollar. */
-const costOf = ({ promptTokens, answerTokens }: DescribedPicture, { prompt, answer }: Describer['prices']) =>
-  Math.round((promptTokens * prompt + answerTokens * answer) * 1_000_000)

@@ -2,8 +2,10 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { LibraryPicture, StockChoice } from '../../contract/pictures.ts'
 import { choosePexels, chooseUnsplash } from '../../providers/choose.ts'
+import { onlyHosts } from '../../providers/fetch-guards.ts'
+import { FetchRefused } from '../../providers/fetch-refused.ts'
 import type { PhotoToCopy } from '../../providers/photos.ts'
-import { FetchRefused, safeFetch } from '../../providers/safe-fetch.ts'
+import { safeFetch } from '../../providers/safe-fetch.ts'
 import { ownsDraft } from '../../storage/drafts.ts'
 import type { ServiceContext } from '../context.ts'
 import { storePicture } from './store-picture.ts'
@@ -42,9 +44,9 @@ async function leaveAtUnsplash(ctx: ServiceContext, { id, downloadLocation }: Ch
 }
 
 async function bytesOf({ env }: ServiceContext, { file, hosts }: PhotoToCopy): Promise<Uint8Array> {
-  const loopback = env.ENVIRONMENT === 'development'
+  const guard = onlyHosts(hosts, { loopback: env.ENVIRONMENT === 'development' })
   try {
-    return (await safeFetch(file, { hosts, maxBytes: limits.imageBytes, loopback })).bytes
+    return (await safeFetch(file, { guard, maxBytes: limits.imageBytes })).bytes
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
     console.error('fetching a photo', error)

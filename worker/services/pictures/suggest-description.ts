@@ -5,6 +5,7 @@ import { findDraftLanguage } from '../../storage/drafts.ts'
 import { readMedia } from '../../storage/media-store/read-media.ts'
 import { findPictureRow, type PictureRow, type StoredVariant } from '../../storage/pictures/picture-rows.ts'
 import type { ServiceContext } from '../context.ts'
+import { hashOf } from '../hash-of.ts'
 import { askForDescription } from './ask-for-description.ts'
 
 type Wanted = { userId: string; draftId: string; imageId: string }
@@ -36,9 +37,4 @@ async function fileOf({ env }: ServiceContext, { hash, variants }: PictureRow) {
   const file = variant && (await readMedia(env, { hash, variant }, ''))
   if (!file) throw new AppError('suggestion_unavailable')
   return { bytes: await file.bytes(), contentType: file.httpMetadata?.contentType ?? 'image/webp' }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,16 +1,18 @@
 import type { Env } from '../../env.ts'
+import { deletePromptsBefore } from '../../storage/ai-prompts.ts'
 import { deleteCreationsBefore } from '../../storage/creations.ts'
 import { openDatabase } from '../../storage/database.ts'
 import { deleteMailsBefore } from '../../storage/mailbox.ts'
 import { deleteOtpSessionsBefore } from '../../storage/otp-sessions.ts'
 import { deleteSessionsBefore } from '../../storage/sessions.ts'
+import { settleStuck } from '../creations/settle.ts'
 import { collectPictures } from './collect-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /**
  * The cron's part, once an hour: removes what is of no use any more, ended sessions, old attempts to sign in, creations whose
- * cookie has expired, pictures that nothing shows.
+ * cookie has expired, what models said a season ago, pictures that nothing shows. What was begun and never ended is ended.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
   const db = openDatabase(env.DB)
@@ -20,6 +22,8 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),
+    deletePromptsBefore(db, ago(90)),
   ])
+  await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })
   await collectPictures({ env, db, now })
 }

@@ -57,6 +57,8 @@ export const aiPrompts = sqliteTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id'),
+    /** A keyed hash of where a call came from that nobody signed in made. */
+    address: text('address'),
     kind: text('kind').notNull(),
     /** SHA-256 of everything that decides the answer. */
     inputHash: text('input_hash').notNull(),
@@ -72,5 +74,6 @@ export const aiPrompts = sqliteTable(
   (table) => [
     index('ai_prompts_question').on(table.kind, table.inputHash),
     index('ai_prompts_user').on(table.userId, table.createdAt),
+    index('ai_prompts_address').on(table.address, table.createdAt),
   ],
 )

@@ -85,6 +85,14 @@ export const creations = sqliteTable('creations', {
   answers: text('answers').notNull(),
   websiteSettings: text('website_settings').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Running while the Durable Object works on it; until then `website_settings` are the composer's. */
+  status: text('status', { enum: ['running', 'done', 'failed'] })
+    .notNull()
+    .default('done'),
+  /** Who was signed in when it was begun, or signed in meanwhile: they get it as a draft. */
+  userId: text('user_id'),
+  /** JSON: the pictures of the page that was imported. */
+  importedPictures: text('imported_pictures'),
   /** The draft it became. */
   draftId: text('draft_id'),
 })

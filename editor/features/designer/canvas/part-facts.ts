@@ -1,5 +1,6 @@
 import { type FieldPath, findField } from '../../../../renderer/document/field-path.ts'
 import type { Control } from '../../../../renderer/document/fields.ts'
+import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { ListItem } from '../../../fields/field-description.ts'
 import { pageText } from './page-part.ts'
@@ -8,7 +9,7 @@ import { pageText } from './page-part.ts'
 export type ItemPlace = { listPath: FieldPath; id: string; name: string; index: number; count: number; max: number }
 
 /** What the tools of a part must know of it. None of it changes while its text is typed. */
-export type PartFacts = { label: string; control?: Control; isText: boolean; item?: ItemPlace }
+export type PartFacts = { label: string; control?: Control; isText: boolean; canRewrite: boolean; item?: ItemPlace }
 
 export function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {
   const found = findField(document, path)
@@ -17,6 +18,7 @@ export function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts
     label: found?.field.label ?? item?.name ?? '',
     control: found?.field.control,
     isText: pageText(document, path) !== undefined,
+    canRewrite: found !== undefined && !found.section.locked && sectionTexts(found.section, path).length > 0,
     item,
   }
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconCursorText } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
+import { IconCursorText, IconSparkles } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useMemo } from 'react'
 import type { FieldPath } from '../../../../renderer/document/field-path.ts'
 import { documentPart } from '../../../state/document-parts.ts'
+import { rewritingAtom } from '../../../state/rewriting.ts'
+import { IconAction } from '../../../ui/icon-action.tsx'
 import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
 import { ItemTools } from './item-tools.tsx'
@@ -18,8 +20,9 @@ type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
  */
 export const PartTools = memo(function PartTools({ path, onType }: PartToolsProps) {
   const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))
+  const rewrite = useSetAtom(rewritingAtom)
   if (!facts) return null
-  const { label, control, isText, item } = facts
+  const { label, control, isText, canRewrite, item } = facts
   return (
     <div className={classes.bar} role="toolbar" aria-label={label}>
       {isText && (
@@ -32,6 +35,11 @@ export const PartTools = memo(function PartTools({ path, onType }: PartToolsProp
         >
           Type here
         </Button>
+      )}
+      {canRewrite && (
+        <IconAction label={`Rewrite ${label}`} onClick={() => rewrite(path)}>
+          <IconSparkles size={16} />
+        </IconAction>
       )}
       {control === 'link' && <FieldInPlace path={path} label={label} control={control} />}
       {control === 'picture' && <PictureTools path={path} label={label} />}

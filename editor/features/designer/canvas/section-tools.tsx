@@ -1,12 +1,15 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconEyeOff, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconCopy, IconEyeOff, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
 import { memo } from 'react'
+import { rewritingAtom } from '../../../state/rewriting.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 import classes from './canvas-tools.module.css'
 
 /** What can be done with a whole section, at its corner. */
 export const SectionTools = memo(function SectionTools({ id }: { id: string }) {
-  const { title, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
+  const { title, locked, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
+  const rewrite = useSetAtom(rewritingAtom)
   return (
     <div className={classes.bar} role="toolbar" aria-label={title}>
       <IconAction label={`Move ${title} up`} onClick={moveUp}>
@@ -20,6 +23,9 @@ export const SectionTools = memo(function SectionTools({ id }: { id: string }) {
           <IconCopy size={16} />
         </IconAction>
       )}
+      <IconAction label={`Rewrite ${title}`} onClick={locked ? undefined : () => rewrite(id)}>
+        <IconSparkles size={16} />
+      </IconAction>
       <IconAction label={`Hide ${title}`} onClick={toggleHidden}>
         <IconEyeOff size={16} />
       </IconAction>

@@ -6,6 +6,8 @@ const verbs: Record<Change['kind'], string> = {
   moved: 'moved it',
   hidden: 'hid it',
   shown: 'showed it again',
+  locked: 'locked it',
+  unlocked: 'unlocked it',
   changed: 'changed',
 }
 const and = new Intl.ListFormat('en')

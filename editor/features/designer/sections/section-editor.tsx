@@ -8,9 +8,11 @@ import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { idleContent } from '../../../../renderer/idle-options.ts'
 import { describeFields } from '../../../fields/field-description.ts'
+import { RewriteContext } from '../../../fields/rewrite-button.tsx'
 import { SectionForm } from '../../../fields/section-form.tsx'
 import { without } from '../../../fields/without.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
+import { rewritingAtom } from '../../../state/rewriting.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -27,6 +29,7 @@ export function SectionEditor({ section }: { section: Section }) {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
   const select = useSetAtom(selectSectionAtom)
+  const rewrite = useSetAtom(rewritingAtom)
   const wanted = useAtomValue(wantedFieldAtom)
   const [part, setPart] = useState<Part>('Content')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,11 +66,14 @@ export function SectionEditor({ section }: { section: Section }) {
           {title}
         </h2>
         {section.hidden && <span className={classes.tag}>Hidden</span>}
+        {section.locked && <span className={classes.tag}>Locked</span>}
         {!definition.required && <SectionMenu id={section.id} />}
       </div>
       <PartSwitch part={part} onChange={setPart} />
       {part === 'Content' ? (
-        <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
+        <RewriteContext value={section.locked ? null : rewrite}>
+          <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
+        </RewriteContext>
       ) : (
         <SectionLook section={section} style={style} />
       )}

@@ -6,11 +6,15 @@ import {
   IconDots,
   IconEye,
   IconEyeOff,
+  IconLock,
+  IconLockOpen,
   IconPlus,
+  IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo } from 'react'
+import { rewritingAtom } from '../../../state/rewriting.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
 import { addingAtAtom } from './adding.ts'
@@ -21,10 +25,12 @@ export const sectionsHeading = 'sections-heading'
 
 /** What can be done with a section as a whole. Draws itself anew only when the sections change places, not their content. */
 export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
-  const { title, index, hidden, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
+  const { title, index, hidden, locked, moveUp, moveDown, duplicate, toggleHidden, toggleLocked, remove } =
+    useSectionActions(id)
+  const rewrite = useSetAtom(rewritingAtom)
   const openAdding = useSetAtom(addingAtAtom)
   return (
-    <Menu {...menuBehavior} position="bottom-end" width={200} shadow="md">
+    <Menu {...menuBehavior} position="bottom-end" width={220} shadow="md">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`${title}: more`}>
           <IconDots size={16} />
@@ -49,6 +55,12 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
         )}
         <Menu.Item leftSection={hidden ? <IconEye size={16} /> : <IconEyeOff size={16} />} onClick={toggleHidden}>
           {hidden ? 'Show' : 'Hide'}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSparkles size={16} />} disabled={locked} onClick={() => rewrite(id)}>
+          Rewrite
+        </Menu.Item>
+        <Menu.Item leftSection={locked ? <IconLockOpen size={16} /> : <IconLock size={16} />} onClick={toggleLocked}>
+          {locked ? 'Unlock' : 'Lock against rewriting'}
         </Menu.Item>
         <Menu.Item leftSection={<IconPlus size={16} />} onClick={() => openAdding(index + 1)}>
           Add a section below

@@ -71,6 +71,7 @@ function OpenButton({ section, title, ...keys }: OpenButtonProps) {
       <span className={classes.sectionTitle}>
         {title}
         {section.hidden && <span className={classes.tag}>Hidden</span>}
+        {section.locked && <span className={classes.tag}>Locked</span>}
       </span>
       <span className={classes.excerpt}>{sectionExcerpt(section)}</span>
     </UnstyledButton>

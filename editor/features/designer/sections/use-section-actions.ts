@@ -5,6 +5,7 @@ import {
   removeSection,
   roomFor,
   setSectionHidden,
+  setSectionLocked,
 } from '../../../../renderer/document/edits.ts'
 import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { outlineAtom } from '../../../state/document-parts.ts'
@@ -22,6 +23,7 @@ export function useSectionActions(id: string) {
   const last = sections.length - 1
   const section = sections[index]
   const hidden = section?.hidden ?? false
+  const locked = section?.locked ?? false
   const title = section ? sectionTitle(section, sections) : ''
 
   const duplicate = () => {
@@ -38,9 +40,11 @@ export function useSectionActions(id: string) {
     title,
     index,
     hidden,
+    locked,
     moveUp: index > 1 ? () => edit((before) => moveSection(before, id, index - 1)) : undefined,
     moveDown: index < last - 1 ? () => edit((before) => moveSection(before, id, index + 1)) : undefined,
     duplicate: section && roomFor({ sections }, section.type) > 0 ? duplicate : undefined,
+    toggleLocked: () => edit((before) => setSectionLocked(before, id, !locked)),
     toggleHidden: () => edit((before) => setSectionHidden(before, id, !hidden)),
     remove,
   }

@@ -3,12 +3,13 @@ import { sameJson } from '../../../../renderer/document/same-json.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../../renderer/published-document.ts'
 
-/** By what visitors' page will differ: changes within hidden sections and within samples are left out. */
+/** By what visitors' page will differ: changes within hidden sections and within samples, and locks, are left out. */
 export function visibleChanges(online: WebsiteSettings, draft: WebsiteSettings): Change[] {
   const [before, after] = [publishedDocument(online), publishedDocument(draft)]
   const find = ({ sections }: WebsiteSettings, id: string) => sections.find((section) => section.id === id)
   return documentChanges(online, draft).filter(({ sectionId, kind }) => {
     if (sectionId === undefined) return true
+    if (kind === 'locked' || kind === 'unlocked') return false
     const [was, willBe] = [find(before, sectionId), find(after, sectionId)]
     return kind === 'moved' ? was !== undefined && willBe !== undefined : !sameJson(was, willBe)
   })

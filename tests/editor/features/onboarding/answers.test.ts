@@ -5,9 +5,9 @@ import {
   looksLikePlace,
   noAnswers,
 } from '../../../../editor/features/onboarding/answers.ts'
-import { offered } from '../../../../editor/features/onboarding/offered.ts'
 import { creationAnswers as creationAnswersSchema } from '../../../../worker/contract/creations.ts'
 
+const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
 
 describe('the answers as the server takes them', () => {
@@ -26,6 +26,11 @@ describe('the answers as the server takes them', () => {
   test('keep what was chosen, none of the sections included', () => {
     const chosen = { ...about, fontPair: 'classic', palette: 'terracotta', sections: [] }
     expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'classic', palette: 'terracotta', sections: [] })
+  })
+
+  test('are in the style that was offered, where there is one', () => {
+    expect(creationAnswers(about, { ...offered, style: 'Elegant' }).style).toBe('Elegant')
+    expect(creationAnswers(about, offered)).not.toHaveProperty('style')
   })
 
   test('have the link as a whole web address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { offered } from '../../../../editor/features/onboarding/offered.ts'
 import { sectionEntries, toggleEntry } from '../../../../editor/features/onboarding/section-entries.ts'
 import { sectionTypeNames } from '../../../../renderer/document/section-types.ts'
+import { defaultSections } from '../../../../templates/sections/default-sections.ts'
 
 describe('the sections the wizard offers', () => {
   test('have one entry for header and footer, first, which cannot be left out', () => {
@@ -18,18 +18,18 @@ describe('the sections the wizard offers', () => {
   })
 
   test('begin with the product’s defaults', () => {
-    const off = sectionTypeNames.filter((type) => !offered.sections.includes(type))
+    const off = sectionTypeNames.filter((type) => !defaultSections.includes(type))
     expect(off).toEqual(['Team', 'Scheduling', 'Video', 'FrequentlyAskedQuestions'])
   })
 
   test('are put in where a page has them, and taken out again', () => {
-    const more = toggleEntry(offered.sections, ['Team'], true)
+    const more = toggleEntry(defaultSections, ['Team'], true)
     expect(more.indexOf('Team')).toBeGreaterThan(more.indexOf('Gallery'))
     expect(more.at(-1)).toBe('Footer')
-    expect(toggleEntry(more, ['Team'], false)).toEqual([...offered.sections])
+    expect(toggleEntry(more, ['Team'], false)).toEqual([...defaultSections])
   })
 
   test('ticked twice are there once', () => {
-    expect(toggleEntry(offered.sections, ['Gallery'], true)).toEqual([...offered.sections])
+    expect(toggleEntry(defaultSections, ['Gallery'], true)).toEqual([...defaultSections])
   })
 })

@@ -8,6 +8,7 @@ import {
   goToStepAtom,
   nextStepAtom,
   previousStepAtom,
+  reachableAtom,
   restartWizardAtom,
   stepAtom,
 } from '../../../../editor/features/onboarding/wizard-state.ts'
@@ -66,6 +67,19 @@ describe('the wizard', () => {
     expect(store.get(stepAtom)).toBe('Colors')
     store.set(goToStepAtom, 'About')
     expect(store.get(stepAtom)).toBe('About')
+  })
+
+  test('leads back to every step where somebody has been, as long as the first is done', () => {
+    store.set(changeAnswersAtom, about)
+    for (let steps = 0; steps < 3; steps += 1) store.set(nextStepAtom)
+    store.set(goToStepAtom, 'About')
+    expect(store.get(reachableAtom)).toBe('Sections')
+    store.set(goToStepAtom, 'Launch')
+    expect(store.get(stepAtom)).toBe('About')
+    store.set(goToStepAtom, 'Sections')
+    expect(store.get(stepAtom)).toBe('Sections')
+    store.set(changeAnswersAtom, { businessName: '' })
+    expect(store.get(reachableAtom)).toBe('About')
   })
 
   test('goes on after a reload where it was, with everything that was entered', () => {

@@ -1,0 +1,48 @@
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
+import { sectionTitle } from '../../../../renderer/document/section-title.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { rewritingAtom } from '../../../state/rewriting.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { late } from '../../../ui/late.tsx'
+
+const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm))
+
+/** The document while something of it is written anew. Nothing at other times, so that typing does not draw the closed dialog. */
+const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))
+
+/** Has a text or a whole section written anew, and shows what would change. Opened by rewritingAtom. */
+export function RewriteDialog({ draftId }: { draftId: string }) {
+  const [path, setPath] = useAtom(rewritingAtom)
+  const document = useAtomValue(documentAskedAboutAtom)
+  const [closing, setClosing] = useState<string>()
+  const about = document && path !== null ? aboutOf(document, path) : undefined
+  const close = () => {
+    setClosing(about?.title)
+    setPath(null)
+  }
+  return (
+    <Dialog
+      opened={about !== undefined}
+      onClose={close}
+      onClosed={() => setClosing(undefined)}
+      title={about?.title ?? closing ?? ''}
+      size={600}
+    >
+      {about && (
+        <RewriteForm key={path} draftId={draftId} section={about.section} path={path ?? undefined} onDone={close} />
+      )}
+    </Dialog>
+  )
+}
+
+function aboutOf(document: WebsiteSettings, path: string) {
+  const [id] = path.split('.')
+  const section = document.sections.find((candidate) => candidate.id === id)
+  if (!section) return undefined
+  const [text] = path === id ? [] : sectionTexts(section, path)
+  const title = sectionTitle(section, document.sections)
+  return { section, title: `Rewrite ${text ? `${title}: ${text.label}` : title}` }
+}

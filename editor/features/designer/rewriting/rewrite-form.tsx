@@ -1,0 +1,75 @@
+import { Button, Loader } from '@mantine/core'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
+import type { Section } from '../../../../renderer/document/section-types.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import { acceptRewriteAtom, useRewrite, useRewriteWays } from '../../../state/rewriting.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { Asked } from './asked.ts'
+import { RewriteChanges } from './rewrite-changes.tsx'
+import classes from './rewriting.module.css'
+import { WayChoice } from './way-choice.tsx'
+
+type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
+
+/** Asks how, shows what would change, and takes it over or leaves it. The text stays as it is until then. */
+export function RewriteForm({ draftId, section, path = section.id, onDone }: RewriteFormProps) {
+  const offer = useRewriteWays(draftId)
+  const rewrite = useRewrite(draftId)
+  const accept = useSetAtom(acceptRewriteAtom)
+  const [asked, setAsked] = useState<Asked & { attempt: number }>()
+  const problem = rewrite.error ?? offer.error
+  const isBlank = sectionTexts(section, path).length === 0
+
+  const ask = (how: Asked) => {
+    const attempt = asked?.way === how.way ? asked.attempt + 1 : 0
+    setAsked({ ...how, attempt })
+    const { way, language = 'en', wish = '' } = how
+    rewrite.mutate({
+      section,
+      way,
+      language,
+      wish,
+      attempt: Math.min(attempt, 20),
+      ...(path !== section.id && { path }),
+    })
+  }
+  const take = () => {
+    const taken = rewrite.data ? accept(rewrite.data) : 0
+    toast(
+      taken > 0 ? 'Rewritten. Undo brings the old words back.' : 'The text was changed meanwhile and stays as it is.',
+    )
+    onDone()
+  }
+
+  if (isBlank) return <p>There is no text here yet. Write a few words, and they can be rewritten.</p>
+  return (
+    <>
+      <WayChoice ways={offer.data?.ways} busy={rewrite.isPending} onAsk={ask} />
+      <div className={classes.answer} aria-live="polite" aria-busy={rewrite.isPending}>
+        {rewrite.isPending && (
+          <p className={classes.wait}>
+            <Loader size={16} aria-hidden /> Writing…
+          </p>
+        )}
+        {problem && !rewrite.isPending && <p className={classes.problem}>{messageFor(failureCode(problem))}</p>}
+        {rewrite.data && !rewrite.isPending && <RewriteChanges section={section} changes={rewrite.data.changes} />}
+      </div>
+      {rewrite.data && !rewrite.isPending && (
+        <div className={classes.actions}>
+          <Button variant="subtle" onClick={() => asked && ask(asked)}>
+            Try again
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            Reject
+          </Button>
+          <Button data-autofocus onClick={take}>
+            Accept
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type RewriteWay, wishLength } from '../../../../worker/contract/rewrites.ts'
+import { languages } from '../settings/languages.ts'
+import type { Asked } from './asked.ts'
+import classes from './rewriting.module.css'
+import { wayWords } from './way-words.ts'
+
+type WayChoiceProps = { ways: readonly RewriteWay[] | undefined; busy: boolean; onAsk: (how: Asked) => void }
+
+/** How it is to be written: one click, and for two of the ways a word more. */
+export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
+  const [open, setOpen] = useState<RewriteWay>()
+  const [language, setLanguage] = useState('es')
+  const [wish, setWish] = useState('')
+  const needsMore = (way: RewriteWay) => way === 'translate' || way === 'own'
+  return (
+    <>
+      <fieldset className={classes.ways} aria-label="How it is written">
+        {ways.map((way) => (
+          <Button
+            key={way}
+            size="compact-sm"
+            variant={open === way ? 'light' : 'default'}
+            disabled={busy}
+            aria-expanded={needsMore(way) ? open === way : undefined}
+            onClick={() => {
+              setOpen(way)
+              if (!needsMore(way)) onAsk({ way })
+            }}
+          >
+            {wayWords[way]}
+          </Button>
+        ))}
+      </fieldset>
+      {open === 'translate' && (
+        <form className={classes.more} onSubmit={send(() => onAsk({ way: 'translate', language }))}>
+          <NativeSelect
+            label="Into"
+            data={languages(language)}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            Translate
+          </Button>
+        </form>
+      )}
+      {open === 'own' && (
+        <form
+          className={classes.more}
+          onSubmit={send(() => wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
+        >
+          <TextInput
+            label="How should it be?"
+            placeholder="For example: mention that we answer the phone at night"
+            maxLength={wishLength}
+            value={wish}
+            onChange={(event) => setWish(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={busy || wish.trim() === ''}>
+            Write
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+const send = (ask: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  ask()
+}

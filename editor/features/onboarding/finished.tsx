@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import classes from './launch-step.module.css'
+import { previousStepAtom } from './wizard-state.ts'
+
+/** What there is to do with a finished website for somebody who has not signed in. */
+export function Finished() {
+  const back = useSetAtom(previousStepAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={classes.words}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          Your website is ready
+        </h2>
+        <p>It waits in this browser. Sign in to keep it, change it and publish it.</p>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={() => back()}>
+          Back
+        </Button>
+        <Button component="a" href={pages.login} size="md">
+          Sign in to keep it
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { CreationEnd, CreationEvent, CreationState } from '../../../worker/contract/creation-events.ts'
+import { firstState, stateAfter } from '../../../worker/contract/creation-state.ts'
+import type { Creation } from '../../../worker/contract/creations.ts'
+import type { FailureCode } from '../../api/api-error.ts'
+
+/** What is known of a website that is being made. */
+export type Making = {
+  state: CreationState
+  /** As it was laid out, before anything of it was written. */
+  layout: WebsiteSettings
+  /** Whether anything was heard of it yet. */
+  heard: boolean
+  end: CreationEnd | null
+  /** Why nothing can be heard of it any more. */
+  lost: FailureCode | null
+}
+
+/** What a creation tells of itself before anything was heard. */
+export function makingOf(creation: Creation): Making {
+  const { status, answers, websiteSettings } = creation
+  const state = { ...firstState(Boolean(answers?.link)), websiteSettings }
+  const end = {
+    running: null,
+    done: { type: 'done', creation },
+    failed: { type: 'failed', code: 'creation_failed' },
+  } as const
+  return { state, layout: websiteSettings, heard: false, end: end[status], lost: null }
+}
+
+export function makingAfter(making: Making, event: CreationEvent): Making {
+  const layout = event.type === 'layout' ? event.websiteSettings : making.layout
+  const end = event.type === 'done' || event.type === 'failed' ? event : null
+  return { state: stateAfter(making.state, event), layout, heard: true, end, lost: null }
+}

@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { type FailureCode, failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { forgetCreationBegun } from '../../state/creation-begun.ts'
+import { useSession } from '../../state/session.ts'
+import { useNoteLimit } from '../../state/website-limit.ts'
+import type { Making } from './making.ts'
+import { restartWizardAtom } from './wizard-state.ts'
+
+/**
+ * Fetches a finished website for whoever is signed in, and leads them to the designer with it. Does nothing for others. `isKeeping`: they
+ * are on their way there.
+ */
+export function useKeepCreation(
+  making: Making | undefined,
+  turn: number,
+): { isKeeping: boolean; problem: FailureCode | undefined } {
+  const { user, status } = useSession()
+  const restart = useSetAtom(restartWizardAtom)
+  const navigate = useNavigate()
+  const limit = useNoteLimit()
+  const [problem, setProblem] = useState<FailureCode>()
+  const creation = making?.end?.type === 'done' ? making.end.creation : undefined
+  const wanted = creation && (user !== null || creation.draftId !== null) ? creation : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each website and try.
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    let given = false
+    setProblem(undefined)
+    const keep = async () => {
+      const draftId = await claimed().catch((error: unknown) => {
+        if (!wanted.draftId) throw error
+        return wanted.draftId
+      })
+      if (left) return
+      given = true
+      forgetCreationBegun()
+      limit.made()
+      navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
+    }
+    keep().catch(async (error: unknown) => {
+      await limit.failed(error)
+      if (!left) setProblem(failureCode(error))
+    })
+    return () => {
+      left = true
+      // Not before the designer has come: the wizard would show its first step on the way.
+      if (given) restart()
+    }
+  }, [wanted?.creationId, turn])
+
+  return {
+    isKeeping: creation !== undefined && problem === undefined && (wanted !== undefined || status === 'Waiting'),
+    problem,
+  }
+}
+
+const claimed = async () => (await answerOf(api.creations.current.claim.$post())).draftId

@@ -1,0 +1,46 @@
+import { useReducedMotion } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Making } from './making.ts'
+import { gentle, type Shown, shownFirst, shownNext, still } from './shown-progress.ts'
+
+type Of = { fresh: boolean; ready: boolean }
+
+/**
+ * Leads from what is shown to what is known, at a pace that one can follow. `fresh`: the person has been there from the beginning. Waits
+ * until the page stands in its frame (`ready`).
+ */
+export function useShown(making: Making | undefined, { fresh, ready }: Of): Shown | undefined {
+  const reduced = useReducedMotion(false, { getInitialValueInEffect: false })
+  const [shown, setShown] = useState<Shown>()
+  const since = useRef(0)
+
+  useEffect(() => {
+    if (!making || making.end?.type === 'failed') return setShown(undefined)
+    if (!ready) return
+    const pace = reduced ? still : gentle
+    const show = (next: Shown) => {
+      since.current = performance.now()
+      setShown(next)
+    }
+    // Whoever comes back waits for the first word of how far it is.
+    if (!shown) return fresh || making.heard || making.end ? show(shownFirst(making, fresh)) : undefined
+    const step = shownNext(shown, making, pace)
+    if (!step) return
+    const wait = since.current + step.after - performance.now()
+    const timer = setTimeout(() => {
+      const { next } = shownNext(shown, making, pace, performance.now() - since.current) ?? step
+      if (next.made && !reduced) unveil(() => show(next))
+      else show(next)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [making, shown, fresh, ready, reduced])
+
+  return shown
+}
+
+/** The page grows from its place among the progress to its own, where the browser can show that. */
+function unveil(show: () => void) {
+  if (document.startViewTransition) document.startViewTransition(() => flushSync(show))
+  else show()
+}

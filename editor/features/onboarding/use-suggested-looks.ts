@@ -1,0 +1,33 @@
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { answerOf, api } from '../../api/client.ts'
+import { aboutProblems, businessOf } from './answers.ts'
+import type { Step } from './steps.ts'
+import { businessKey, looksNow, looksWith } from './suggested-looks.ts'
+import { answersAtom, wizardAtom } from './wizard-state.ts'
+
+/** The business that was last asked about. */
+const askedAtom = atom('')
+
+/**
+ * Has fonts and colors put in order for the business as it is described, unless that was done or everything has been looked at. When no
+ * answer comes the composer's order stays: nobody is told.
+ */
+export const suggestLooksAtom = atom(null, async (get, set) => {
+  const answers = get(answersAtom)
+  const business = businessKey(answers)
+  const { colorsSeen } = looksNow(get(wizardAtom))
+  if (colorsSeen || get(askedAtom) === business || Object.keys(aboutProblems(answers)).length > 0) return
+  set(askedAtom, business)
+  const looks = await answerOf(api.suggestions.looks.$post({ json: businessOf(answers) })).catch(() => undefined)
+  if (looks) set(wizardAtom, { ...get(wizardAtom), looks: looksWith(get(wizardAtom), business, looks) })
+})
+
+/** Asks for them as early as it makes sense: when a field of the first step is left, and with each step. */
+export function useSuggestedLooks(step: Step) {
+  const suggest = useSetAtom(suggestLooksAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step.
+  useEffect(() => {
+    void suggest()
+  }, [step, suggest])
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ImportedPictures } from '../../worker/contract/imports.ts'
+import { answerOf, api } from '../api/client.ts'
+import { keepLibraryPicture } from './pictures.ts'
+
+const imported = api.drafts[':draftId']['imported-pictures']
+
+/** The pictures of the page that a website was imported from. They never change; in a month they are forgotten. */
+export const importedPicturesQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['drafts', 'imported-pictures', draftId],
+    queryFn: (): Promise<ImportedPictures> => answerOf(imported.$get({ param: { draftId } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Where a small file of the one at `index` is: on our own host, so that the page's host learns nothing of who looks. */
+export const importedThumbnail = (draftId: string, index: number): string =>
+  imported.thumbnail.$url({ param: { draftId }, query: { index: String(index) } }).href
+
+/** Copies one of them, by its address, to the website's pictures. Answers it as it is there. */
+export function useCopyImported(draftId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (url: string) => answerOf(imported.$post({ param: { draftId }, json: { url } })),
+    networkMode: 'always',
+    onSuccess: (picture) => keepLibraryPicture(queries, draftId, picture),
+  })
+}

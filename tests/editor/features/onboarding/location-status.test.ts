@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../editor/api/api-error.ts'
+import {
+  isSettled,
+  type Lookup,
+  locationStatus,
+  stillFitting,
+} from '../../../../editor/features/onboarding/location-status.ts'
+import type { FoundPlace } from '../../../../worker/contract/places.ts'
+
+const place = (label: string, exact = false): FoundPlace => ({
+  ...{
+    label,
+    exact,
+    name: label.split(',')[0] ?? '',
+    region: '',
+    country: 'United Kingdom',
+    latitude: 0,
+    longitude: 0,
+  },
+})
+const leeds = place('Leeds, United Kingdom', true)
+const leek = place('Leek, United Kingdom')
+const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
+
+describe('the line under the field', () => {
+  it.each<[string, Partial<Lookup>]>([
+    ['Optional. The town or area you work in.', { words: '' }],
+    ['Finding location', { words: '', isLooking: true }],
+    ['Finding location', { isLooking: true }],
+    ['Location found', { places: [leeds] }],
+    ['Location found', { places: [leek, leeds] }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
+    ['Choose a place, or keep your own words.', { words: 'Lee', places: [leek] }],
+    ['Your own words are used as they are.', { words: 'mobile, all of Kent', places: [] }],
+    ['Your own words are used as they are.', { words: 'L' }],
+    ['Your own words are used as they are.', { words: 'Leeds, Engl', chosen: 'Leeds, England', places: [] }],
+    ['No connection. Your words are used as they are.', { problem: new ApiError('network') }],
+    ['Not looked up. Your words are used as they are.', { problem: new ApiError('places_unavailable') }],
+    ['Not looked up. Your words are used as they are.', { problem: new ApiError('too_many_requests') }],
+    ['Optional. The town or area you work in.', { words: '', problem: new ApiError('network') }],
+    ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
+  ])('%s: %j', (status, of) => {
+    expect(locationStatus(lookup(of), false)).toBe(status)
+    // Two lines would move what is below.
+    expect(status.length).toBeLessThan(52)
+  })
+})
+
+it('is not decided while larger places than the one that is named are suggested', () => {
+  const lee = place('Lee, United Kingdom', true)
+  const choose = 'Choose a place, or keep your own words.'
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe('Location found')
+  expect(locationStatus(lookup({ words: 'Lee', isLooking: true }), true)).toBe('Finding location')
+  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found')
+})
+
+it('leaves nothing to choose once what fits best is what was written, or what was chosen is', () => {
+  expect(isSettled(lookup({ places: [leeds, leek] }))).toBe(true)
+  expect(isSettled(lookup({ places: [leek, leeds] }))).toBe(false)
+  expect(isSettled(lookup({ places: [] }))).toBe(false)
+  expect(isSettled(lookup({}))).toBe(false)
+  expect(isSettled(lookup({ chosen: 'Leeds' }))).toBe(true)
+})
+
+it('keeps of the last places what the words still begin', () => {
+  const places = [leeds, leek, place('Leipzig, Germany')]
+  expect(stillFitting(places, 'lee')).toEqual([leeds, leek])
+  expect(stillFitting(places, 'LEEDS, u')).toEqual([leeds])
+  expect(stillFitting(places, 'Bath')).toEqual([])
+  expect(stillFitting(places, ' ')).toEqual([])
+})

@@ -1,0 +1,54 @@
+/** As much of JSON Schema as the product sends. */
+export type AnswerSchema = {
+  type?: string
+  description?: string
+  properties?: Record<string, AnswerSchema>
+  items?: AnswerSchema
+  minItems?: number
+  enum?: string[]
+}
+
+const lines =
+  'Good work, done properly|A steady pair of hands|Made with real care|Ready when you are|Close to home|Built to last here|Every detail counts|Plain and honest help|Your day made easier|Worth the short trip|Quiet and careful work|A warm welcome waits'
+const sentences =
+  'We listen first and then get to work.|You know what happens next at every step.|The small things are looked after as well.|People come back because it simply works.|We keep our word and our appointments.|Ask us anything before you decide.|Each job is treated as if it were our own.|Nothing is left half finished.|We explain what we do in plain words.|It is a pleasure to do this for neighbors.|Good preparation saves everybody time.|We take pride in a tidy result.'
+const bank = { lines: lines.split('|'), sentences: sentences.split('|') }
+
+/**
+ * An answer that fits a schema of the product, whatever its fields: texts keep to the limits that their descriptions name, no two in a
+ * list are alike, and `word` is in each, so that one sees where it came from.
+ */
+export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): unknown {
+  if (schema.enum) return schema.enum[nth % schema.enum.length]
+  if (schema.type === 'object') {
+    const entries = Object.entries(schema.properties ?? {})
+    return Object.fromEntries(entries.map(([name, of], index) => [name, answerForSchema(of, word, nth + index)]))
+  }
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 3 } = schema
+    return Array.from({ length: minItems }, (_, index) => answerForSchema(items, word, nth + index * stride(items)))
+  }
+  return textFor(schema.description ?? '', word, nth)
+}
+
+/** How many texts one item takes out of the bank at least, so that the next begins with another; an enumeration's values follow one another. */
+const stride = (items: AnswerSchema) => (items.enum ? 1 : Object.keys(items.properties ?? { text: 0 }).length)
+
+function textFor(description: string, word: string, nth: number): string {
+  const most = (unit: string) => Number(new RegExp(`at most (\\d+) ${unit}`).exec(description)?.[1] ?? Number.NaN)
+  const [words, wanted, characters] = [most('words'), most('sentences?'), most('characters') || 2000]
+  if (words || !wanted) {
+    const line = `${bank.lines[nth % bank.lines.length]} ${nth >= bank.lines.length ? nth : ''}`.trim()
+    const short = `${word} ${line}`.split(' ').slice(0, words || 6)
+    // A number at the end would be cut off with it.
+    return within(
+      nth >= bank.lines.length ? [...short.slice(0, -1), String(nth)].join(' ') : short.join(' '),
+      characters,
+    )
+  }
+  const said = Array.from({ length: wanted }, (_, index) => bank.sentences[(nth + index) % bank.sentences.length])
+  const text = `${word}: ${said.join(' ')}`
+  return text.length <= characters ? text : `${word}: ${said[0]}`
+}
+
+const within = (text: string, characters: number) => text.slice(0, characters).trim()

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type AnswerSchema, answerForSchema } from './answer-for-schema.ts'
+
+type Message = { role: string; content: string }
+type Body = {
+  model: string
+  messages: Message[]
+  stream?: boolean
+  response_format?: { json_schema?: { name: string; schema: AnswerSchema } }
+}
+
+/** A call as it came, in milliseconds of Date.now(). */
+export type ModelCall = { kind: string; body: Body; began: number; ended: number | undefined }
+
+export type RunningModel = {
+  /** What AI_URL is set to. */
+  url: string
+  /** Every call so far, in order. */
+  calls: ModelCall[]
+  close: () => Promise<void>
+}
+
+const chunks = 16
+
+/**
+ * A model for journeys and benches: a local server that speaks OpenAI's protocol and answers each question of the product in words that fit
+ * its schema, spread over `delay` milliseconds. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
+ */
+export async function startModel({ delay = 800, port = 0, word = 'Model' } = {}): Promise<RunningModel> {
+  const calls: ModelCall[] = []
+  const server = createServer((request, response) => void answer(request, response, { calls, delay, word }))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type Ways = { calls: ModelCall[]; delay: number; word: string }
+
+async function answer(request: IncomingMessage, response: ServerResponse, { calls, delay, word }: Ways): Promise<void> {
+  const body = JSON.parse(await textOf(request)) as Body
+  const { name: kind = 'text', schema = { type: 'object' } } = body.response_format?.json_schema ?? {}
+  const call: ModelCall = { kind, body, began: Date.now(), ended: undefined }
+  calls.push(call)
+  const text = JSON.stringify(answerForSchema(schema, word))
+  if (body.stream) await stream(response, text, { body, delay, began: call.began })
+  else {
+    await wait(delay)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }]
+    response.end(
+      JSON.stringify({
+        id: 'c',
+        object: 'chat.completion',
+        created: 1,
+        model: body.model,
+        choices,
+        usage: usageOf(body, text),
+      }),
+    )
+  }
+  call.ended = Date.now()
+}
+
+/** At even times from the call's beginning, so that a busy machine does not add up its lateness. */
+async function stream(
+  response: ServerResponse,
+  text: string,
+  { body, delay, began }: { body: Body; delay: number; began: number },
+) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const send = (event: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: body.model, ...event })}\n\n`,
+    )
+  const size = Math.ceil(text.length / chunks)
+  for (let chunk = 1; chunk <= chunks; chunk += 1) {
+    await wait(began + (delay * chunk) / chunks - Date.now())
+    const content = text.slice((chunk - 1) * size, chunk * size)
+    send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+  }
+  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+  send({ choices: [], usage: usageOf(body, text) })
+  response.end('data: [DONE]\n\n')
+}
+
+function usageOf(body: Body, text: string) {
+  const [read, written] = [JSON.stringify(body).length, text.length].map((length) => Math.ceil(length / 4))
+  return { prompt_tokens: read, completion_tokens: written, total_tokens: (read ?? 0) + (written ?? 0) }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}

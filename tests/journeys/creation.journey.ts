@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { creation } from '../../worker/contract/creations.ts'
+import { answered, signInAs } from '../harness/product-api.ts'
+import { answerWizard, createWebsite, enterCode } from './steps.ts'
+
+const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
+const ready = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
+const site = (page: Page) => page.getByTitle('Your finished website').contentFrame()
+const events = '**/api/creations/current/events'
+const drafts = async (page: Page) =>
+  (await (await page.request.get('/api/drafts')).json()).drafts as { draftId: string }[]
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the site assembles before one’s eyes', async ({ page }) => {
+    await listen(page)
+    await answerWizard(page, bakery)
+    await ready(page)
+    expect(await said(page)).toEqual(['Organizing layouts', 'Personalizing website content', 'Finishing touches'])
+    await expect(site(page).getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(site(page).locator('#introduction')).toHaveCSS('filter', 'none')
+    await expect(page.getByRole('link', { name: 'Sign in to keep it' })).toBeVisible()
+  })
+
+  test('what came of a link is said, and the site is made without it', async ({ page }) => {
+    await listen(page)
+    await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
+    await ready(page)
+    const nothing = 'No content was imported from your supplied link'
+    expect(await said(page)).toEqual([
+      'Checking your link for accessible content',
+      `Organizing layouts. ${nothing}`,
+      `Personalizing website content. ${nothing}`,
+      `Finishing touches. ${nothing}`,
+    ])
+  })
+})
+
+test('a page that was closed finds its website again, in another tab too', async ({ page, context }) => {
+  const begun = page.waitForRequest(events)
+  await answerWizard(page, bakery)
+  await begun
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/create')
+  await ready(other)
+  await expect(site(other).locator('body')).toContainText(bakery.name)
+  await other.getByRole('button', { name: 'Back' }).click()
+  await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
+})
+
+test('another answer begins another website, the same answer finds the same', async ({ page }) => {
+  await createWebsite(page, bakery)
+  const { creationId } = await answered(creation, page.request.get('/api/creations/current'))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Create your site' }).click()
+  await ready(page)
+  expect((await answered(creation, page.request.get('/api/creations/current'))).creationId).toBe(creationId)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('checkbox', { name: 'Team' }).check()
+  await page.getByRole('button', { name: 'Create your site' }).click()
+  await ready(page)
+  const second = await answered(creation, page.request.get('/api/creations/current'))
+  expect(second.creationId).not.toBe(creationId)
+  await expect(site(page).locator('#team')).toHaveCount(1)
+})
+
+test('nothing heard of it is said, and trying again helps', async ({ page }) => {
+  await page.route(events, (route) => route.abort())
+  await page.route('**/api/creations/current', (route) => route.abort())
+  await answerWizard(page, bakery)
+  await expect(page.getByRole('heading', { name: 'There was a problem creating your website' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('alert')).toContainText('Network connectivity failed.')
+  await expect(page.getByRole('link', { name: 'Go to Support' })).toBeVisible()
+  await page.unroute(events)
+  await page.unroute('**/api/creations/current')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await ready(page)
+})
+
+test('a connection that breaks is made again', async ({ page }) => {
+  await page.route(events, (route) => route.abort(), { times: 2 })
+  await createWebsite(page, bakery)
+})
+
+test('where events do not get through, the website does', async ({ page }) => {
+  await page.route(events, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  await createWebsite(page, bakery)
+})
+
+test('whoever is signed in goes on to the designer with one draft', async ({ page }) => {
+  await page.goto('/create')
+  await signInAs(page.request, 'baker@crumb.example')
+  await answerWizard(page, bakery)
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.goto('/create')
+  await expect(page.getByLabel('Business name')).toHaveValue('')
+})
+
+test('signing in while it is being made leads back to it, and from there to the designer', async ({ page }) => {
+  await createWebsite(page, bakery)
+  const made = await answered(creation, page.request.get('/api/creations/current'))
+  // As the server answers a moment earlier.
+  await page.route(
+    '**/api/creations/current/claim',
+    (route) => route.fulfill({ json: { ...made, status: 'running', draftId: null } }),
+    { times: 1 },
+  )
+  // A code that comes in without the cookie claims nothing by itself, as while it is being made.
+  await page.route('**/api/login/otp/verify', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+    await route.fulfill({ response })
+  })
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await enterCode(page, 'late@crumb.example')
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  expect((await drafts(page)).map(({ draftId }) => draftId)).toEqual([made.creationId])
+})
+
+/** Remembers what a screen reader is told of the progress. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const text = document.querySelector('main ol + [role=status]')?.textContent
+      if (text && text !== heard.at(-1)) heard.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { oldWebsite } from '../../../playwright.config.ts'
+import { creation } from '../../../worker/contract/creations.ts'
+import { answered } from '../../harness/product-api.ts'
+import { answerWizard, canvas, enterCode } from '../steps.ts'
+
+const barber = {
+  name: 'Fade & Co.',
+  about: 'Barber: cuts, beards and shaves',
+  place: 'Leeds',
+  link: `${oldWebsite}/shop`,
+}
+const site = (page: Page) => page.getByTitle('Your finished website').contentFrame()
+const ready = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
+
+test('a model writes the website, from the old one’s facts, and rewrites what one likes', async ({ page }) => {
+  await test.step('created', async () => {
+    await answerWizard(page, barber)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Importing content from your supplied link' }),
+    ).toBeVisible()
+    await ready(page)
+    // Every text of the model on loopback begins with this word.
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/^Model /)
+    await expect(site(page).locator('body')).toContainText('+44 113 496 0123')
+    await expect(site(page).locator('body')).toContainText('12 Call Lane')
+    await expect(site(page).locator('a[href="https://www.instagram.com/fadeandco"]')).toHaveCount(1)
+    await expect(site(page).locator('body')).not.toContainText('never read this')
+  })
+
+  await test.step('kept at sign-in, words and all', async () => {
+    const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
+    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await enterCode(page, 'nico@fade.example')
+    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+    const introduction = websiteSettings.sections.find(({ type }) => type === 'Introduction')
+    const heading = introduction?.type === 'Introduction' ? introduction.content.heading : ''
+    await expect(canvas(page).locator('h1')).toHaveText(heading)
+  })
+
+  await test.step('made more formal, in place', async () => {
+    await page
+      .getByRole('button', { name: /^Introduction/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Rewrite Text' }).click()
+    await page.getByRole('button', { name: 'In your words' }).click()
+    await page.getByLabel('How should it be?').fill('say that walk-ins are welcome')
+    await page.keyboard.press('Enter')
+    const changes = page.getByRole('list', { name: 'What would change' })
+    const after = (await changes.locator('ins').allInnerTexts()).join('')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true }).first()).toHaveValue(after)
+  })
+
+  await test.step('pictures of the old website are offered', async () => {
+    const { pictures } = await (await page.request.get(`/api/drafts/${await draftId(page)}/imported-pictures`)).json()
+    expect(pictures.map(({ kind }: { kind: string }) => kind)).toContain('logo')
+    expect(pictures.length).toBeGreaterThan(3)
+  })
+})
+
+async function draftId(page: Page): Promise<string> {
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  return drafts[0].draftId
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../../worker/contract/errors.ts'
+import type { AskedFrom } from '../../worker/providers/places.ts'
+import { embeddedPlaces } from '../../worker/providers/places-embedded.ts'
+import { keepingReader } from '../../worker/providers/shard-reader.ts'
+import { places, shards } from './known-places.ts'
+
+const labels = async (words: string, from: AskedFrom = {}) => (await places.find(words, from)).map(({ label }) => label)
+
+describe('what is typed', () => {
+  it.each([
+    ['Portland, Oregon', 'Portland, Oregon'],
+    ['portland or', 'Portland, Oregon'],
+    ['PORTLAND OREGON USA', 'Portland, Oregon'],
+    ['Leeds UK', 'Leeds, United Kingdom'],
+    ['leeds, england', 'Leeds, United Kingdom'],
+    ['Leeds, United Kingdom', 'Leeds, United Kingdom'],
+    ['São Paulo', 'São Paulo, Brazil'],
+    ['sao paulo', 'São Paulo, Brazil'],
+    ['New York', 'New York, New York'],
+    ['new york ny', 'New York, New York'],
+    ['New York City', 'New York City, New York'],
+    ['St. Louis', 'St. Louis, Missouri'],
+    ['Saint Louis', 'St. Louis, Missouri'],
+    ['st louis mo', 'St. Louis, Missouri'],
+    ['Washington DC', 'Washington, D.C.'],
+    ['Washington, D.C.', 'Washington, D.C.'],
+    ['london on', 'London, Ontario'],
+    ['Hamilton, ON, Canada', 'Hamilton, Ontario'],
+    ['sydney nsw', 'Sydney, New South Wales'],
+    ['vienna virginia', 'Vienna, Virginia'],
+    ['Paris', 'Paris, France'],
+    ['München', 'München, Germany'],
+    ['munich', 'Munich, Germany'],
+    ['Hull', 'Hull, United Kingdom'],
+    ['stoke on trent', 'Stoke-on-Trent, United Kingdom'],
+    ['Singapore', 'Singapore'],
+    ['Hong Kong', 'Hong Kong'],
+  ])('%s names %s in full', async (words, label) => {
+    const [first] = await places.find(words, {})
+    expect(first).toMatchObject({ label, exact: true })
+  })
+
+  it.each([
+    ['lee', 'Leeds, United Kingdom'],
+    ['sain', 'Saint Petersburg, Russia'],
+    ['san franc', 'San Francisco, California'],
+    ['portland, ore', 'Portland, Oregon'],
+    ['leeds united k', 'Leeds, United Kingdom'],
+  ])('%s may become %s', async (words, label) => {
+    expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
+  })
+
+  it.each(['mobile, all of Kent', 'Leeds, Brazil', 'zzzz', '--', '\u0000', '<script>', '../../index', 'e'.repeat(128)])(
+    '%s names nothing',
+    async (words) => expect((await places.find(words, {})).filter(({ exact }) => exact)).toEqual([]),
+  )
+
+  it('tells twins of a country by their regions', async () => {
+    expect(await labels('Portland')).toEqual(expect.arrayContaining(['Portland, Oregon', 'Portland, Maine']))
+    expect((await labels('Saint-Louis, France')).slice(0, 2)).toEqual([
+      'Saint-Louis, Grand Est, France',
+      "Saint-Louis, Provence-Alpes-Côte d'Azur, France",
+    ])
+  })
+
+  it('has a small town too whose name begins that of large ones', async () => {
+    const found = await places.find('par', {})
+    expect(found[0]).toMatchObject({ label: 'Paris, France', exact: false })
+    expect(found).toContainEqual(expect.objectContaining({ name: 'Par', exact: true }))
+  })
+
+  it('names six at most, and none twice', async () => {
+    for (const words of ['sa', 'San', 'Springfield', 'Santa']) {
+      const found = await labels(words)
+      expect(found).toHaveLength(6)
+      expect(new Set(found).size).toBe(6)
+    }
+    expect(await labels('New York')).not.toContain('New York City, New York')
+  })
+})
+
+describe('where somebody asks from', () => {
+  it('puts places of the country first', async () => {
+    expect(await labels('Birmingham', { country: 'US' })).toMatchObject({ 0: 'Birmingham, Alabama' })
+    expect(await labels('Birmingham', { country: 'GB' })).toMatchObject({ 0: 'Birmingham, United Kingdom' })
+    expect(await labels('Port', { country: 'GB' })).toMatchObject({ 0: 'Portsmouth, United Kingdom' })
+  })
+
+  it('puts places nearby first', async () => {
+    const maine = { country: 'US', latitude: 43.9, longitude: -70 }
+    expect(await labels('Portland', maine)).toMatchObject({ 0: 'Portland, Maine' })
+    expect(await labels('Springfield', { latitude: 39.8, longitude: -89.6 })).toMatchObject({
+      0: 'Springfield, Illinois',
+    })
+  })
+
+  it('does not hide the capital of the world', async () => {
+    expect(await labels('London', { country: 'US' })).toMatchObject({ 0: 'London, United Kingdom' })
+  })
+})
+
+describe('the files', () => {
+  it('are read once, and kept', async () => {
+    const read: string[] = []
+    const counting = embeddedPlaces(
+      keepingReader(async (file) => {
+        read.push(file)
+        return shards.get(file)
+      }),
+    )
+    for (const _ of [1, 2]) await counting.find('Leeds UK', {})
+    expect(read).toEqual(['index.json', shards.has('lee.json') ? 'lee.json' : 'le.json'])
+  })
+
+  it('are asked for again after they could not be read', async () => {
+    let works = false
+    const failing = embeddedPlaces(
+      keepingReader(async (file) => {
+        if (works) return shards.get(file)
+        throw new AppError('places_unavailable')
+      }),
+    )
+    await expect(failing.find('Leeds', {})).rejects.toThrow('places_unavailable')
+    works = true
+    expect(await failing.find('Leeds', {})).toMatchObject([{ name: 'Leeds' }, {}, {}])
+  })
+})

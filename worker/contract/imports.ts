@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import type { KnownFacts } from '../../renderer/document/known-facts.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import type { ImportOutcome } from './creation-events.ts'
+
+/** A picture of the page, by its own address. Anybody's words: never markup. */
+export const importedPicture = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(limits.url),
+  description: z.string().max(limits.imageDescription),
+  kind: z.enum(['logo', 'picture']),
+})
+export type ImportedPicture = z.infer<typeof importedPicture>
+
+/** What was read of a page that its owner named. */
+export type ImportedPage = {
+  outcome: ImportOutcome
+  /** Where it was in the end, after redirects. */
+  url: string
+  title: string
+  description: string
+  /** At most limits.scrapedText characters. */
+  text: string
+  facts: KnownFacts
+  /** The logo first, if there is one. */
+  pictures: ImportedPicture[]
+}
+
+/** The pictures of the page that a draft's content was imported from. */
+export const importedPictures = z.object({ pictures: z.array(importedPicture) })
+export type ImportedPictures = z.infer<typeof importedPictures>
+
+/** Which of them to copy into the website's pictures. */
+export const importedChoice = importedPicture.pick({ url: true })

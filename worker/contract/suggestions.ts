@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { limits } from '../../renderer/document/limits.ts'
+
+export const namesAtOnce = 12
+export const ideasAtOnce = 10
+
+/** So many may be held against one call: what somebody has seen who asked twenty-five times. */
+const mostTaken = 300
+/** In characters; they have eight words at most. */
+const longestIdea = 128
+
+const activities = z.string().trim().min(1).max(limits.businessDescription)
+const location = z.string().trim().max(limits.businessLocation).default('')
+const name = z.string().trim().max(limits.businessName).default('')
+
+/** What a name is wanted for. `taken` are names that were shown already. */
+export const nameWishes = z.object({
+  businessName: name,
+  businessActivities: activities,
+  businessLocation: location,
+  taken: z.array(z.string().max(limits.businessName)).max(mostTaken).default([]),
+})
+export type NameWishes = z.infer<typeof nameWishes>
+
+export const suggestedNames = z.object({
+  names: z.array(z.string().min(1).max(limits.businessName)).length(namesAtOnce),
+})
+
+/** What somebody likes and knows. `taken` are ideas that were shown already. */
+export const ideaWishes = z.object({
+  interests: activities,
+  businessLocation: location,
+  taken: z.array(z.string().max(longestIdea)).max(mostTaken).default([]),
+})
+export type IdeaWishes = z.infer<typeof ideaWishes>
+
+export const suggestedIdeas = z.object({ ideas: z.array(z.string().min(1).max(longestIdea)).length(ideasAtOnce) })
+
+export const lookWishes = z.object({ businessName: name, businessActivities: activities, businessLocation: location })
+export type LookWishes = z.infer<typeof lookWishes>
+
+/** Ids of all font pairs and palettes that the wizard offers, each the best first, and the style that goes with them. */
+export const suggestedLooks = z.object({
+  fontPairs: z.array(z.string()),
+  palettes: z.array(z.string()),
+  style: z.enum(presetStyles),
+})
+export type SuggestedLooks = z.infer<typeof suggestedLooks>

@@ -1,0 +1,15 @@
+import type { Caller } from '../contract/creations.ts'
+import type { ServiceContext } from './context.ts'
+import { keyedHash } from './keyed-hash.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+/** Whose calls of a model a request's are. Addresses are kept as keyed hashes: enough to count them, not to find anybody. */
+export async function callerOf(
+  { env }: Pick<ServiceContext, 'env'>,
+  headers: Headers,
+  userId?: string,
+): Promise<Caller> {
+  if (userId !== undefined) return { userId, address: null }
+  const hash = await keyedHash(env.AUTH_SECRET, `caller ${visitorAddress(headers)}`)
+  return { userId: null, address: Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}

@@ -1,0 +1,47 @@
+import {
+  type CreationEvent,
+  type CreationPhase,
+  creationPhases,
+  creationTimings,
+  type ImportOutcome,
+} from '../../contract/creation-events.ts'
+
+type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
+
+const rank = (phase: CreationPhase) => Object.keys(creationPhases).indexOf(phase)
+
+/**
+ * Says which phase a creation is in, never an earlier one again. By itself it says when a phase takes long, and after a while
+ * that layouts are done. The reading of a link is timed by itself; what follows is timed from 'organizing' on.
+ */
+export function startPhases(say: (event: PhaseEvent) => void) {
+  let at: PhaseEvent | undefined
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+  }
+  const tell = (change: Partial<PhaseEvent> & Pick<PhaseEvent, 'phase'>) => {
+    at = { type: 'phase', slow: false, imported: null, ...at, ...change }
+    say(at)
+  }
+  const after = (wait: number, then: () => void) => timers.push(setTimeout(then, wait))
+  const slow = () => at && tell({ phase: at.phase, slow: true })
+
+  /** `imported`: what came of the link, once it is known. */
+  const enter = (phase: CreationPhase, imported: ImportOutcome | null = at?.imported ?? null) => {
+    if (at && rank(phase) <= rank(at.phase)) return
+    const begins = phase === 'checking' || phase === 'organizing'
+    if (begins) end()
+    tell({ phase, imported, ...(begins && { slow: false }) })
+    if (phase === 'checking') after(creationTimings.scrapeExtended, slow)
+    if (phase === 'organizing') {
+      after(creationTimings.personalizing, () => enter('personalizing'))
+      after(creationTimings.organizingExtended, slow)
+    }
+  }
+  return { enter, end }
+}
+
+export type Phases = ReturnType<typeof startPhases>

@@ -1,0 +1,114 @@
+import type { Section } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type CreationEnd, type CreationEvent, longestCreation } from '../../contract/creation-events.ts'
+import type { CreationAnswers, CreationOrder } from '../../contract/creations.ts'
+import type { ImportedPage, ImportedPicture } from '../../contract/imports.ts'
+import { findCreationRow } from '../../storage/creations.ts'
+import type { ServiceContext } from '../context.ts'
+import { summarizePage } from '../generation/summarize-page.ts'
+import { writeWebsite } from '../generation/write-website.ts'
+import { importPage } from '../import/import-page.ts'
+import { composeCreation } from './compose.ts'
+import { creationOf } from './creation-of.ts'
+import { searchPhotos } from './find-photos.ts'
+import { endOf, finishCreation } from './finish.ts'
+import { type Phases, startPhases } from './phases.ts'
+
+type Report = (event: CreationEvent) => void
+/** What there is so far: every step leaves it a whole website. */
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[] }
+
+/**
+ * Works on a running creation from beginning to end, in at most `patience` milliseconds, and stores what came of it. `report` hears how it
+ * goes; the last event is answered. Whatever fails on the way, the composer's words stand in for it. Does nothing for a creation that has
+ * ended; may be run again after it was cut off. Throws when the database does.
+ */
+export async function runCreation(
+  ctx: ServiceContext,
+  order: CreationOrder,
+  report: Report,
+  patience = longestCreation,
+): Promise<CreationEnd> {
+  const { creationId } = order
+  const row = await findCreationRow(ctx.db, creationId)
+  if (row?.status === 'running') {
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [] }
+    await workFor(patience, ctx, { order, made, report })
+    // As it is now: work that comes too late changes it no more.
+    await finishCreation(ctx, { creationId, ...made })
+  }
+  return endOf(await findCreationRow(ctx.db, creationId))
+}
+
+type Work = { order: CreationOrder; made: Made; report: Report }
+
+/** Changes `made` and reports, for so long at most. Never throws. */
+async function workFor(patience: number, ctx: ServiceContext, { order, made, report }: Work): Promise<void> {
+  if (patience <= 0) return
+  const timer = new AbortController()
+  const whileTime: Report = (event) => {
+    if (!timer.signal.aborted) report(event)
+  }
+  const phases = startPhases(whileTime)
+  const late = scheduler
+    .wait(patience, { signal: timer.signal })
+    .then(() => console.error(`creation ${order.creationId} took too long`))
+  late.catch(() => undefined)
+  try {
+    await Promise.race([workOn(ctx, { order, made, report: whileTime }, phases), late])
+  } catch (error) {
+    console.error('making a website', error)
+  } finally {
+    timer.abort()
+    phases.end()
+  }
+}
+
+async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases: Phases): Promise<void> {
+  const { answers, caller } = order
+  const page = answers.link === '' ? undefined : await readPage(ctx, order, phases)
+  phases.enter('organizing', page?.outcome)
+  if (page) await takeFacts(ctx, order, page, made)
+  report({ type: 'layout', websiteSettings: made.document })
+  const withPhotos = searchPhotos(ctx, made.document)
+
+  phases.enter('personalizing')
+  const inputs = { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' }
+  made.document = await writeWebsite(ctx, { document: made.document, inputs, caller }, (section) => {
+    made.document = withSection(made.document, section)
+    report({ type: 'section', section })
+  })
+
+  phases.enter('finishing')
+  made.document = await withPhotos(made.document)
+}
+
+async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases) {
+  phases.enter('checking')
+  const page = await importPage(ctx, answers.link, () => phases.enter('importing'))
+  const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
+  return { ...page, summary }
+}
+
+/** The page's own facts go where the composer would have put a blank. */
+async function takeFacts(ctx: ServiceContext, order: CreationOrder, page: ImportedPage, made: Made): Promise<void> {
+  if (page.outcome === 'nothing') return
+  made.pictures = page.pictures
+  try {
+    const { answers, creationId } = order
+    made.document = await composeCreation(ctx, { answers, creationId, known: page.facts })
+  } catch (error) {
+    console.error('composing with what a page says', error)
+  }
+}
+
+const inputsOf = ({ businessName, businessActivities, businessLocation }: CreationAnswers) => ({
+  businessName,
+  businessActivities,
+  businessLocation,
+})
+
+const withSection = (document: WebsiteSettings, section: Section): WebsiteSettings => ({
+  ...document,
+  sections: document.sections.map((one) => (one.id === section.id ? section : one)),
+})

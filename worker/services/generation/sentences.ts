@@ -1,0 +1,16 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** After which a full stop ends no sentence. */
+const abbreviated =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Mt|Ft|Jr|Sr|No|vs|approx|ca|Nr|Str|bzw|Sra?|e\.g|i\.e|z\.B|\p{Lu})\.\s*$/u
+
+/** Where each sentence of a text ends, as an index into it, behind the spaces that follow. */
+export function sentenceEnds(text: string): number[] {
+  const ends = Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length)
+  return ends.filter((end, nth) => nth === ends.length - 1 || !abbreviated.test(text.slice(0, end)))
+}
+
+/** The sentences of a text, trimmed. */
+export function sentencesIn(text: string): string[] {
+  const ends = sentenceEnds(text)
+  return ends.map((end, nth) => text.slice(ends[nth - 1] ?? 0, end).trim()).filter((sentence) => sentence !== '')
+}

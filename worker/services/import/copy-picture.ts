@@ -1,0 +1,18 @@
+import type { LibraryPicture } from '../../contract/pictures.ts'
+import type { ServiceContext } from '../context.ts'
+import { storePicture } from '../pictures/store-picture.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { findImportedPicture, type OwnDraft } from './imported-pictures.ts'
+
+/**
+ * Copies a picture of the page that a draft was imported from into the website's pictures. Throws not_found, for a picture that the page
+ * did not have too; page_unreachable; picture_too_large; what storing a picture throws.
+ */
+export async function copyImportedPicture(
+  ctx: ServiceContext,
+  { url, ...draft }: OwnDraft & { url: string },
+): Promise<LibraryPicture> {
+  const { description } = await findImportedPicture(ctx, draft, (picture) => picture.url === url)
+  const bytes = await fetchPicture(ctx, url)
+  return storePicture(ctx, { ...draft, bytes, description, tags: [], kind: 'upload', provider: 'Custom' })
+}

@@ -1,0 +1,87 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import type { ImportOutcome } from '../../contract/creation-events.ts'
+import type { ImportedPage } from '../../contract/imports.ts'
+import { FetchRefused } from '../../providers/fetch-refused.ts'
+import type { ServiceContext } from '../context.ts'
+import { fetchPage } from './fetch-page.ts'
+import { factsOf } from './page-facts.ts'
+import { picturesOf } from './page-pictures.ts'
+import { titleOf } from './page-title.ts'
+import { visibleLine } from './plain-text.ts'
+import { readPage } from './read-page.ts'
+import { businessesIn, isNode, type Node, textsIn } from './structured-data.ts'
+import { plainPageText } from './text-lines.ts'
+
+/** In characters: less says nothing of a business. */
+const leastText = 40
+const descriptionLength = 512
+
+/**
+ * What can be read of a business from a page of its own. `onFound` is called once the page answered with something to read. Never throws: a
+ * page that cannot be read has the outcome 'nothing'. Everything in it is plain text, and anybody's words.
+ */
+export async function importPage(
+  ctx: ServiceContext,
+  link: string,
+  onFound: () => void = () => {},
+): Promise<ImportedPage> {
+  try {
+    const { text, isHtml, url } = await fetchPage(ctx, link, onFound)
+    return isHtml ? await pageOf(text, url) : plainPage(plainPageText(text, limits.scrapedText), url)
+  } catch (error) {
+    // Without the address: what is behind its host is the person's.
+    console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
+    return nothing(link)
+  }
+}
+
+async function pageOf(html: string, url: string): Promise<ImportedPage> {
+  const page = await readPage(html)
+  const businesses = businessesIn(page.structured)
+  const facts = factsOf(businesses, page.links)
+  const description = visibleLine(
+    page.metas.get('description') || page.metas.get('og:description') || '',
+    descriptionLength,
+  )
+  const [business] = businesses
+  const hasFacts = Object.values(facts).some((fact) => fact.length > 0)
+  const outcome = outcomeOf(page.text, hasFacts || description !== '')
+  if (outcome === 'nothing') return nothing(url)
+  return {
+    outcome,
+    url,
+    title: titleOf(page, textsIn(business?.name)[0] ?? '', url),
+    description,
+    text: page.text,
+    facts,
+    pictures: picturesOf(page, logoOf(businesses), url),
+  }
+}
+
+function plainPage(text: string, url: string): ImportedPage {
+  const outcome = outcomeOf(text, false)
+  return outcome === 'nothing' ? nothing(url) : { ...nothing(url), outcome, text }
+}
+
+/** How much there is to go by. */
+function outcomeOf(text: string, hasMore: boolean): ImportOutcome {
+  if (text.length >= limits.scrapedTextPartial) return 'full'
+  return text.length >= leastText || hasMore ? 'minimal' : 'nothing'
+}
+
+function logoOf(businesses: readonly Node[]): string {
+  const logos = businesses.flatMap(({ logo }) =>
+    [logo].flat().flatMap((one) => (isNode(one) ? [one.url, one.contentUrl] : [one])),
+  )
+  return textsIn(logos)[0] ?? ''
+}
+
+const nothing = (url: string): ImportedPage => ({
+  outcome: 'nothing',
+  url,
+  title: '',
+  description: '',
+  text: '',
+  facts: { phone: '', email: '', address: '', hours: '', socials: [] },
+  pictures: [],
+})

@@ -1,0 +1,72 @@
+/** A picture as the page shows it. `address` may be relative. */
+export type SeenPicture = { address: string; description: string; isLogo: boolean }
+
+type Attributes = ReadonlyMap<string, string>
+type Place = { isHeader: boolean; isFooter: boolean }
+
+/** In pixels, as a picture's attributes say: what is smaller is an icon or counts visitors. */
+const smallest = { picture: 100, logo: 24 }
+const mostSeen = 200
+const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'src']
+const sets = ['srcset', 'data-srcset', 'data-lazy-srcset']
+const logoWord = /logo|brand/i
+
+/** Collects the pictures of a page as its elements are opened, the largest file of each. */
+export function seenPictures() {
+  const all: SeenPicture[] = []
+  /** Of the picture element that is open. */
+  let sources: string[] = []
+  const see = (tag: string, attributes: Attributes, place: Place | undefined) => {
+    if (tag === 'picture') sources = []
+    // Nobody can store the newest kind of file.
+    if (tag === 'source' && !/avif/i.test(attributes.get('type') ?? '')) sources.push(...setsOf(attributes))
+    const behind = backgroundOf(attributes)
+    if (behind) all.push({ address: behind, description: attributes.get('aria-label') ?? '', isLogo: false })
+    if (tag !== 'img') return
+    const address = largestOf([...sources, ...setsOf(attributes)]) ?? plainSource(attributes)
+    sources = []
+    const isLogo = Boolean(place?.isHeader) && namesLogo(attributes)
+    const isSmall = isSmaller(attributes, isLogo ? smallest.logo : smallest.picture)
+    if (address !== '' && !isSmall && !place?.isFooter) {
+      all.push({ address, description: attributes.get('alt') ?? '', isLogo })
+    }
+  }
+  return {
+    see: (...seen: Parameters<typeof see>) => {
+      if (all.length < mostSeen) see(...seen)
+    },
+    all: () => all,
+  }
+}
+
+const setsOf = (attributes: Attributes) => sets.flatMap((name) => attributes.get(name) || [])
+
+const backgroundOf = (attributes: Attributes): string | undefined =>
+  /background(?:-image)?\s*:[^;]{0,200}url\(\s*["']?([^"')]+)/i.exec(attributes.get('style') ?? '')?.[1]
+
+const namesLogo = (attributes: Attributes): boolean =>
+  ['class', 'id', 'alt', 'src'].some((name) => logoWord.test(attributes.get(name) ?? ''))
+
+/** Of everything in these sets ('a.jpg 400w, b.jpg 2x'). */
+function largestOf(candidates: readonly string[]): string | undefined {
+  let largest: { address: string; size: number } | undefined
+  for (const candidate of candidates) {
+    // An address may have commas, but does not end with one.
+    for (const [, address = '', size] of candidate.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
+      const known = Number(size ?? 1)
+      if (!address.startsWith('data:') && known > (largest?.size ?? 0)) largest = { address, size: known }
+    }
+  }
+  return largest?.address
+}
+
+const plainSource = (attributes: Attributes): string =>
+  lazySources
+    .map((name) => attributes.get(name) ?? '')
+    .find((address) => address !== '' && !address.startsWith('data:')) ?? ''
+
+const isSmaller = (attributes: Attributes, pixels: number): boolean =>
+  ['width', 'height'].some((name) => {
+    const said = /^\s*(\d+)(px)?\s*$/.exec(attributes.get(name) ?? '')
+    return said !== null && Number(said[1]) < pixels
+  })

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { askedText } from '../../../renderer/document/asked-fields.ts'
+import type { FieldPath } from '../../../renderer/document/field-path.ts'
+import { type SectionText, sectionTexts } from '../../../renderer/document/section-texts.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { fewerSentences } from '../../../templates/rewrites/fewer-sentences.ts'
+import { otherWords } from '../../../templates/rewrites/other-words.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
+import type { ServiceContext } from '../context.ts'
+import { getDraft } from '../drafts/get.ts'
+import { askForParts } from '../generation/ask-model.ts'
+import { limitsFor, offeredWays, orderFor, wishOf } from './ways.ts'
+
+type Wanted = RewriteRequest & { userId: string; draftId: string }
+
+/** Of one call: a whole list of questions with their answers has fewer. */
+const mostTexts = 40
+
+/**
+ * Other words for a section of a person's website, as a patch of its texts. Nothing is stored. Throws not_found, section_locked,
+ * writer_unavailable when nothing could be written.
+ */
+export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
+  const { section, path, userId, draftId } = wanted
+  const { websiteSettings } = await getDraft(ctx, { userId, idOrHandle: draftId })
+  if (section.locked) throw new AppError('section_locked')
+  const texts = sectionTexts(section, path).slice(0, mostTexts)
+  const words = texts.length === 0 ? new Map() : await wordsFor(ctx, { wanted, texts, websiteSettings })
+  const changes = texts.flatMap(({ path, text }) => {
+    const after = words.get(path)
+    return after === undefined || after === text ? [] : [{ path, before: text, after }]
+  })
+  if (changes.length === 0) throw new AppError('writer_unavailable')
+  return { sectionId: section.id, changes }
+}
+
+type Task = { wanted: Wanted; texts: SectionText[]; websiteSettings: WebsiteSettings }
+
+async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<FieldPath, string>> {
+  const { wanted, texts, websiteSettings } = task
+  const { ways } = offeredWays(ctx)
+  if (!ways.includes(wanted.way)) return new Map()
+  const asked = await askForWords(ctx, task)
+  if (asked) return asked
+  // What a model would do better, the composer can still do.
+  if (wanted.way === 'rewrite') return otherWords(websiteSettings, wanted.section, texts, wanted.attempt)
+  return wanted.way === 'shorter' ? fewerSentences(texts) : new Map()
+}
+
+async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {
+  const { businessName, business } = websiteSettings
+  const names = texts.map((text, index) => [`text${index + 1}`, text] as const)
+  const parts = await askForParts(
+    ctx,
+    {
+      kind: `rewrite-${wanted.way}`,
+      instruction: orderFor(wanted.way),
+      data: {
+        businessName,
+        businessActivities: business.activities,
+        businessLocation: business.location,
+        texts: JSON.stringify(Object.fromEntries(names.map(([name, { text }]) => [name, text]))),
+        ...wishOf(wanted),
+      },
+      answer: z.object(
+        Object.fromEntries(
+          names.map(([name, text]) => {
+            const control = text.prose ? ('prose' as const) : ('line' as const)
+            return [name, askedText({ control, max: text.max, ask: limitsFor(text, wanted.way) })]
+          }),
+        ),
+      ),
+      own: texts.map(({ text }) => text),
+    },
+    { userId: wanted.userId, address: null },
+  )
+  const words = names.flatMap(([name, { path }]) => (name in parts ? [[path, String(parts[name])] as const] : []))
+  return words.length > 0 ? new Map(words) : undefined
+}
