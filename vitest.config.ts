@@ -42,6 +42,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workers',
+          isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],

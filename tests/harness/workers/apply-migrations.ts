@@ -1,5 +1,6 @@
-import { applyD1Migrations } from 'cloudflare:test'
+import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-// Each test file begins with the schema as the migrations make it.
+// Files share one Worker, whose modules are then loaded once. Each begins with nothing stored and the schema as the migrations make it.
+await reset()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
