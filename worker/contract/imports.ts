@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { KnownFacts } from '../../renderer/document/known-facts.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import type { ImportOutcome } from './creation-events.ts'
+import type { ImportOutcome } from './creation-phases.ts'
 
 /** A picture of the page, by its own address. Anybody's words: never markup. */
 export const importedPicture = z.object({

@@ -1,10 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import {
-  type CreationEvent,
-  type CreationState,
-  type ImportOutcome,
-  longestCreation,
-} from '../contract/creation-events.ts'
+import type { CreationEvent, CreationState } from '../contract/creation-events.ts'
+import { type ImportOutcome, longestCreation } from '../contract/creation-phases.ts'
 import { firstState, stateAfter } from '../contract/creation-state.ts'
 import type { CreationOrder } from '../contract/creations.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,5 @@
 import type { DurableObject } from 'cloudflare:workers'
-import type { ImportOutcome } from '../contract/creation-events.ts'
+import type { ImportOutcome } from '../contract/creation-phases.ts'
 import type { CreationOrder } from '../contract/creations.ts'
 
 /**

@@ -1,6 +1,4 @@
 import type { Env } from '../env.ts'
-import type { Ai } from './ai.ts'
-import { embeddedAi } from './ai-embedded.ts'
 import type { Describer } from './describe.ts'
 import { openaiDescriber } from './describe-openai.ts'
 import type { Mail } from './mail.ts'
@@ -21,7 +19,6 @@ import { shardReader } from './shard-reader.ts'
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 
-const ais: Record<Env['AI_PROVIDER'], (env: Env) => Ai> = { embedded: () => embeddedAi, openai: () => embeddedAi }
 const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]> = {
   embedded: () => [embeddedPhotos],
   stock: stockPhotos,
@@ -63,7 +60,6 @@ const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
   },
 }
 
-export const chooseAi = (env: Env): Ai => chosen('AI_PROVIDER', ais, env.AI_PROVIDER)(env)
 /** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)

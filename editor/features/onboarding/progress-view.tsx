@@ -1,13 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import {
-  type CreationPhase,
-  type CreationState,
-  creationPhases,
-  importNotes,
-  slowNote,
-} from '../../../worker/contract/creation-events.ts'
+import type { CreationState } from '../../../worker/contract/creation-events.ts'
+import { type CreationPhase, creationPhases, importNotes, slowNote } from '../../../worker/contract/creation-phases.ts'
 import { creationAnswersAtom } from './offered.ts'
 import classes from './progress-view.module.css'
 import { previousStepAtom } from './wizard-state.ts'

@@ -60,7 +60,7 @@ export async function newOrder(
   await insertCreation(openDatabase(env.DB), {
     id: creationId,
     answers: JSON.stringify(answers),
-    websiteSettings: JSON.stringify(await composeCreation({ env }, { answers, creationId })),
+    websiteSettings: JSON.stringify(await composeCreation({ answers, creationId })),
     createdAt: new Date(),
     status: 'running',
     userId,

@@ -4,7 +4,6 @@ import type { Env } from '../../../worker/env.ts'
 import {
   authSecret,
   canSuggestDescriptions,
-  chooseAi,
   chooseDescriber,
   chooseMail,
   chooseModel,
@@ -31,8 +30,7 @@ describe('in production', () => {
     expect(authSecret(env)).toBe(env.AUTH_SECRET)
   })
 
-  it('takes the embedded writer and pictures', () => {
-    expect(chooseAi(production)).toBeDefined()
+  it('takes the embedded pictures', () => {
     expect(choosePhotos(production)).toBeDefined()
   })
 

@@ -1,4 +1,4 @@
-import { longestCreation } from '../../contract/creation-events.ts'
+import { longestCreation } from '../../contract/creation-phases.ts'
 import type { Caller, Creation, CreationAnswers } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import {
@@ -58,7 +58,7 @@ async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 
 async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
-  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
+  const document = await composeCreation({ answers, creationId }).catch((error: unknown) => {
     console.error('composing a website', error)
     throw new AppError('creation_failed')
   })

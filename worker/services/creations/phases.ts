@@ -1,10 +1,10 @@
+import type { CreationEvent } from '../../contract/creation-events.ts'
 import {
-  type CreationEvent,
   type CreationPhase,
   creationPhases,
   creationTimings,
   type ImportOutcome,
-} from '../../contract/creation-events.ts'
+} from '../../contract/creation-phases.ts'
 
 type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
 

@@ -1,6 +1,7 @@
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type CreationEnd, type CreationEvent, longestCreation } from '../../contract/creation-events.ts'
+import type { CreationEnd, CreationEvent } from '../../contract/creation-events.ts'
+import { longestCreation } from '../../contract/creation-phases.ts'
 import type { CreationAnswers, CreationOrder } from '../../contract/creations.ts'
 import type { ImportedPage, ImportedPicture } from '../../contract/imports.ts'
 import { findCreationRow } from '../../storage/creations.ts'
@@ -15,6 +16,7 @@ import { endOf, finishCreation } from './finish.ts'
 import { type Phases, startPhases } from './phases.ts'
 
 type Report = (event: CreationEvent) => void
+type ReadPage = ImportedPage & { summary: string }
 /** What there is so far: every step leaves it a whole website. */
 type Made = { document: WebsiteSettings; pictures: ImportedPicture[] }
 
@@ -68,7 +70,7 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const { answers, caller } = order
   const page = answers.link === '' ? undefined : await readPage(ctx, order, phases)
   phases.enter('organizing', page?.outcome)
-  if (page) await takeFacts(ctx, order, page, made)
+  if (page) await takeFacts(order, page, made)
   report({ type: 'layout', websiteSettings: made.document })
   const withPhotos = searchPhotos(ctx, made.document)
 
@@ -83,7 +85,7 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   made.document = await withPhotos(made.document)
 }
 
-async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases) {
+async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases): Promise<ReadPage> {
   phases.enter('checking')
   const page = await importPage(ctx, answers.link, () => phases.enter('importing'))
   const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
@@ -91,12 +93,12 @@ async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder,
 }
 
 /** The page's own facts go where the composer would have put a blank. */
-async function takeFacts(ctx: ServiceContext, order: CreationOrder, page: ImportedPage, made: Made): Promise<void> {
+async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, known: page.facts })
+    made.document = await composeCreation({ answers, creationId, known: page.facts, scrapeSummary: page.summary })
   } catch (error) {
     console.error('composing with what a page says', error)
   }

@@ -1,4 +1,4 @@
-import { longestCreation } from '../../contract/creation-events.ts'
+import { longestCreation } from '../../contract/creation-phases.ts'
 import { listStuckCreations } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
 import { creationOf } from './creation-of.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../../renderer/document/limits.ts'
-import type { ImportOutcome } from '../../contract/creation-events.ts'
+import type { ImportOutcome } from '../../contract/creation-phases.ts'
 import type { ImportedPage } from '../../contract/imports.ts'
 import { FetchRefused } from '../../providers/fetch-refused.ts'
 import type { ServiceContext } from '../context.ts'

@@ -10,7 +10,8 @@ import {
 } from '../../../../editor/features/onboarding/shown-progress.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../../../templates/compose.ts'
-import type { CreationEvent, CreationPhase } from '../../../../worker/contract/creation-events.ts'
+import type { CreationEvent } from '../../../../worker/contract/creation-events.ts'
+import type { CreationPhase } from '../../../../worker/contract/creation-phases.ts'
 import type { Creation } from '../../../../worker/contract/creations.ts'
 
 const answers = {
