@@ -1,5 +1,6 @@
 import type { Caller } from '../contract/creations.ts'
 import type { ServiceContext } from './context.ts'
+import { hexOf } from './hash-of.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -11,5 +12,5 @@ export async function callerOf(
 ): Promise<Caller> {
   if (userId !== undefined) return { userId, address: null }
   const hash = await keyedHash(env.AUTH_SECRET, `caller ${visitorAddress(headers)}`)
-  return { userId: null, address: Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  return { userId: null, address: hexOf(hash.slice(0, 16)) }
 }

@@ -3,6 +3,7 @@ import type { LibraryPicture } from '../../contract/pictures.ts'
 import type { PictureRow } from '../../storage/pictures/picture-rows.ts'
 import { fillPlace, giveUpPlace, type NewPlace } from '../../storage/pictures/place-rows.ts'
 import type { ServiceContext } from '../context.ts'
+import { hashOf } from '../hash-of.ts'
 import { newId } from '../new-id.ts'
 import { removeFiles } from './drain-removals.ts'
 import { makeFiles } from './encode/make-files.ts'
@@ -36,7 +37,7 @@ export async function storePicture(ctx: ServiceContext, picture: NewPicture): Pr
   const { width, height } = header
   const place: NewPlace = {
     ...{ id: newId(), userId, draftId, kind, provider, description, width, height },
-    hash: await sha256(bytes),
+    hash: await hashOf(bytes),
     tags: JSON.stringify(picture.tags),
     credit: picture.credit ? JSON.stringify(picture.credit) : null,
     bytes: bytes.length,
@@ -78,9 +79,4 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
   } catch (error) {
     console.error(`pictures: giving up ${place.hash}: ${error}`)
   }
-}
-
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
