@@ -1,10 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { use } from 'react'
 import { menuBehavior } from '../ui/menu-behavior.ts'
+import { describeFields } from './field-description.ts'
 import type { ListItemRowProps } from './list-item-row-props.ts'
+import { isRewritable } from './rewritable.ts'
+import { RewriteContext } from './rewrite-button.tsx'
 
 /** What can be done with an item of a list as a whole. */
-export function ListItemMenu({ name, item, index, last, full, actions, field }: ListItemRowProps) {
+export function ListItemMenu({ name, path, item, index, last, full, actions, field }: ListItemRowProps) {
+  const rewrite = use(RewriteContext)
+  const hasWords = describeFields(field.item).some((one) => isRewritable(one, item))
   return (
     <Menu {...menuBehavior} position="bottom-end" width={180} shadow="md">
       <Menu.Target>
@@ -37,6 +43,11 @@ export function ListItemMenu({ name, item, index, last, full, actions, field }: 
         >
           Duplicate
         </Menu.Item>
+        {rewrite && hasWords && (
+          <Menu.Item leftSection={<IconSparkles size={16} />} onClick={() => rewrite(path)}>
+            Rewrite
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => actions.remove(item.id)}>
           Remove
         </Menu.Item>

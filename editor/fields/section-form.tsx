@@ -7,6 +7,7 @@ import type { Change, FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { inputs } from './inputs.ts'
 import { goToNextField } from './next-field.ts'
+import { isRewritable } from './rewritable.ts'
 import { RewriteButton } from './rewrite-button.tsx'
 
 /** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
@@ -22,6 +23,7 @@ export function SectionForm({ schema, path, value, onChange }: FormProps) {
           field={field}
           path={`${path}.${field.name}`}
           value={value[field.name]}
+          rewritable={isRewritable(field, value)}
           latest={latest}
         />
       ))}
@@ -31,9 +33,11 @@ export function SectionForm({ schema, path, value, onChange }: FormProps) {
 
 type Latest = { current: { value: Record<string, unknown>; onChange: FormProps['onChange'] } }
 
+type FieldInForm = { field: FieldDescription; path: string; value: unknown; rewritable: boolean; latest: Latest }
+
 /** One field. It draws itself anew only when its own value changes, however often its neighbours do. */
-const Field = memo(function Field(props: { field: FieldDescription; path: string; value: unknown; latest: Latest }) {
-  const { field, path, value, latest } = props
+const Field = memo(function Field(props: FieldInForm) {
+  const { field, path, value, rewritable, latest } = props
   const Input = inputs[field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
@@ -44,11 +48,7 @@ const Field = memo(function Field(props: { field: FieldDescription; path: string
   return (
     <FieldPlace path={path}>
       <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
-      {isText(field) && value !== '' && <RewriteButton path={path} label={field.label} />}
+      {rewritable && <RewriteButton path={path} label={field.label} />}
     </FieldPlace>
   )
 })
-
-/** What a model may write, and is no fact. */
-const isText = ({ control, given }: FieldDescription) =>
-  (control === 'line' || control === 'prose') && given !== 'always'

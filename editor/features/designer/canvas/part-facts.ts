@@ -18,9 +18,14 @@ export function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts
     label: found?.field.label ?? item?.name ?? '',
     control: found?.field.control,
     isText: pageText(document, path) !== undefined,
-    canRewrite: found !== undefined && !found.section.locked && sectionTexts(found.section, path).length > 0,
+    canRewrite: canRewrite(document, path),
     item,
   }
+}
+
+function canRewrite({ sections }: WebsiteSettings, path: FieldPath): boolean {
+  const section = sections.find(({ id }) => id === path.split('.')[0])
+  return section !== undefined && !section.locked && sectionTexts(section, path).length > 0
 }
 
 function itemPlace(document: WebsiteSettings, path: FieldPath): ItemPlace | undefined {

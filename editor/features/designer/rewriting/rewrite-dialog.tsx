@@ -42,7 +42,9 @@ function aboutOf(document: WebsiteSettings, path: string) {
   const [id] = path.split('.')
   const section = document.sections.find((candidate) => candidate.id === id)
   if (!section) return undefined
-  const [text] = path === id ? [] : sectionTexts(section, path)
   const title = sectionTitle(section, document.sections)
-  return { section, title: `Rewrite ${text ? `${title}: ${text.label}` : title}` }
+  const [text] = sectionTexts(section, path)
+  // Of an item, what it is called: its first text.
+  const part = path === id ? undefined : text?.path === path ? text.label : text?.text
+  return { section, title: `Rewrite ${part ? `${title}: ${part}` : title}` }
 }
