@@ -2,7 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { takeScreens } from './take.ts'
 
 takeScreens([
-  { name: 'create-about', prepare: (page) => page.goto('/create') },
+  {
+    name: 'create-about',
+    prepare: async (page) => {
+      await page.goto('/create')
+      await expect(page.getByRole('heading', { name: 'About your business' })).toBeVisible()
+    },
+  },
+  {
+    name: 'create-place',
+    prepare: async (page) => {
+      await page.goto('/create')
+      await page.getByLabel('Business location').pressSequentially('Portl')
+      await expect(page.getByRole('option', { name: 'Portland, Oregon' })).toBeVisible()
+    },
+  },
   { name: 'create-about-problems', prepare: answerWrongly },
   { name: 'create-names-empty', prepare: (page) => openNameCreator(page, '') },
   {

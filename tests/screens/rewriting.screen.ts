@@ -16,7 +16,7 @@ takeScreens([
     as: 'owner',
     prepare: async (page) => {
       await askFor(page, 'Shorter', 'Rewrite Heading')
-      await expect(page.getByText('Nothing could be written just now.')).toBeVisible()
+      await expect(page.getByText('There is nothing else to say here just now.')).toBeVisible()
     },
   },
 ])

@@ -81,16 +81,23 @@ describe('Without a model', () => {
     expect(changes[0]?.after).not.toBe(changes[0]?.before)
   })
 
-  it('says so when there is nothing else to say, or no such way', async () => {
+  it('answers an empty patch when there is nothing else to say', async () => {
     const { rewrite } = await owner()
+    const questions = sectionOf('FrequentlyAskedQuestions')
     for (const [section, more] of [
-      [sectionOf('FrequentlyAskedQuestions'), { path: 'faq.items.question-1.question' }],
-      [introduction, { way: 'friendlier' }],
-      [introduction, { path: 'introduction.nothing' }],
+      [questions, { path: `${questions.id}.items.question-1.question` }],
+      [introduction, { path: `${introduction.id}.heading`, way: 'shorter' }],
+      [introduction, { path: `${introduction.id}.nothing` }],
     ] as const) {
       const { status, body } = await rewrite(section, more)
-      expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
+      expect([status, body]).toEqual([200, { sectionId: section.id, changes: [] }])
     }
+  })
+
+  it('says so when there is no such way', async () => {
+    const { rewrite } = await owner()
+    const { status, body } = await rewrite(introduction, { way: 'friendlier' })
+    expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
   })
 })
 

@@ -18,8 +18,8 @@ type Wanted = RewriteRequest & { userId: string; draftId: string }
 const mostTexts = 40
 
 /**
- * Other words for a section of a person's website, as a patch of its texts. Nothing is stored. Throws not_found, section_locked,
- * writer_unavailable when nothing could be written.
+ * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Nothing is
+ * stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none for what is asked.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
   const { section, path, userId, draftId } = wanted
@@ -31,7 +31,6 @@ export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promi
     const after = words.get(path)
     return after === undefined || after === text ? [] : [{ path, before: text, after }]
   })
-  if (changes.length === 0) throw new AppError('writer_unavailable')
   return { sectionId: section.id, changes }
 }
 
@@ -40,12 +39,12 @@ type Task = { wanted: Wanted; texts: SectionText[]; websiteSettings: WebsiteSett
 async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<FieldPath, string>> {
   const { wanted, texts, websiteSettings } = task
   const { ways } = offeredWays(ctx)
-  if (!ways.includes(wanted.way)) return new Map()
-  const asked = await askForWords(ctx, task)
+  const asked = ways.includes(wanted.way) && (await askForWords(ctx, task))
   if (asked) return asked
   // What a model would do better, the composer can still do.
   if (wanted.way === 'rewrite') return otherWords(websiteSettings, wanted.section, texts, wanted.attempt)
-  return wanted.way === 'shorter' ? fewerSentences(texts) : new Map()
+  if (wanted.way === 'shorter') return fewerSentences(texts)
+  throw new AppError('writer_unavailable')
 }
 
 async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {

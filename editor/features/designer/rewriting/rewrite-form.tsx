@@ -21,6 +21,8 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   const accept = useSetAtom(acceptRewriteAtom)
   const [asked, setAsked] = useState<Asked & { attempt: number }>()
   const problem = rewrite.error ?? offer.error
+  const { changes = [] } = rewrite.data ?? {}
+  const hasAnswer = rewrite.data !== undefined && !rewrite.isPending
   const isBlank = sectionTexts(section, path).length === 0
 
   const ask = (how: Asked) => {
@@ -55,9 +57,12 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
           </p>
         )}
         {problem && !rewrite.isPending && <p className={classes.problem}>{messageFor(failureCode(problem))}</p>}
-        {rewrite.data && !rewrite.isPending && <RewriteChanges section={section} changes={rewrite.data.changes} />}
+        {hasAnswer && changes.length === 0 && (
+          <p>There is nothing else to say here just now. Your text stays as it is.</p>
+        )}
+        {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>
-      {rewrite.data && !rewrite.isPending && (
+      {hasAnswer && changes.length > 0 && (
         <div className={classes.actions}>
           <Button variant="subtle" onClick={() => asked && ask(asked)}>
             Try again
