@@ -4,6 +4,8 @@ import { limits } from '../../renderer/document/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Industry } from '../industries/industry.ts'
 import { industryFor } from '../industries/match.ts'
+import { inBritishWords, isBritish } from './british-words.ts'
+import { deedIn } from './deed.ts'
 import { ownServices, shortActivity } from './own-services.ts'
 import { placeName } from './place-name.ts'
 import { sectionId } from './section-order.ts'
@@ -70,17 +72,18 @@ export function briefOf(answers: ComposeAnswers): Brief {
     known: answers.known ?? {},
     style: answers.style ?? industry.style,
     year: answers.year,
-    industry,
+    industry: isBritish(location, activities) ? inBritishWords(industry) : industry,
     services,
-    threads: { name, place, what: shortActivity(activities) || firstNamed(services, activities) },
+    threads: { name, place, what: shortActivity(activities) || firstNamed(services, activities) || deedIn(activities) },
     seed: hashOf(`${name.toLowerCase()}\n${activities.toLowerCase()}`),
     chosen: new Map(answers.sections.map((type) => [type, sectionId(type, 1)])),
   }
 }
 
-/** The first service where the words begin with it: 'Dog walking' of 'Dog walking and cat sitting', but no 'Contracts' of 'I translate contracts'. */
+/** The first service where the words begin with it: 'Soy candles' of 'We make soy candles and wax melts', but no 'Contracts' of 'I translate contracts'. */
 function firstNamed([first = '']: readonly string[], activities: string): string {
-  return activities.toLowerCase().startsWith(first.toLowerCase()) ? first : ''
+  const said = activities.toLowerCase().replace(/^(?:we|i) (?:make|sell|bake|grow|brew) /, '')
+  return said.startsWith(first.toLowerCase()) ? first : ''
 }
 
 /** An address on one line, as far as a location has room. */

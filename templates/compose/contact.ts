@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { artwork } from './pictures.ts'
 import { emailIn, phoneIn } from './reach.ts'
-import { weave } from './weave.ts'
+import { capitalised, weave } from './weave.ts'
 
 const lengths = { address: 256, hours: 512, phone: limits.phone, email: limits.email }
 
@@ -15,7 +15,7 @@ export function contactContent(brief: Brief): ContentInput<'Contact'> {
   return {
     heading: copy.contact.heading,
     body: weave(copy.contact.text, brief.threads) ?? '',
-    address: known('address') || brief.location,
+    address: known('address') || capitalised(brief.location),
     phone: phoneIn(brief.activities) || known('phone'),
     email,
     hours: known('hours'),

@@ -1,7 +1,7 @@
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork } from './pictures.ts'
+import { artwork, ownPicture } from './pictures.ts'
 import { turned } from './variation.ts'
 
 /** Fills rows of two and of three alike. */
@@ -16,7 +16,7 @@ export function galleryContent(brief: Brief): ContentInput<'Gallery'> {
       .slice(0, shown)
       .map(([phrase, description, caption], index) => ({
         id: `picture-${index + 1}`,
-        image: artwork(brief, [phrase, description], `gallery ${index + 1}`),
+        image: artwork(brief, ownPicture(brief, [phrase, description], index), `gallery ${index + 1}`),
         caption,
       })),
   }

@@ -26,6 +26,18 @@ export function artwork(brief: Brief, [phrase, description]: Picture, slot: stri
   }
 }
 
+/** What stands for the business itself shows its services in turn, where its owner named them. */
+export function ownPicture(brief: Brief, picture: Picture, nth: number): Picture {
+  const service = brief.services[nth % Math.max(1, brief.services.length)]
+  return picture[0] === '' && service !== undefined ? pictureOf(brief, service) : picture
+}
+
+/** A service of the owner's, by its name; where no pack knows the trade, 'nail clipping' alone might be another's. */
+export function pictureOf({ industry, threads: { what } }: Brief, service: string): Picture {
+  const alone = industry.trade !== '' || service.toLowerCase().includes(what.toLowerCase())
+  return [(alone ? service : `${what} ${service}`).toLowerCase(), service]
+}
+
 /** What can be drawn of any business whose own words cannot. */
 const anyBusiness = 'shop'
 

@@ -6,6 +6,10 @@ const nowhere =
 const streetEnd =
   /\b(street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|unit|suite|floor)\.?$/i
 
+/** 'portland or', 'Leeds UK': a state or a country at the end is not said with its town. */
+const abbreviation =
+  /(?<=\p{L}{3}[\p{L} .'’-]*) (?:a[lkzr]|c[aot]|de|fl|ga|hi|i[dlna]|k[sy]|la|m[eadinsot]|n[evhjmycd]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[ta]|w[aviy]|uk|usa?)$/iu
+
 /**
  * The place as it is said in a sentence after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank when the location names none or
  * one too long to weave.
@@ -35,6 +39,7 @@ function withoutNumbers(part: string): string {
     .join(' ')
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, '')
     .trim()
+    .replace(abbreviation, '')
 }
 
 function titled(text: string): string {

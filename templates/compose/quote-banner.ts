@@ -12,7 +12,9 @@ export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'Quo
 
 /** What the owner wrote, where it is a few sentences in their own voice and no pack knows the trade well enough to say it better. */
 function ownAbout({ industry, activities }: Brief): string {
-  const sentences = activities.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence !== '').length
-  const fits = sentences >= 2 && sentences <= 4 && activities.length <= 600
-  return industry.trade === '' && fits && /^(we|i|our|my)\b.*[.!]$/is.test(activities) ? activities : ''
+  const sentences = activities.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence !== '')
+  const fits = sentences.length >= 2 && sentences.length <= 4 && activities.length <= 600
+  const told =
+    sentences.every((sentence) => /^(?:we|i|our|my|it|every|each)\b/i.test(sentence)) && !/\d{4}|@|:/.test(activities)
+  return industry.trade === '' && fits && told && /[.!]$/.test(activities) ? activities : ''
 }

@@ -1,3 +1,4 @@
+import { deedIn } from '../compose/deed.ts'
 import { ownServices, shortActivity } from '../compose/own-services.ts'
 
 /** What a name or an idea can take from what a person wrote. Blank where nothing could be made out. */
@@ -18,14 +19,6 @@ const somebody = /(?:er|ers|or|ors|ist|ists|ian|ians)$/i
 const doing =
   /\b(walk|sitt|train|groom|paint|roof|clean|build|decorat|print|repair|restor|sharpen|weld|fram|plaster|til|bak|plann|mak|fix|pav|fenc|garden|cater|board|mov|wash|teach|copywrit|translat|upholster|engrav|carv|weav|knitt|sew|danc|glaz)ing$/i
 
-/** What is done, by its verb, and what it is called then. */
-const deeds: readonly (readonly [verb: string, deed: string])[] = [
-  ['groom', 'Grooming'], ['walk', 'Walking'], ['train', 'Training'], ['paint', 'Painting'], ['clean', 'Cleaning'], ['build', 'Building'],
-  ['sharpen', 'Sharpening'], ['photograph', 'Photography'], ['teach', 'Lessons'], ['restor(?=e|ing)', 'Restoration'], ['print', 'Printing'],
-  ['design', 'Design'], ['fix', 'Repair'], ['mend', 'Repair'], ['repair', 'Repair'], ['bak(?=e|ing)', 'Bakery'], ['wash', 'Washing'],
-  ['fram(?=e|ing)', 'Framing'], ['roast', 'Roasters'], ['brew', 'Brewing'], ['tun(?=e|ing)', 'Tuning'], ['mov(?=e|ing)', 'Movers'],
-] // biome-ignore format: a table
-
 export function ownWords(said: string, place: string): OwnWords {
   const activities = said.replace(byWhom, '')
   const [service = ''] = ownServices(activities, place)
@@ -33,29 +26,6 @@ export function ownWords(said: string, place: string): OwnWords {
   const isSomebody = somebody.test(what)
   return { what, isSomebody, doers: doing.test(what) ? what.replace(/ing$/i, 'ers') : '' }
 }
-
-/** 'Dog Grooming' of 'We groom dogs of all sizes.' Blank where no such sentence is found. */
-function deedIn(activities: string): string {
-  for (const [verb, deed] of deeds) {
-    const said = new RegExp(
-      `\\b${verb}(?:e?s|e?d|e|ing)?\\s+(?:(?:your|the|all|any|old|small|big|people['’]s)\\s+)*(\\p{Ll}{3,14})\\b`,
-      'iu',
-    )
-    const [, thing = ''] = activities.match(said) ?? []
-    if (thing !== '' && !small.has(thing.toLowerCase()) && !noThing.test(thing)) return `${singular(thing)} ${deed}`
-  }
-  return ''
-}
-
-const noThing = /^(?:them|it|this|that|these|those|people|everything|things|you|with|from|most|more|every|sure)$/i
-
-/** 'dog' of 'dogs', 'knife' of 'knives'; what it does not know keeps its ending. */
-const singular = (thing: string) =>
-  thing
-    .replace(/ives$/, 'ife')
-    .replace(/([^aeiou])ies$/, '$1y')
-    .replace(/(ch|sh|x|ss)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
 
 /** As it is painted on a van: 'Wash and Fold', 'MOT Tests'. */
 export function titled(text: string): string {

@@ -12,7 +12,7 @@ export const pictures: Industry['pictures'] = {
     ['wrench pliers tools', 'Wrenches and pliers laid out', 'The ones we reach for'],
     ['bicycle shop front', 'A bicycle out on the street', 'Ready to go home'],
     ['floor pump', 'A floor pump with its hose', 'Help yourself'],
-    ['gear wrench', 'A gear wheel and a wrench', 'Cleaned, not just oiled'],
+    ['gear wrench', 'A gear wheel among tools', 'Cleaned, not just oiled'],
     ['bicycle hills', 'A bicycle in front of hills', 'The test ride, extended'],
     ['toolbox water bottle', 'A toolbox on a bench', 'For the road'],
     ['bicycle room', 'A bicycle in a room', 'Wintering indoors'],

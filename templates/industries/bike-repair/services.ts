@@ -34,7 +34,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Electric assist',
     text: 'The parts that wear faster because the motor helps: chains, pads, spokes. For motor and battery faults, tell us the make first.',
-    picture: ['plug screwdriver', 'A plug beside a screwdriver'],
+    picture: ['plug screwdriver', 'A plug on its cable'],
     stems: 'ebike electric motor batter assist pedelec',
   },
   {

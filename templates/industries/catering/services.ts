@@ -4,7 +4,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Weddings',
     text: 'Canapés while the photos are taken, dinner when the speeches allow it and something warm at midnight. We taste the menu together well before.',
-    picture: ['cake flowers wine glass', 'A cake with flowers and a wine glass'],
+    picture: ['cake flowers wine glass', 'A cake on a stand'],
     stems: 'wedding bridal reception rehears engag anniversar',
   },
   {

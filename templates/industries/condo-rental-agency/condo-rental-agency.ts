@@ -15,6 +15,9 @@ export const condoRentalAgency: Industry = {
   subject: 'condo rental',
   matches: {
     'condo*': 6,
+    'furnished condo*': 7,
+    'beach apartment*': 5,
+    'flats to rent': 7,
     'condo rental*': 4,
     'condos for rent': 4,
     'rent* condo*': 4,

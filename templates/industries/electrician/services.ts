@@ -41,7 +41,7 @@ export const services: readonly ServiceIdea[] = [
     name: 'Outdoor power',
     text: 'Garden lights, sheds and hot tubs, wired for wet weather. Buried deep enough for the next owner’s spade.',
     picture: ['cable drill', 'A coil of cable with a drill'],
-    stems: 'outdoor garden shed security landscape patio hot',
+    stems: 'outdoor exterior light garden shed security landscape patio hot',
   },
   {
     name: 'Safety checks',

@@ -18,8 +18,8 @@ export const pictures: Industry['pictures'] = {
     ['', 'A shelf in a shop', 'One of a good week'],
     ['', 'A shop with light in the window', 'Come in'],
   ],
-  scheduling: ['calendar', 'A wall calendar with a few days marked'],
+  scheduling: ['calendar', 'A calendar with a day marked'],
   video: ['', 'A work table under a lamp'],
-  contact: ['letter envelope', 'An envelope and a pen on a desk'],
+  contact: ['letter envelope', 'An envelope on a desk'],
   person: ['portrait', 'A person'],
 }

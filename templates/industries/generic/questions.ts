@@ -17,9 +17,9 @@ export const questions: readonly Question[] = [
       'As soon as you know your date. Some weeks are quiet and some aren’t; either way you get an honest yes or no.',
   },
   {
-    question: 'Where will I find you?',
+    question: 'Which area do you cover?',
     answer:
-      'The details are at the foot of the page[; most of the people who come to us are from {place} or near it]. If you’re further away, ask what we can do from a distance.',
+      '[Mostly {place} and what is around it. ]If you’re further away, ask; some things can be done from a distance.',
   },
   {
     question: 'Can I ask for something that isn’t on the list?',

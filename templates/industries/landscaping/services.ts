@@ -47,7 +47,7 @@ export const services: readonly ServiceIdea[] = [
     name: 'Seasonal care',
     text: 'Spring clean-up, summer upkeep, leaves in the fall. One visit or a whole year of them.',
     picture: ['rake leaves', 'A rake with a pile of leaves'],
-    stems: 'season maint clean leaf leaves spring fall yard garden mulch winter upkeep',
+    stems: 'season maint clean leaf leaves spring fall yard garden mulch winter upkeep clear tidy',
   },
   {
     name: 'Garden lighting',

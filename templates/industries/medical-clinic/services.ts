@@ -4,19 +4,19 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Checkups',
     text: 'Blood pressure, heart, lungs and the questions you have been saving up. You leave knowing what is fine and what to keep an eye on.',
-    picture: ['stethoscope heart', 'A stethoscope beside a heart'],
+    picture: ['stethoscope heart', 'A stethoscope'],
     stems: 'checkup check physical annual wellness exam screen prevent',
   },
   {
     name: 'Sick visits',
     text: 'Sore throats, rashes, fevers and coughs that have outstayed their welcome. We find out what it is and what it needs, even when that is only rest.',
-    picture: ['mask pills', 'A mask and a box of tablets'],
+    picture: ['mask pills', 'A face mask'],
     stems: 'sick cold cough fever infect throat urgent walk illness acute',
   },
   {
     name: 'Children’s health',
     text: 'Growth, ears, odd rashes and whatever the school wants signed. Small patients may hold the stethoscope first.',
-    picture: ['apple book', 'An apple on a picture book'],
+    picture: ['apple book', 'An apple on a low table'],
     stems: 'child kid pediatr paediatr baby babies infant newborn school famil',
   },
   {
@@ -28,7 +28,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Long-term conditions',
     text: 'Diabetes, asthma, blood pressure, thyroid: things that need a steady eye rather than a quick look. We follow the numbers with you and adjust the plan together.',
-    picture: ['pills calendar', 'A box of tablets beside a calendar'],
+    picture: ['pills calendar', 'A jar of tablets'],
     stems: 'chronic diabet asthma pressure hypertens thyroid condition arthrit cholest',
   },
   {

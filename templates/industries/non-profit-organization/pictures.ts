@@ -3,8 +3,8 @@ import type { Industry } from '../industry.ts'
 export const pictures: Industry['pictures'] = {
   hero: ['hands donationbox seedling heart', 'Hands around a heart, a donation box and a seedling'],
   banners: [
-    ['dining table chairs', 'A long table with chairs around it'],
-    ['house tree street', 'A row of houses with a tree'],
+    ['dining table chairs', 'A room with a table and chairs'],
+    ['house tree street', 'A house with trees'],
     ['crate seedling', 'A crate beside a young plant'],
   ],
   gallery: [
@@ -13,7 +13,7 @@ export const pictures: Industry['pictures'] = {
     ['crate box', 'A crate packed with groceries', 'Packed and labeled'],
     ['volunteers folk', 'People side by side', 'Saturday’s crew'],
     ['seedling', 'A seedling in a pot', 'It took'],
-    ['coffee table', 'A cup of coffee on a table', 'First things first'],
+    ['coffee table', 'A table with two chairs', 'First things first'],
     ['sofa lamp', 'A sofa beside a lamp', 'A place to sit and talk'],
     ['heart', 'A heart', 'Why we do it'],
   ],

@@ -13,7 +13,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Where does the money go?',
     answer:
-      'To the work described on this page, and to the dull things that keep it going, such as rent and stamps. Ask to see the accounts; we like being asked.',
+      'To the work itself, and to the dull things that keep it going, such as rent and stamps. Ask to see the accounts; we like being asked.',
   },
   {
     question: 'Who can get help?',

@@ -29,7 +29,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Learning together',
     text: 'A quiet hour after school, language evenings, somebody patient who knows about computers. Whoever can teach it does, and whoever wants to learn sits down.',
-    picture: ['books apple', 'A stack of books with an apple on top'],
+    picture: ['books apple', 'Books on a table'],
     stems: 'homework educat learn teach class workshop tutor literacy school language train mentor skill',
   },
   {
@@ -53,7 +53,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'Green places',
     text: 'Planting, weeding, clearing a path or a riverbank, then standing back to look. Gloves and sandwiches are provided by whoever remembers.',
-    picture: ['seedling crate', 'A seedling beside a crate'],
+    picture: ['seedling crate', 'A young plant in a pot'],
     stems: 'green environ garden plant tree clean river nature climate conserv recycl wildlife habitat park',
   },
   {

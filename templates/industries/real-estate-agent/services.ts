@@ -22,7 +22,7 @@ export const services: readonly ServiceIdea[] = [
   {
     name: 'First-time buyers',
     text: 'Pre-approval, inspection, escrow, closing: what each one is, in which order and what it costs. Ask the same thing twice; people do.',
-    picture: ['tiny house book stack', 'A model house beside a stack of papers'],
+    picture: ['tiny house book stack', 'A model house on a table'],
     stems: 'first time starter',
   },
   {

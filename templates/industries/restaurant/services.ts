@@ -12,7 +12,7 @@ export const services: readonly ServiceIdea[] = [
     text: 'Cooked to order and served hot, with whatever the market had that was worth carrying home.',
     picture: ['dinner plate fork', 'A dinner plate with a fork and a knife'],
     stems:
-      'main dinner entree steak burger fish meat seafood curry grill pasta bbq barbecue taco sushi ramen noodle dish cuisine food',
+      'main dinner entree steak burger fish meat seafood curry grill pasta bbq barbecue taco sushi ramen noodle dish cuisine food sunday roast',
   },
   {
     name: 'Lunch',
@@ -48,7 +48,7 @@ export const services: readonly ServiceIdea[] = [
     name: 'Sunday brunch',
     text: 'Eggs, something sweet and a second cup of coffee. Come late; everyone does.',
     picture: ['eggs coffee plate', 'A plate of eggs with a cup of coffee'],
-    stems: 'brunch breakfast sunday roast',
+    stems: 'brunch breakfast egg',
   },
   {
     name: 'Pizza and bread',

@@ -59,7 +59,7 @@ export const services: readonly ServiceIdea[] = [
     name: 'A day for two',
     text: 'Two treatments side by side, then tea. For friends, sisters and people who have stopped talking about work.',
     picture: ['two robes towels', 'Two robes on hooks'],
-    stems: 'package day couple gift party bridal pregnan prenatal',
+    stems: 'package day couple gift party bridal',
   },
 ]
 

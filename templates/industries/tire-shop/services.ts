@@ -41,7 +41,7 @@ export const services: readonly ServiceIdea[] = [
     name: 'Wheels and rims',
     text: 'Bent steel straightened where it is safe, alloys matched to your bolt pattern and clearance. Curb scrapes are between you and the curb.',
     picture: ['wheel rim', 'A wheel rim, seen straight on'],
-    stems: 'rim alloy wheel custom hubcap lug',
+    stems: 'rim alloy custom hubcap lug',
   },
   {
     name: 'Pressure sensors',

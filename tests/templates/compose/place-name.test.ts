@@ -22,3 +22,15 @@ it.each([
 ])('says of "%s" after an "in": "%s"', (location, place) => {
   expect(placeName(location)).toBe(place)
 })
+
+it.each([
+  ['portland or', 'Portland'],
+  ['Salt Lake City UT', 'Salt Lake City'],
+  ['Leeds UK', 'Leeds'],
+  ['Fond du Lac', 'Fond du Lac'],
+  ['Isle of Man', 'Isle of Man'],
+  ['UK', 'the UK'],
+  ['Rio de Janeiro', 'Rio de Janeiro'],
+])('says no state or country with its town: %s', (location, place) => {
+  expect(placeName(location)).toBe(place)
+})
