@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { creation } from '../../worker/contract/creations.ts'
-import { answered, signInAs } from '../harness/product-api.ts'
+import { answered, createFrom, signInAs } from '../harness/product-api.ts'
 import { answerWizard, createWebsite, enterCode } from './steps.ts'
 
 const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
@@ -82,6 +82,47 @@ test('nothing heard of it is said, and trying again helps', async ({ page }) => 
   await page.unroute('**/api/creations/current')
   await page.getByRole('button', { name: 'Retry' }).click()
   await ready(page)
+})
+
+test('without the network it says so at once, and the answers wait', async ({ page, context }) => {
+  await answerWizard(page, bakery, async () => {
+    await context.setOffline(true)
+  })
+  const heading = page.getByRole('heading', { name: 'There was a problem creating your website' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Your answers are kept.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await ready(page)
+})
+
+test('whoever signs in on the way finds their answers again', async ({ page }) => {
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill(bakery.name)
+  await page.getByLabel("What's your business about?").fill(bakery.about)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await enterCode(page, 'midway@crumb.example')
+  await expect(page.getByRole('link', { name: 'Your websites' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue(bakery.name)
+})
+
+test('whoever has no room for it is told so, and has it once there is room', async ({ page, browser }) => {
+  const owner = await (await browser.newContext()).newPage()
+  await signInAs(owner.request, 'full@crumb.example')
+  for (let made = 0; made < 10; made += 1) await createFrom(owner.request, bakery)
+  await createWebsite(page, { ...bakery, name: 'One too many' })
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await enterCode(page, 'full@crumb.example')
+  await expect(page.getByRole('alert')).toContainText('Maximum number of websites reached', { timeout: 30_000 })
+  const [first] = await drafts(page)
+  expect((await owner.request.delete(`/api/drafts/${first?.draftId}`)).ok()).toBe(true)
+  await page.reload()
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await owner.context().close()
 })
 
 test('a connection that breaks is made again', async ({ page }) => {

@@ -15,8 +15,13 @@ test('a text is written anew in place, accepted, undone, and kept from it', asyn
 
   await test.step('rejected, nothing changes', async () => {
     await page.getByRole('button', { name: 'Rewrite Heading' }).click()
-    await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+    const way = page.getByRole('button', { name: 'Rewrite', exact: true })
+    await way.click()
+    await expect(way).toBeFocused()
     await expect(page.getByRole('list', { name: 'What would change' })).toContainText(before)
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Reject' }).click()
     await expect(heading).toHaveText(before)
@@ -32,6 +37,15 @@ test('a text is written anew in place, accepted, undone, and kept from it', asyn
     for (const words of proposed) expect(await heading.innerText()).toContain(words.trim())
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(heading).toHaveText(before)
+  })
+
+  await test.step('from the menu of the section, which has the focus again', async () => {
+    const menu = page.getByRole('button', { name: 'Introduction: more' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Rewrite', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Rewrite Introduction' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
   })
 
   await test.step('locked, nothing offers to rewrite it', async () => {

@@ -9,8 +9,11 @@ export async function createWebsite(page: Page, business: Business) {
   await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Answers the wizard's five steps. Someone who is signed in is led on to the designer. */
-export async function answerWizard(page: Page, business: Business) {
+/**
+ * Answers the wizard's five steps. Someone who is signed in is led on to the designer. `beforeLast` is what there is to do before the
+ * website is asked for.
+ */
+export async function answerWizard(page: Page, business: Business, beforeLast?: () => Promise<void>) {
   await page.goto('/create')
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel("What's your business about?").fill(business.about)
@@ -23,6 +26,7 @@ export async function answerWizard(page: Page, business: Business) {
   await chooseCard(page, 'Choose colors', business.palette)
   await next(page)
   await expect(page.getByRole('checkbox', { name: 'Header & Footer' })).toBeDisabled()
+  await beforeLast?.()
   await page.getByRole('button', { name: 'Create your site' }).click()
 }
 

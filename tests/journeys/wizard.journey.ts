@@ -93,6 +93,23 @@ test('fonts and colors are shown on the person’s own site, the suggested first
   }
 })
 
+test('once it is there, no step is waited for', async ({ page }) => {
+  await describe(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [aria-label=Loading]')) document.body.dataset.waited = 'yes'
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  for (const step of ['Choose font style', 'Choose colors', 'Choose sections']) {
+    await button(page, 'Next').click()
+    await expect(heading(page, step)).toBeFocused()
+  }
+  await button(page, 'Create your site').click()
+  await expect(heading(page, 'Your website is ready')).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined()
+})
+
 test('the server’s order counts before somebody has looked, and never under their eyes', async ({ page }) => {
   const turned = {
     fontPairs: fontPairs.map(({ id }) => id).toReversed(),

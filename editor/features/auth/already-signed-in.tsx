@@ -24,11 +24,12 @@ export function AlreadySignedIn() {
     begun.current = true
     const leave = async () => {
       const { draftId, isRunning } = await found(claimed)
-      if (!isRunning && (draftId || claimed !== undefined)) forgetInTab('wizard')
+      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search)
+      // Whoever goes on with the wizard finds their answers there.
+      if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       setClaimed(undefined)
-      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search)
       navigate(isRunning ? pages.create : path, { replace: true })
     }
     leave()

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { useSession } from '../../state/session.ts'
+import { signInPath } from '../../state/sign-in-path.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
+import { fetchLate, late } from '../../ui/late.tsx'
 import { RouteWait } from '../../ui/route-wait.tsx'
 import { AboutStep } from './about-step.tsx'
 import classes from './create-screen.module.css'
@@ -13,10 +15,9 @@ import { useSuggestedLooks } from './use-suggested-looks.ts'
 import { useWaitingCreation } from './use-waiting-creation.ts'
 import { goToStepAtom, reachableAtom, stepAtom } from './wizard-state.ts'
 
-const loadDesignStep = () => import('./design-step.tsx')
-const DesignStep = lazy(async () => ({ default: (await loadDesignStep()).DesignStep }))
-const loadLaunchStep = () => import('./launch-step.tsx')
-const LaunchStep = lazy(async () => ({ default: (await loadLaunchStep()).LaunchStep }))
+// No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
+const DesignStep = late(async () => (await import('./design-step.tsx')).DesignStep, <RouteWait />)
+const LaunchStep = late(async () => (await import('./launch-step.tsx')).LaunchStep, <RouteWait />)
 
 /** The wizard: a few questions, and a website at the end. */
 export function CreateScreen() {
@@ -30,9 +31,7 @@ export function CreateScreen() {
 
   // What the next steps need is on its way while the first is being filled in.
   useEffect(() => {
-    Promise.all([loadDesignStep(), loadLaunchStep()]).catch(() => {
-      // Not urgent: the step that needs it asks again, and says so when it cannot have it.
-    })
+    void fetchLate()
   }, [])
 
   return (
@@ -44,7 +43,7 @@ export function CreateScreen() {
             Your websites
           </a>
         ) : (
-          <a className={classes.aside} href={pages.login}>
+          <a className={classes.aside} href={signInPath({ pathname: pages.create, search: '' })}>
             Sign In
           </a>
         )}
@@ -54,11 +53,9 @@ export function CreateScreen() {
           <h1 className={classes.title}>Create your website</h1>
           <StepList step={step} reachable={reachable} onChoose={goTo} />
         </div>
-        <Suspense fallback={<RouteWait />}>
-          {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
-          {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
-          {step === 'Launch' && <LaunchStep />}
-        </Suspense>
+        {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
+        {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
+        {step === 'Launch' && <LaunchStep />}
       </main>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
@@ -8,10 +9,14 @@ const title = 'There was a problem creating your website'
 
 /** The website could not be made. What was answered is kept, so that trying again is one click. */
 export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const full = code === 'website_limit_reached'
   return (
     <div className={classes.failed} role="alert">
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
       <div className={classes.actions}>
         {full ? (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
+import { signInPath } from '../../state/sign-in-path.ts'
 import classes from './launch-step.module.css'
 import { previousStepAtom } from './wizard-state.ts'
 
@@ -22,7 +23,7 @@ export function Finished() {
         <Button variant="default" size="md" onClick={() => back()}>
           Back
         </Button>
-        <Button component="a" href={pages.login} size="md">
+        <Button component="a" href={signInPath({ pathname: pages.create, search: '' })} size="md">
           Sign in to keep it
         </Button>
       </div>

@@ -16,14 +16,16 @@ type Pace = {
   /** A phase is shown so long at least, and the last one. */
   beat: number
   last: number
+  /** The last one when there is something to read of the link, which is nowhere to be read afterwards. */
+  note: number
   /** Between two sections at most, and for all of them. */
   step: number
   all: number
   /** So long the next section of the page is waited for before others that are there already are shown. */
   turn: number
 }
-export const gentle: Pace = { beat: 200, last: 500, step: 130, all: 1100, turn: 2000 }
-export const still: Pace = { beat: 0, last: 0, step: 0, all: 0, turn: 0 }
+export const gentle: Pace = { beat: 200, last: 350, note: 1000, step: 110, all: 900, turn: 2000 }
+export const still: Pace = { beat: 0, last: 0, note: 2500, step: 0, all: 0, turn: 0 }
 
 const phases = Object.keys(creationPhases) as CreationPhase[]
 const rank = (phase: CreationPhase) => phases.indexOf(phase)
@@ -71,9 +73,11 @@ export function shownNext(
     }
   }
   if (end?.type === 'done' && pending.length === 0 && !shown.made)
-    return { next: { ...shown, made: true }, after: pace.last }
+    return { next: { ...shown, made: true }, after: hasNote(state) ? pace.note : pace.last }
   return undefined
 }
+
+const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
 
 /** The page as it is shown: what is not revealed is as it was laid out, so that nothing moves before its turn. */
 export function shownDocument({ revealed, made }: Shown, { state, layout, end }: Making): WebsiteSettings {

@@ -44,6 +44,8 @@ export function useCreation() {
       return { creation, fresh: true }
     },
     retry: false,
+    // Without the network it fails at once, and says so.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

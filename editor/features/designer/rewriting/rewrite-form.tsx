@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { Asked } from './asked.ts'
 import { RewriteChanges } from './rewrite-changes.tsx'
 import classes from './rewriting.module.css'
-import { WayChoice } from './way-choice.tsx'
+import { WayChoice, waiting } from './way-choice.tsx'
 
 type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
 
@@ -62,15 +62,15 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
         )}
         {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>
-      {hasAnswer && changes.length > 0 && (
+      {asked && (
         <div className={classes.actions}>
-          <Button variant="subtle" onClick={() => asked && ask(asked)}>
+          <Button variant="subtle" {...(rewrite.isPending && waiting)} onClick={() => rewrite.isPending || ask(asked)}>
             Try again
           </Button>
-          <Button variant="default" onClick={onDone}>
+          <Button variant="default" disabled={changes.length === 0} onClick={onDone}>
             Reject
           </Button>
-          <Button data-autofocus onClick={take}>
+          <Button disabled={changes.length === 0} onClick={take}>
             Accept
           </Button>
         </div>

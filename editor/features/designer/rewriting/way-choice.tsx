@@ -8,6 +8,9 @@ import { wayWords } from './way-words.ts'
 
 type WayChoiceProps = { ways: readonly RewriteWay[] | undefined; busy: boolean; onAsk: (how: Asked) => void }
 
+/** Cannot be pressed for now. `disabled` would take the focus away from what was pressed. */
+export const waiting = { 'data-disabled': true, 'aria-disabled': true } as const
+
 /** How it is to be written: one click, and for two of the ways a word more. */
 export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
@@ -21,10 +24,11 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
           <Button
             key={way}
             size="compact-sm"
-            variant={open === way ? 'light' : 'default'}
-            disabled={busy}
+            variant={open === way ? 'outline' : 'default'}
+            {...(busy && waiting)}
             aria-expanded={needsMore(way) ? open === way : undefined}
             onClick={() => {
+              if (busy) return
               setOpen(way)
               if (!needsMore(way)) onAsk({ way })
             }}
@@ -34,14 +38,14 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
         ))}
       </fieldset>
       {open === 'translate' && (
-        <form className={classes.more} onSubmit={send(() => onAsk({ way: 'translate', language }))}>
+        <form className={classes.more} onSubmit={send(() => !busy && onAsk({ way: 'translate', language }))}>
           <NativeSelect
             label="Into"
             data={languages(language)}
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" {...(busy && waiting)}>
             Translate
           </Button>
         </form>
@@ -49,7 +53,7 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
       {open === 'own' && (
         <form
           className={classes.more}
-          onSubmit={send(() => wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
+          onSubmit={send(() => !busy && wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
         >
           <TextInput
             label="How should it be?"
@@ -58,7 +62,7 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
             value={wish}
             onChange={(event) => setWish(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={busy || wish.trim() === ''}>
+          <Button type="submit" disabled={wish.trim() === ''} {...(busy && waiting)}>
             Write
           </Button>
         </form>

@@ -81,6 +81,18 @@ describe('what is shown of a website that was made at once', () => {
     expect(shown.length).toBeLessThan(6)
   })
 
+  it('is held back until one could read what came of the link', () => {
+    for (const [imported, pace, least] of [
+      ['minimal', gentle, gentle.note],
+      ['nothing', still, still.note],
+      ['full', still, 0],
+    ] as const) {
+      const { time } = play({ ...all, state: { ...all.state, imported } }, shownFirst(makingOf(creation), true), pace)
+      expect(time).toBeGreaterThanOrEqual(least)
+    }
+    expect(still.note).toBeGreaterThanOrEqual(2000)
+  })
+
   it('is all there at once for who comes back', () => {
     expect(shownFirst(all, false)).toMatchObject({ phase: 'finishing', made: true })
   })
