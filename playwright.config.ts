@@ -7,7 +7,7 @@ export const oldWebsite = `http://127.0.0.1:${withModel.page}`
 // The pages of websites need no server of the product's.
 const wanted = process.argv.join(' ')
 const sitesAlone = /--project[= ]sites(?! journeys)/.test(wanted)
-const journeysToo = !/--project/.test(wanted) || /--project[= ]journeys/.test(wanted)
+const modelToo = !/--project/.test(wanted) || /--project[= ]journeys-model/.test(wanted)
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,16 +16,20 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
+const journeys = {
+  testDir: 'tests/journeys',
+  testMatch: '*.journey.ts',
+  testIgnore: 'model/**',
+  fullyParallel: true,
+}
+const long = /@long/
+
 export default defineConfig({
   projects: [
     // Two side by side, each of people and web addresses of its own.
-    {
-      name: 'journeys',
-      testDir: 'tests/journeys',
-      testMatch: '*.journey.ts',
-      testIgnore: 'model/**',
-      fullyParallel: true,
-    },
+    { name: 'journeys', ...journeys, grepInvert: long },
+    // npm run journeys: what npm test has no time for.
+    { name: 'journeys-long', ...journeys, grep: long },
     {
       name: 'journeys-model',
       testDir: 'tests/journeys/model',
@@ -77,7 +81,7 @@ export default defineConfig({
     ? undefined
     : [
         product(port, '.cache/journeys'),
-        ...(journeysToo
+        ...(modelToo
           ? [
               {
                 command: `node tests/harness/outside-world.ts ${withModel.model} ${withModel.page}`,

@@ -6,7 +6,8 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
 const journeys = !process.argv.includes('--no-journeys')
-const browserProjects = ['sites', 'journeys']
+/** Run one after the other, each with its report. */
+const browserRuns = { sites: ['sites'], journeys: ['journeys', 'journeys-model'] }
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
@@ -23,16 +24,16 @@ const codes = [
 ]
 if (journeys) {
   const chromium = await ensureChromium()
-  for (const project of browserProjects)
+  for (const [name, projects] of Object.entries(browserRuns))
     codes.push(
-      await exitCodeOf('playwright', ['test', `--project=${project}*`], {
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${project}.json`) },
+      await exitCodeOf('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) },
       }),
     )
 }
 
 const vitest = read('vitest.json')
-const browser = browserProjects.map((project) => read(`${project}.json`)?.stats)
+const browser = Object.keys(browserRuns).map((name) => read(`${name}.json`)?.stats)
 const total = (count) => browser.reduce((sum, stats) => sum + (stats ? count(stats) : 0), 0)
 const passed = (vitest?.numPassedTests ?? 0) + total(({ expected }) => expected)
 const failed = (vitest?.numFailedTests ?? 0) + total(({ unexpected, flaky }) => unexpected + flaky)

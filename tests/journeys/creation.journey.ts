@@ -24,7 +24,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('link', { name: 'Sign in to keep it' })).toBeVisible()
   })
 
-  test('what came of a link is said, and the site is made without it', async ({ page }) => {
+  test('what came of a link is said, and the site is made without it', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
     await ready(page)
@@ -53,7 +53,7 @@ test('a page that was closed finds its website again, in another tab too', async
   await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
 })
 
-test('another answer begins another website, the same answer finds the same', async ({ page }) => {
+test('another answer begins another website, the same answer finds the same', { tag: '@long' }, async ({ page }) => {
   await createWebsite(page, bakery)
   const { creationId } = await answered(creation, page.request.get('/api/creations/current'))
   await page.getByRole('button', { name: 'Back' }).click()
@@ -125,12 +125,12 @@ test('whoever has no room for it is told so, and has it once there is room', asy
   await owner.context().close()
 })
 
-test('a connection that breaks is made again', async ({ page }) => {
+test('a connection that breaks is made again', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort(), { times: 2 })
   await createWebsite(page, bakery)
 })
 
-test('where events do not get through, the website does', async ({ page }) => {
+test('where events do not get through, the website does', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await createWebsite(page, bakery)
 })
@@ -146,7 +146,9 @@ test('whoever is signed in goes on to the designer with one draft', async ({ pag
   await expect(page.getByLabel('Business name')).toHaveValue('')
 })
 
-test('signing in while it is being made leads back to it, and from there to the designer', async ({ page }) => {
+test('signing in while it is being made leads back to it, and from there to the designer', { tag: '@long' }, async ({
+  page,
+}) => {
   await createWebsite(page, bakery)
   const made = await answered(creation, page.request.get('/api/creations/current'))
   // As the server answers a moment earlier.

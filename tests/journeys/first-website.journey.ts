@@ -65,7 +65,7 @@ test('from a few answers to a live page', async ({ page, request }) => {
   })
 })
 
-test('a second person cannot take a web address that is in use', async ({ page, browser }) => {
+test('a second person cannot take a web address that is in use', { tag: '@long' }, async ({ page, browser }) => {
   await createWebsite(page, { name: 'Kiln Street Pottery', about: 'Pottery classes for adults', place: 'Leeds' })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'kim@kiln.example')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { begin, dialog, heading, isSaved, save, stored, whenShown, write } from './never-lose-steps.ts'
 import { canvas } from './steps.ts'
 
-test('two windows of one person', async ({ context, page: first }) => {
+test('two windows of one person', { tag: '@long' }, async ({ context, page: first }) => {
   await begin(first, 'ines@quay.example')
   const second = await context.newPage()
   const listening = second.waitForEvent('websocket')

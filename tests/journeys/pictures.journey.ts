@@ -162,7 +162,7 @@ test('pictures are dropped, described, cropped, published and deleted', async ({
   })
 })
 
-test('an upload that was cut off says so, and is tried again', async ({ page }) => {
+test('an upload that was cut off says so, and is tried again', { tag: '@long' }, async ({ page }) => {
   await openDesigner(page, bakery, 'otto@rise.example')
   await page.locator('#open-introduction').click()
   await choosePicture(page, heroButton(page))

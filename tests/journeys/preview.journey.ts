@@ -68,7 +68,7 @@ test('shows a draft to whoever has the link, until sharing is stopped', async ({
   })
 })
 
-test('fills the window with the website, as a visitor finds it', async ({ page }) => {
+test('fills the window with the website, as a visitor finds it', { tag: '@long' }, async ({ page }) => {
   await newWebsite(page, 'elm@oakrow.example')
   await writeHeading(page, 'Not saved yet')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Full-screen preview' })

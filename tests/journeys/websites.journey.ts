@@ -184,7 +184,7 @@ test('an account that is full says so, and has room again after a deletion', asy
   expect(await remembered()).toBeNull()
 })
 
-test('unsaved changes are asked about on every way out', async ({ page }) => {
+test('unsaved changes are asked about on every way out', { tag: '@long' }, async ({ page }) => {
   await firstWebsite(page, 'ida@fern.example')
   await fillUp(page, 1)
   await page.goto('/websites')
@@ -228,7 +228,7 @@ test('unsaved changes are asked about on every way out', async ({ page }) => {
   await expect(names(page)).toHaveText([`Copy of ${bakery.name}`, bakery.name, bakery.name])
 })
 
-test('a website deleted in another tab says so, and its work can be kept', async ({ page }) => {
+test('a website deleted in another tab says so, and its work can be kept', { tag: '@long' }, async ({ page }) => {
   await firstWebsite(page, 'kai@fern.example')
   await changeHeading(page, 'Still on the screen')
   const other = await page.context().newPage()
@@ -249,7 +249,7 @@ test('a website deleted in another tab says so, and its work can be kept', async
   await expect(page.getByText('Draft - Not Published')).toBeVisible()
 })
 
-test('someone signed out is asked to sign in and comes back, and a lost connection is said', async ({
+test('someone signed out is asked to sign in and comes back, and a lost connection is said', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
