@@ -29,7 +29,7 @@ const rules: Rule[] = [
   },
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
   { from: /^worker\/env\.ts/, own: /^worker\/live\// },
-  { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts)|^renderer\/document\// },
+  { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
   {
     from: /^worker\/services\//,
     own: /^(worker\/(services|contract|storage|providers|live|env\.ts)|renderer\/|templates\/)/,
@@ -40,7 +40,7 @@ const rules: Rule[] = [
   },
   {
     from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/env\.ts|renderer\/document\/|templates\/)/,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|templates\/)/,
   },
   { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },

@@ -1,4 +1,4 @@
-import type { CreationStub } from './live/creation-stub.ts'
+import type { CreationCalls } from './live/creation-calls.ts'
 import type { OwnerChannel } from './live/owner-channel.ts'
 
 /** The bindings of wrangler.toml. */
@@ -10,7 +10,7 @@ export type Env = {
   IMAGES: ImagesBinding
   EMAIL: SendEmail
   LIVE: DurableObjectNamespace<OwnerChannel>
-  CREATIONS: DurableObjectNamespace<CreationStub>
+  CREATIONS: DurableObjectNamespace<CreationCalls>
   API_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'

@@ -4,8 +4,8 @@ import { type ImportOutcome, longestCreation } from '../contract/creation-phases
 import { firstState, stateAfter } from '../contract/creation-state.ts'
 import type { CreationOrder } from '../contract/creations.ts'
 import type { Env } from '../env.ts'
+import type { CreationCalls } from './creation-calls.ts'
 import { CreationListeners } from './creation-listeners.ts'
-import type { CreationStub } from './creation-stub.ts'
 import { eventStream } from './event-stream.ts'
 
 /** `tries` counts how often it was begun: more than once only after a crash. */
@@ -18,7 +18,7 @@ const mostTries = 3
  * Works on one creation, so that it goes on when the page that began it is closed. An alarm does the work: when it is cut off, the
  * platform runs it again, and what a model answered before is known.
  */
-export class CreationRun extends DurableObject<Env> implements CreationStub {
+export class CreationRun extends DurableObject<Env> implements CreationCalls {
   readonly #listeners = new CreationListeners()
   #state: CreationState | undefined
   #running = false

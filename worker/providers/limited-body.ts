@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { BodyRefused, readLimited as readBody } from '../read-limited.ts'
 import { FetchRefused } from './fetch-refused.ts'
 
 /** In bytes: as they travel, and unpacked. */
@@ -25,33 +26,14 @@ export async function readLimited(response: Response, limits: Limits): Promise<U
   }
 }
 
-async function readBytes({ body, headers }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > most) {
-    await body?.cancel()
-    throw tooLarge(most)
-  }
-  const chunks: Uint8Array[] = []
-  let length = 0
+async function readBytes(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength
-      if (length > most) throw tooLarge(most)
-      chunks.push(chunk)
-    }
+    return await readBody(response, most)
   } catch (error) {
-    throw error instanceof FetchRefused ? error : new FetchRefused('no_answer', 'the answer was cut off', error)
+    await response.body?.cancel().catch(() => undefined)
+    if (error instanceof BodyRefused && error.reason === 'too_large') throw tooLarge(most)
+    throw new FetchRefused('no_answer', 'the answer was cut off', error)
   }
-  return joined(chunks, length)
 }
 
 const tooLarge = (most: number) => new FetchRefused('too_large', `more than ${most} bytes`)
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
-}

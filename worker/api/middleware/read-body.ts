@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { limits } from '../../../renderer/document/limits.ts'
 import { AppError, type ErrorCode } from '../../contract/errors.ts'
 import { pictureTypes } from '../../contract/pictures.ts'
+import { BodyRefused, readLimited } from '../../read-limited.ts'
 import type { ApiEnv } from '../environment.ts'
 
 const maxJsonBytes = 512 * 1024
@@ -43,26 +44,13 @@ async function readBytes(
   maxBytes: number,
   tooLarge: ErrorCode,
 ): Promise<Uint8Array> {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new AppError(tooLarge, { maxBytes })
-  const chunks: Uint8Array[] = []
-  let length = 0
   try {
-    for await (const chunk of body) {
-      length += chunk.byteLength
-      if (length > maxBytes) throw new AppError(tooLarge, { maxBytes })
-      chunks.push(chunk)
-    }
+    return await readLimited({ body, headers }, maxBytes)
   } catch (error) {
-    if (error instanceof AppError) throw error
+    if (!(error instanceof BodyRefused)) throw error
+    if (error.reason === 'too_large') throw new AppError(tooLarge, { maxBytes })
     throw new AppError('invalid_request', { issues: [{ path: '', message: 'cut off' }] })
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
 }
 
 function isJson(text: string): boolean {

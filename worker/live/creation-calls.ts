@@ -6,7 +6,7 @@ import type { CreationOrder } from '../contract/creations.ts'
  * What others ask of the Durable Object that works on a creation, named by the creation's id. `fetch` answers its events, as
  * server-sent events.
  */
-export interface CreationStub extends DurableObject {
+export interface CreationCalls extends DurableObject {
   /** Begins, or goes on if it was begun. Answers as soon as the order is stored. */
   start: (order: CreationOrder) => Promise<void>
   /** What came of the link, as long as it remembers. */
