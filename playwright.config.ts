@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = 8791
-/** Of the product with a model and leave to read a website on this machine, and of those two. */
-const withModel = { port: 8792, model: 8793, page: 8794 }
-export const oldWebsite = `http://127.0.0.1:${withModel.page}`
+/** Of the product that knows an outside world: a model, leave to read a website on this machine, an issuer to sign in at. */
+const outside = { port: 8792, model: 8793, page: 8794, issuer: 8795 }
+export const oldWebsite = `http://127.0.0.1:${outside.page}`
+const issuer = `http://127.0.0.1:${outside.issuer}`
 // The pages of websites need no server of the product's.
 const wanted = process.argv.join(' ')
 const sitesAlone = /--project[= ]sites(?! journeys)/.test(wanted)
-const modelToo = !/--project/.test(wanted) || /--project[= ]journeys-model/.test(wanted)
+const outsideToo = !/--project/.test(wanted) || /--project[= ]journeys-outside/.test(wanted)
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,23 +20,24 @@ const chromiumFlags = [
 const journeys = {
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  testIgnore: 'model/**',
+  testIgnore: 'outside/**',
   fullyParallel: true,
+}
+const outsideJourneys = {
+  testDir: 'tests/journeys/outside',
+  testMatch: '*.journey.ts',
+  fullyParallel: true,
+  use: { baseURL: `http://localhost:${outside.port}` },
 }
 const long = /@long/
 
 export default defineConfig({
   projects: [
-    // Two side by side, each of people and web addresses of its own.
+    // Two side by side, each of people and web addresses of its own. The long ones: npm run journeys.
     { name: 'journeys', ...journeys, grepInvert: long },
-    // npm run journeys: what npm test has no time for.
     { name: 'journeys-long', ...journeys, grep: long },
-    {
-      name: 'journeys-model',
-      testDir: 'tests/journeys/model',
-      testMatch: '*.journey.ts',
-      use: { baseURL: `http://localhost:${withModel.port}` },
-    },
+    { name: 'journeys-outside', ...outsideJourneys, grepInvert: long },
+    { name: 'journeys-outside-long', ...outsideJourneys, grep: long },
     // Published pages, rendered and served by the tests themselves.
     {
       name: 'sites',
@@ -81,16 +83,25 @@ export default defineConfig({
     ? undefined
     : [
         product(port, '.cache/journeys'),
-        ...(modelToo
+        ...(outsideToo
           ? [
               {
-                command: `node tests/harness/outside-world.ts ${withModel.model} ${withModel.page}`,
+                command: `node tests/harness/outside-world.ts ${outside.model} ${outside.page}`,
                 url: `${oldWebsite}/shop`,
               },
-              product(withModel.port, '.cache/journeys-model', {
+              {
+                command: `node tests/harness/peers/issuer.mjs ${outside.issuer} http://localhost:${outside.port}`,
+                url: `${issuer}/.well-known/openid-configuration`,
+              },
+              product(outside.port, '.cache/journeys-outside', {
                 AI_PROVIDER: 'openai',
-                AI_URL: `http://127.0.0.1:${withModel.model}/v1`,
-                IMPORT_LOOPBACK_HOSTS: `127.0.0.1:${withModel.page}`,
+                AI_URL: `http://127.0.0.1:${outside.model}/v1`,
+                IMPORT_LOOPBACK_HOSTS: `127.0.0.1:${outside.page}`,
+                SOCIAL_PROVIDER: 'oidc',
+                SOCIAL_ISSUER: issuer,
+                SOCIAL_NAME: 'Issuer',
+                SOCIAL_CLIENT_ID: 'journeys',
+                SOCIAL_CLIENT_SECRET: 'a-secret-of-the-journeys',
               }),
             ]
           : []),

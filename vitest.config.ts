@@ -7,6 +7,7 @@ const legacyServer = new URL(
   './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
   import.meta.url,
 ).pathname
+const noRenderer = new URL('./worker/mails/no-renderer.ts', import.meta.url).pathname
 
 export default defineConfig({
   test: {
@@ -24,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { 'react-dom/server': legacyServer } },
+        resolve: { alias: { 'react-dom/server': legacyServer, '@react-email/render': noRenderer } },
         // The Worker is made for the production React, whose elements are made without the development helper.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
@@ -45,7 +46,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
-          setupFiles: ['tests/harness/workers/apply-migrations.ts'],
+          setupFiles: ['tests/harness/workers/apply-migrations.ts', 'tests/harness/workers/load-lazy-parts.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
           testTimeout: 30_000,
         },

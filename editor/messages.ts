@@ -1,11 +1,24 @@
-import type { FailureCode } from './api/api-error.ts'
+import { ApiError, type FailureCode, failureCode } from './api/api-error.ts'
 
 /** What a person reads when a call fails. A code without a text does not compile. */
 const messages: Record<FailureCode, string> = {
   network: 'Network connectivity failed.',
+  popup_closed: 'Login Popup Closed.',
+  login_cancelled: 'Login Cancelled.',
+  relogin_failed: 're-login failed',
+  social_unverified: 'Your e-mail address is not verified there. Verify it with them first, or sign in with a code.',
   invalid_request: 'Some of what was entered cannot be used. Check the fields and try again.',
   not_signed_in: 'You are signed out. Sign in and try again.',
   forbidden_origin: 'This page cannot do that. Open the website again and try once more.',
+  wrong_password: 'Incorrect password.',
+  email_unverified: 'Verify your e-mail address first: we have sent you a mail with a link.',
+  reauthentication_required: 'Please confirm once more that it is you. re-login failed.',
+  user_not_found: 'User not found.',
+  account_exists: 'Account already exists. Please sign in.',
+  already_verified: 'This e-mail address is verified already.',
+  mail_link_expired: 'This link has expired or was used before. Ask for a new one.',
+  password_too_common: 'This password is one of those that are tried first. Choose another one.',
+  social_unavailable: 'The sign-in service does not answer. Try again in a moment, or sign in by e-mail.',
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
@@ -31,3 +44,28 @@ const messages: Record<FailureCode, string> = {
 }
 
 export const messageFor = (code: FailureCode): string => messages[code]
+
+/** The same for whatever was thrown. Who asked too often is told when to come back, if the server said so. */
+export function messageOf(error: unknown): string {
+  const seconds =
+    error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
+  return seconds === undefined
+    ? messageFor(failureCode(error))
+    : `That was a lot at once. Try again ${whenAgain(seconds)}.`
+}
+
+/** When a number of seconds is over, rounded up, as one would say it: 'in 12 minutes'. */
+export function whenAgain(seconds: number): string {
+  if (Math.ceil(seconds) < 60) return inUnits(Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return inUnits(minutes, 'minute')
+  return inUnits(Math.ceil(minutes / 60), 'hour')
+}
+
+const inUnits = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? '' : 's'}`
+
+function secondsToWait(details: unknown): number | undefined {
+  const known =
+    typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : undefined
+  return typeof known === 'number' && Number.isFinite(known) ? known : undefined
+}

@@ -15,8 +15,16 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./features/onboarding/create-screen.tsx')).CreateScreen }),
       },
       {
-        path: pages.login,
+        path: `${pages.login}/*`,
         lazy: async () => ({ Component: (await import('./features/auth/login-screen.tsx')).LoginScreen }),
+      },
+      {
+        path: pages.socialDone,
+        lazy: async () => ({ Component: (await import('./features/auth/social-done.tsx')).SocialDone }),
+      },
+      {
+        path: pages.account,
+        lazy: async () => ({ Component: (await import('./features/account/account-screen.tsx')).AccountScreen }),
       },
       {
         path: pages.designer,

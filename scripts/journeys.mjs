@@ -4,4 +4,5 @@ import { ensureDependencies, exitCodeOf } from './run.mjs'
 
 await ensureDependencies()
 const chromium = await ensureChromium()
-process.exit(await exitCodeOf('playwright', ['test', '--project=journeys-long'], { env: { CHROMIUM_PATH: chromium } }))
+const projects = ['--project=journeys-long', '--project=journeys-outside-long']
+process.exit(await exitCodeOf('playwright', ['test', ...projects], { env: { CHROMIUM_PATH: chromium } }))

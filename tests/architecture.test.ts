@@ -32,7 +32,12 @@ const rules: Rule[] = [
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+  },
+  {
+    from: /^worker\/mails\//,
+    own: /^(worker\/mails\/|renderer\/document\/)/,
+    packages: /^(react|react\/.*|react-dom\/server|react-email)$/,
   },
   {
     from: /^worker\/storage\//,
@@ -96,9 +101,10 @@ describe('Who may import whom', () => {
     expect(crossing).toEqual([])
   })
 
-  it('renders to a string in one place', () => {
+  it('renders to a string in one place for sites and in one for mails', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
       'renderer/render-site.ts',
+      'worker/mails/render-mail.ts',
     ])
   })
 

@@ -41,3 +41,11 @@ it('a visitor’s cold start evaluates the edge alone: no schemas, no React, no 
   ).toEqual([])
   expect(start.filter((name) => /^(editor|templates|worker\/(api|services|providers))\//.test(name))).toEqual([])
 })
+
+it('a mail that is not written loads nothing to draw it with', () => {
+  const mails = [...files.keys()].filter(
+    (path) => /^worker\/mails\/.*-mail\.ts$/.test(path) && !/render|write/.test(path),
+  )
+  expect(mails.length).toBeGreaterThan(7)
+  for (const path of mails) expect([...startOf(path)].filter((name) => !files.has(name))).toEqual([])
+})

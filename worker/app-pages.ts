@@ -30,9 +30,8 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   if (page !== undefined) return answerPage(request, page, env)
   if (isEditorPath(path)) {
     const isMailbox = path === pages.mailbox || path.startsWith(`${pages.mailbox}/`)
-    return isMailbox && env.ENVIRONMENT !== 'development'
-      ? nothingHere(env.APP_ORIGIN)
-      : answerPage(request, editorPage, env)
+    if (isMailbox && env.ENVIRONMENT !== 'development') return nothingHere(env.APP_ORIGIN)
+    return answerPage(request, editorPage, env, path === pages.socialDone ? keepsOpener : {})
   }
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
@@ -40,10 +39,18 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   return (await answerFile(request, path, env)) ?? (await toWebsite(path, env)) ?? nothingHere(env.APP_ORIGIN)
 }
 
-async function answerPage(request: Request, file: string, env: Env): Promise<Response> {
+async function answerPage(
+  request: Request,
+  file: string,
+  env: Env,
+  changes: Record<string, string> = {},
+): Promise<Response> {
   const page = await readAsset(request, file, env)
-  return withHeaders(page, { ...pageHeaders(env), 'Cache-Control': revalidated })
+  return withHeaders(page, { ...pageHeaders(env), ...changes, 'Cache-Control': revalidated })
 }
+
+/** A window that comes back from the social provider stays its opener's: cut off, it could not close, and would look closed. */
+const keepsOpener = { 'Cross-Origin-Opener-Policy': 'unsafe-none' }
 
 /** A static file as it lies there. The binding answers the editor's page for what it does not have: that is no file. */
 async function answerFile(request: Request, path: string, env: Env): Promise<Response | undefined> {

@@ -12,7 +12,8 @@ export type Env = {
   LIVE: DurableObjectNamespace<OwnerChannel>
   CREATIONS: DurableObjectNamespace<CreationCalls>
   API_LIMIT: RateLimit
-  SIGN_IN_LIMIT: RateLimit
+  /** For what a model or much work stands behind. */
+  COSTLY_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'
   /** Where the app is served, without a slash at the end. */
   APP_ORIGIN: string
@@ -55,7 +56,18 @@ export type Env = {
   IMPORT_DNS_URL?: string
   /** Hosts ("127.0.0.1:4000, …") that imports may ask although they are of the machine itself. Development and tests only. */
   IMPORT_LOOPBACK_HOSTS?: string
+  /** Embedded: a page of our own where one chooses who to be, in development. Oidc: an OpenID Connect issuer. None: no such way in. */
+  SOCIAL_PROVIDER: 'embedded' | 'oidc' | 'none'
+  /** Google's ("https://accounts.google.com") unless another is set. */
+  SOCIAL_ISSUER?: string
+  /** What the button says: "Google" unless another is set. */
+  SOCIAL_NAME?: string
+  SOCIAL_CLIENT_ID?: string
+  SOCIAL_CLIENT_SECRET?: string
+  /** How many websites an account may have. */
   WEBSITE_LIMIT: string
+  /** How many people share an address: what is counted by address may be done that many times as often. 1 unless set. */
+  PEOPLE_AN_ADDRESS?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
 }

@@ -20,7 +20,13 @@ export default {
     return nothingHere(env.APP_ORIGIN)
   },
 
-  async scheduled(event, env) {
+  async scheduled(event, env, ctx) {
+    const [{ openContext }, { resumeDeletions }] = await Promise.all([
+      import('./services/context.ts'),
+      import('./services/account/resume-deletions.ts'),
+    ])
+    // Apart from what follows: neither holds the other up.
+    ctx.waitUntil(resumeDeletions(openContext(env, (promise) => ctx.waitUntil(promise), 'cron')))
     const { drainOutbox } = await import('./services/publishing/drain-outbox.ts')
     const { failed } = await drainOutbox(env)
     if (failed > 0) console.error(`outbox: ${failed} hosts still wait`)
@@ -34,6 +40,10 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
   if (path === '/api' || path.startsWith('/api/')) {
     const { app } = await import('./api/app.ts')
     return app.fetch(request, env, ctx)
+  }
+  if (path.startsWith('/_/issuer')) {
+    const { serveLocalIssuer } = await import('./local-issuer/serve-issuer.ts')
+    return serveLocalIssuer(request, path, env)
   }
   const { serveAppPage } = await import('./app-pages.ts')
   return serveAppPage(request, path, env)

@@ -1,7 +1,16 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '../../worker/contract/errors.ts'
 
-/** `network`: the call never reached the server, or its answer never came back. */
-export type FailureCode = ErrorCode | 'network'
+/**
+ * `network`: the call never reached the server, or its answer never came back. The others are ends of a round trip to the
+ * social provider, which come as no answer of a call.
+ */
+export type FailureCode =
+  | ErrorCode
+  | 'network'
+  | 'popup_closed'
+  | 'login_cancelled'
+  | 'relogin_failed'
+  | 'social_unverified'
 
 /** A call that failed. `details` are what the server added for its code; `requestId` finds it in the server's log. */
 export class ApiError extends Error {

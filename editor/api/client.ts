@@ -1,4 +1,4 @@
-import { type ClientResponse, hc } from 'hono/client'
+import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
 import type { Api } from '../../worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
@@ -7,6 +7,11 @@ type Client = ReturnType<typeof hc<Api>>
 
 /** Every call to the server, typed by its routes. The only place in the editor that fetches. */
 export const api: Client['api'] = hc<Api>(globalThis.location?.origin ?? 'http://localhost').api
+
+/** For a call whose path ends with a slash: the client names it `index`, and would leave the slash out. */
+export const closingSlash: ClientRequestOptions = {
+  fetch: (url: string | URL | Request, init?: RequestInit) => fetch(`${url}/`, init),
+}
 
 /** What a call answers when it succeeds: the failures' shapes are taken out of the union. */
 export type OkBody<R> =

@@ -4,9 +4,19 @@ import { isEditorPath, pages } from '../../worker/contract/routes-table.ts'
 export const signInPath = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pages.login}?${new URLSearchParams({ next: pathname + search })}`
 
+/** Another page of signing in, that leads to the same place as the one with this query string. */
+export function sameWay(page: string, search: string): string {
+  const next = new URLSearchParams(search).get('next')
+  return next ? `${page}?${new URLSearchParams({ next })}` : page
+}
+
 /** Where a sign-in page with this query string leads to: a page of the app and nowhere else, by default the designer. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   const path = next.replace(/[?#].*/s, '')
-  return isEditorPath(path) && path !== pages.login ? next : pages.designer
+  const isPartOfIt = path === pages.login || path.startsWith(`${pages.login}/`)
+  return isEditorPath(path) && (!isPartOfIt || wantsSession.has(path)) ? next : pages.designer
 }
+
+/** Those that lie below the sign-in page, and are for people who have signed in. */
+const wantsSession: ReadonlySet<string> = new Set([pages.verifyEmail, pages.changeEmail])

@@ -1,24 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { RESET } from 'jotai/utils'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
+import { copyKeeperAtom } from './copy-keeper.ts'
+import { type CopyShelf, copyShelf } from './copy-shelf.ts'
+import { currentStore } from './current-store.ts'
+import { closeDraftAtom } from './draft.ts'
+import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
 import { dropCopiesOfPerson } from './unsaved-copy.ts'
-import { refusedAtAtom } from './website-limit.ts'
 
-/** Signs out and forgets everything that belonged to the person, in memory, in this tab and in this browser. */
-export function useSignOut() {
+/** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
+export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
+  const user = queries.getQueryData(sessionQuery.queryKey)?.user
+  const store = currentStore()
+  store.get(copyKeeperAtom)?.abandon()
+  store.set(closeDraftAtom)
+  if (user) await dropCopiesOfPerson(user.uid, shelf)
+  queries.clear()
+  forgetState()
+  sessionStorage.clear()
+}
+
+/** Where somebody signs out: in this browser, or in every one. */
+export type SignOutScope = 'here' | 'everywhere'
+
+/** Signs out and forgets everything that belonged to the person. */
+export function useSignOut(scope: SignOutScope = 'here') {
   const queries = useQueryClient()
-  const setRefusedAt = useSetAtom(refusedAtAtom)
+  const call = api.session[scope === 'here' ? 'sign-out' : 'sign-out-everywhere']
   return useMutation({
-    mutationFn: () => answerOf(api.session['sign-out'].$post()),
+    mutationFn: () => answerOf(call.$post()),
     networkMode: 'always',
-    onSuccess: async () => {
-      const user = queries.getQueryData(sessionQuery.queryKey)?.user
-      setRefusedAt(RESET)
-      sessionStorage.clear()
-      if (user) await dropCopiesOfPerson(user.uid)
-      queries.clear()
-    },
+    onSuccess: () => forgetPerson(queries),
   })
 }

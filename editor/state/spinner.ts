@@ -3,7 +3,12 @@ import { atom } from 'jotai'
 /** Lowest first. */
 export const spinnerPriorities = ['Low', 'Normal', 'High', 'Highest'] as const
 export type SpinnerPriority = (typeof spinnerPriorities)[number]
-export type SpinnerRequest = { priority: SpinnerPriority; message?: string }
+/** `actions`: what a person can do but wait. */
+export type SpinnerRequest = {
+  priority: SpinnerPriority
+  message?: string
+  actions?: readonly { label: string; run: () => unknown }[]
+}
 
 const requestsAtom = atom<readonly SpinnerRequest[]>([])
 
@@ -16,8 +21,8 @@ export const spinnerAtom = atom((get) =>
 )
 
 /** Opens a request for the spinner. Returns the function that closes it again. */
-export const requestSpinnerAtom = atom(null, (_get, set, { priority, message }: SpinnerRequest) => {
-  const request = { priority, message }
+export const requestSpinnerAtom = atom(null, (_get, set, asked: SpinnerRequest) => {
+  const request = { ...asked }
   set(requestsAtom, (open) => [...open, request])
   return () => set(requestsAtom, (open) => open.filter((other) => other !== request))
 })

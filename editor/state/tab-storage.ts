@@ -6,3 +6,8 @@ export const readTab = (key: keyof typeof tabKeys): string | null => sessionStor
 export const keepInTab = (key: keyof typeof tabKeys, text: string) => sessionStorage.setItem(tabKeys[key], text)
 
 export const forgetInTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
+
+/** All of it. What lies in the tab beside these stays. */
+export function forgetTab() {
+  for (const name of Object.values(tabKeys)) sessionStorage.removeItem(name)
+}

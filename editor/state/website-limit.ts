@@ -1,18 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useStore } from 'jotai'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtom, useStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import { useEffect } from 'react'
 import { failureCode } from '../api/api-error.ts'
+import { accountQuery } from './account.ts'
 import { draftsQuery } from './drafts.ts'
 
 /**
- * With how many websites the server refused another one, remembered in this browser until signing out; null when it never
- * did. The number and not a yes: deleting one, here or elsewhere, makes room again.
+ * With how many websites there was no room for another one, remembered in this browser until signing out; null when there always
+ * was. The number and not a yes: deleting one, here or elsewhere, makes room again.
  */
 export const refusedAtAtom = atomWithStorage<number | null>('websiteLimitReached', null, undefined, { getOnInit: true })
 
+/** Whether so many websites leave no room: said before one more is refused, and at once where it was so before. */
 export function useIsLimitReached(websites: number): boolean {
-  const refusedAt = useAtomValue(refusedAtAtom)
-  return refusedAt !== null && websites >= refusedAt
+  const [refusedAt, setRefusedAt] = useAtom(refusedAtAtom)
+  const limit = useQuery({ ...accountQuery, enabled: websites > 0 }).data?.websiteLimit
+  const full = fullAt(websites, limit, refusedAt)
+  useEffect(() => {
+    if (full !== refusedAt) setRefusedAt(full)
+  }, [full, refusedAt, setRefusedAt])
+  return full !== null && websites >= full
+}
+
+/** The number of websites to remember as too many, by the account's limit (undefined: not known) and what was remembered. */
+export function fullAt(websites: number, limit: number | undefined, refusedAt: number | null): number | null {
+  if (limit === undefined) return refusedAt
+  return websites >= limit ? limit : refusedAt === null ? null : limit
 }
 
 /** What follows from how making a website went: the limit is remembered when it failed for that, and forgotten when it did not. */

@@ -4,8 +4,11 @@ import './app.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StateProvider } from 'jotai'
-import type { PropsWithChildren } from 'react'
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
 import { failureCode } from '../api/api-error.ts'
+import { currentStore, onNewStore } from '../state/current-store.ts'
+import { forgetPersonButCopies } from '../state/forget-person.ts'
+import { watchPerson } from '../state/watch-person.ts'
 import { SpinnerOverlay } from './spinner-overlay.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
@@ -16,8 +19,10 @@ const queries = new QueryClient({
 
 /** What every page of the app stands in: look, server data, state and the full-screen spinner. */
 export function AppProviders({ children }: PropsWithChildren) {
+  const store = useSyncExternalStore(onNewStore, currentStore)
+  useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
   return (
-    <StateProvider>
+    <StateProvider store={store}>
       <QueryClientProvider client={queries}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
           {children}

@@ -1,22 +1,21 @@
-import { useSetAtom } from 'jotai'
 import { pages } from '../../worker/contract/routes-table.ts'
 import { failureCode } from '../api/api-error.ts'
 import { messageFor } from '../messages.ts'
-import { closeDraftAtom } from '../state/draft.ts'
-import { useSignOut } from '../state/sign-out.ts'
+import { currentStore } from '../state/current-store.ts'
+import { type SignOutScope, useSignOut } from '../state/sign-out.ts'
+import { requestSpinnerAtom } from '../state/spinner.ts'
 import { toast } from './toast.ts'
 
-/** Signs out and leaves for the homepage. What is unsaved goes with it: ask first. */
-export function useLeaveSignedOut() {
-  const { mutate } = useSignOut()
-  const close = useSetAtom(closeDraftAtom)
-  return () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        close()
-        // Once nothing asks any more whether to leave.
-        setTimeout(() => location.assign(pages.home))
-      },
-      onError: (error) => toast(messageFor(failureCode(error))),
-    })
+/** Signs out, in this browser or in every one, and leaves for the homepage. What is unsaved goes with it: ask first. */
+export function useLeaveSignedOut(scope: SignOutScope = 'here') {
+  const { mutateAsync } = useSignOut(scope)
+  return () => mutateAsync().then(leaveForHome, (error: unknown) => toast(messageFor(failureCode(error))))
+}
+
+/** Leaves for the homepage once nobody is there any more. Going back shows nothing of what was there. */
+export function leaveForHome() {
+  currentStore().set(requestSpinnerAtom, { priority: 'Highest' })
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  // Once nothing asks any more whether to leave.
+  setTimeout(() => location.assign(pages.home))
 }

@@ -101,7 +101,7 @@ async function heaviestHero() {
   for (const style of presetStyles) {
     const document = fullDocument(style)
     for (const { type, content } of document.sections) if (type === 'Introduction') content.image = picture
-    await publish(page.request, draftId, document)
+    await publish(page.request, product.origin, { draftId, websiteSettings: document })
     const url = product.origin.replace('//', `//${handle}.`)
     heroes.push({ style, ...(await heroOf(page, url, 2)), atThree: await heroOf(page, url, 3) })
   }
@@ -143,11 +143,11 @@ const typeOf = (url, headers) =>
     }).on('error', reject),
   )
 
-async function publish(request, draftId, websiteSettings) {
+async function publish(request, origin, { draftId, websiteSettings }) {
   const { revision } = await (await request.get(`/api/drafts/${draftId}`)).json()
-  const save = { data: { websiteSettings }, headers: { 'if-match': `"${revision}"` } }
+  const save = { data: { websiteSettings }, headers: { origin, 'if-match': `"${revision}"` } }
   const saved = await (await request.put(`/api/drafts/${draftId}`, save)).json()
-  const headers = { 'if-match': `"${saved.revision}"` }
+  const headers = { origin, 'if-match': `"${saved.revision}"` }
   const answer = await request.post(`/api/drafts/${draftId}/publish`, { data: { handle }, headers })
   if (!answer.ok()) throw new Error(`publishing: ${answer.status()} ${(await answer.text()).slice(0, 200)}`)
 }

@@ -17,10 +17,29 @@ const recommended = ['html-validate:recommended', 'html-validate:document']
 const strict = new HtmlValidate({ extends: recommended, rules })
 /** Which headings a page has, and in what order, is its owner's to say. */
 const lenient = new HtmlValidate({ extends: recommended, rules: { ...rules, 'heading-level': 'off' } })
+/** Mail readers want what HTML has long given up: styles in place, tables that say their looks, and Word its own comments. */
+const mails = new HtmlValidate({
+  extends: recommended,
+  rules: {
+    ...rules,
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    'no-conditional-comment': 'off',
+    // Older screen readers know this name of the role alone.
+    'presentation-role-style': 'off',
+  },
+})
 
 /** What a validator has against a whole page: nothing, for a page that is valid. `filledIn`: it has all its headings. */
 export async function complaintsAbout(html: string, { filledIn }: { filledIn: boolean }): Promise<string[]> {
-  const { results } = await (filledIn ? strict : lenient).validateString(html)
+  return complaintsOf(filledIn ? strict : lenient, html)
+}
+
+/** What a validator has against the HTML part of a mail. */
+export const complaintsAboutMail = (html: string): Promise<string[]> => complaintsOf(mails, html)
+
+async function complaintsOf(validator: HtmlValidate, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )

@@ -1,26 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { canvas, openDesigner, openPublishPanel, publishAs } from './steps.ts'
-import { violations } from './violations.ts'
+import { expectClean, violations } from './violations.ts'
 
-const schemes = ['light', 'dark'] as const
-
-for (const path of ['/', '/support', '/samples', '/create', '/login', '/mailbox']) {
+for (const path of [
+  '/',
+  '/support',
+  '/samples',
+  '/create',
+  '/login',
+  '/login/password',
+  '/login/sign-up',
+  '/mailbox',
+]) {
   test(`${path} has no axe violation`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectClean(page)
   })
-}
-
-/** Nothing wrong with what is on the screen, in light and in dark. */
-async function expectClean(page: Page) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // The pages without script follow by their style sheet alone.
-    const app = page.locator('html[data-mantine-color-scheme]')
-    if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    expect(await violations(page), colorScheme).toEqual([])
-  }
 }
 
 async function closeDialog(page: Page) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { account } from '../../worker/contract/account.ts'
 import { creation } from '../../worker/contract/creations.ts'
-import { answered, createFrom, signInAs } from '../harness/product-api.ts'
+import { answered, createFrom, send, signInAs } from '../harness/product-api.ts'
 import { answerWizard, createWebsite, enterCode } from './steps.ts'
 
 const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
@@ -113,13 +114,14 @@ test('whoever signs in on the way finds their answers again', async ({ page }) =
 test('whoever has no room for it is told so, and has it once there is room', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage()
   await signInAs(owner.request, 'full@crumb.example')
-  for (let made = 0; made < 10; made += 1) await createFrom(owner.request, bakery)
+  const { websiteLimit } = await answered(account, owner.request.get('/api/account'))
+  for (let made = 0; made < websiteLimit; made += 1) await createFrom(owner.request, bakery)
   await createWebsite(page, { ...bakery, name: 'One too many' })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await enterCode(page, 'full@crumb.example')
   await expect(page.getByRole('alert')).toContainText('Maximum number of websites reached', { timeout: 30_000 })
   const [first] = await drafts(page)
-  expect((await owner.request.delete(`/api/drafts/${first?.draftId}`)).ok()).toBe(true)
+  expect((await send(owner.request, 'DELETE', `/api/drafts/${first?.draftId}`)).ok()).toBe(true)
   await page.reload()
   await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
   await owner.context().close()
@@ -157,9 +159,11 @@ test('signing in while it is being made leads back to it, and from there to the 
     (route) => route.fulfill({ json: { ...made, status: 'running', draftId: null } }),
     { times: 1 },
   )
-  // A code that comes in without the cookie claims nothing by itself, as while it is being made.
+  // A code that comes in without the website's cookie claims nothing by itself, as while it is being made.
   await page.route('**/api/login/otp/verify', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+    const asking = (await page.context().cookies()).find(({ name }) => name === 'asking')
+    const headers = { ...route.request().headers(), cookie: `asking=${asking?.value}` }
+    const response = await route.fetch({ headers })
     await route.fulfill({ response })
   })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()

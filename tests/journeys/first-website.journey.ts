@@ -81,7 +81,7 @@ test('a second person cannot take a web address that is in use', { tag: '@long' 
   await expect(panel.getByRole('button', { name: 'Publish' })).toBeDisabled()
 })
 
-test('a wrong code does not sign in, the right one does', async ({ page }) => {
+test('a wrong code does not sign in, the right one does', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   const email = 'ada@example.com'
   await page.getByLabel('E-mail').fill('ada@')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { endOfMotion } from '../harness/end-of-motion.ts'
 
@@ -11,6 +11,17 @@ export async function violations(page: Page): Promise<string[]> {
     const { violations } = await window.axe.run(window.document, { iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
+}
+
+/** Nothing wrong with what is on the screen, in light and in dark. */
+export async function expectClean(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // The pages without script follow by their style sheet alone.
+    const app = page.locator('html[data-mantine-color-scheme]')
+    if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    expect(await violations(page), colorScheme).toEqual([])
+  }
 }
 
 declare global {

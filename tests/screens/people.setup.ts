@@ -1,12 +1,17 @@
 import { test as setup } from '@playwright/test'
 import { makePhoto } from '../harness/photo.ts'
 import { signInAs } from '../harness/product-api.ts'
-import { addPicture, makeDraft, type Person, people, publishDraft, stateOf } from './people.ts'
-import { finishedWebsite, freshWebsite, liveHandle, widths, workHandle, workUses } from './websites.ts'
+import { addPicture, makeDraft, type Person, people, publishDraft, signUp, stateOf, verify } from './people.ts'
+import { finishedWebsite, freshWebsite, liveHandle, type WorkUse, widths, workHandle } from './websites.ts'
 
 const barber = finishedWebsite('barber-shop', 'Common')
 
 const photos = ['The shop from outside', 'Two chairs and a mirror', 'Scissors on a towel', '']
+
+/** As wrangler.toml has it. */
+const websiteLimit = 5
+
+const worksOf = (use: WorkUse) => widths.map((width) => ({ document: barber, handle: workHandle(use, width) }))
 
 /** Each person's websites, the oldest first; those with a web address are online. */
 const websitesOf: Record<Person, readonly { document: typeof barber; handle?: string }[]> = {
@@ -18,13 +23,20 @@ const websitesOf: Record<Person, readonly { document: typeof barber; handle?: st
   ],
   newcomer: [],
   photographer: [{ document: barber }],
-  full: Array.from({ length: 10 }, () => ({ document: freshWebsite })),
-  maker: workUses.flatMap((use) => widths.map((width) => ({ document: barber, handle: workHandle(use, width) }))),
+  keeper: [{ document: barber }],
+  unverified: [{ document: freshWebsite }],
+  full: Array.from({ length: websiteLimit }, () => ({ document: freshWebsite })),
+  newer: worksOf('newer'),
+  conflict: worksOf('conflict'),
+  publish: worksOf('publish'),
 }
 
 for (const person of people)
   setup(`${person} signs in`, async ({ request }) => {
-    await signInAs(request, `${person}@screens.example`)
+    const email = `${person}@screens.example`
+    if (person === 'unverified' || person === 'keeper') await signUp(request, email)
+    else await signInAs(request, email)
+    if (person === 'keeper') await verify(request, email)
     for (const { document, handle } of websitesOf[person]) {
       const draft = await makeDraft(request, document)
       if (handle) await publishDraft(request, draft, handle)

@@ -1,29 +1,50 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { done } from '../../worker/contract/account.ts'
 import { type Draft, draft, published } from '../../worker/contract/drafts.ts'
 import { libraryPicture } from '../../worker/contract/pictures.ts'
-import { answered } from '../harness/product-api.ts'
+import { signedInAnswer } from '../../worker/contract/sign-in.ts'
+import { mailedLink, tokenOf } from '../harness/mails.ts'
+import { answered, send } from '../harness/product-api.ts'
+import { workUses } from './websites.ts'
 
-/** Who looks at the screens. `maker` has websites for the screens that save, `photographer` one with pictures. */
-export const people = ['owner', 'newcomer', 'full', 'maker', 'photographer'] as const
+/**
+ * Who looks at the screens. `photographer` has a website with pictures, `full` no room; `keeper` and `unverified` have a password;
+ * the others have those for the screens that save.
+ */
+export const people = ['owner', 'newcomer', 'full', 'photographer', 'keeper', 'unverified', ...workUses] as const
 export type Person = (typeof people)[number]
 
 /** Where somebody's signed-in browser is kept for all screens. */
 export const stateOf = (person: Person) => `.cache/screens-people/${person}.json`
 
+/** What those with a password sign in with. */
+export const password = 'correct horse battery'
+
+/** Makes an account with a password; its e-mail is not verified. */
+export async function signUp(request: APIRequestContext, email: string) {
+  await answered(signedInAnswer, send(request, 'POST', '/api/login/sign-up', { data: { email, password } }))
+}
+
+/** Verifies it by what was mailed. */
+export async function verify(request: APIRequestContext, email: string) {
+  const data = { token: tokenOf(await mailedLink(request, email)) }
+  await answered(done, send(request, 'POST', '/api/account/verification/confirm', { data }))
+}
+
 export const makeDraft = (request: APIRequestContext, websiteSettings: WebsiteSettings): Promise<Draft> =>
-  answered(draft, request.post('/api/drafts', { data: { websiteSettings } }))
+  answered(draft, send(request, 'POST', '/api/drafts', { data: { websiteSettings } }))
 
 export const publishDraft = (request: APIRequestContext, { draftId, revision }: Draft, handle: string) => {
   const headers = { 'if-match': `"${revision}"` }
-  return answered(published, request.post(`/api/drafts/${draftId}/publish`, { data: { handle }, headers }))
+  return answered(published, send(request, 'POST', `/api/drafts/${draftId}/publish`, { data: { handle }, headers }))
 }
 
 /** Puts a picture among a draft's own. */
 export const addPicture = (request: APIRequestContext, draftId: string, bytes: Buffer, description: string) =>
   answered(
     libraryPicture,
-    request.post(`/api/drafts/${draftId}/images?description=${encodeURIComponent(description)}`, {
+    send(request, 'POST', `/api/drafts/${draftId}/images?description=${encodeURIComponent(description)}`, {
       data: bytes,
       headers: { 'content-type': 'image/jpeg' },
     }),
@@ -34,5 +55,5 @@ export async function saveElsewhere(request: APIRequestContext, idOrHandle: stri
   const { draftId, revision, websiteSettings } = await answered(draft, request.get(`/api/drafts/${idOrHandle}`))
   for (const { type, content } of websiteSettings.sections) if (type === 'Introduction') content.heading = heading
   const headers = { 'if-match': `"${revision}"` }
-  await answered(draft, request.put(`/api/drafts/${draftId}`, { data: { websiteSettings }, headers }))
+  await answered(draft, send(request, 'PUT', `/api/drafts/${draftId}`, { data: { websiteSettings }, headers }))
 }

@@ -25,6 +25,15 @@ takeScreens([
       await expect(page.getByText('These are free:')).toBeVisible()
     },
   },
+  {
+    name: 'publish-unverified',
+    as: 'unverified',
+    prepare: async (page) => {
+      await openDesigner(page)
+      await publishPanel(page)
+      await expect(page.getByRole('heading', { name: 'Verify your e-mail to publish' })).toBeVisible()
+    },
+  },
   { name: 'publish-changes', as: 'owner', prepare: changed },
   {
     name: 'publish-side-by-side',
@@ -37,7 +46,7 @@ takeScreens([
   },
   {
     name: 'publish-done',
-    as: 'maker',
+    as: 'publish',
     prepare: async (page) => {
       await openDesigner(page, workHandle('publish', page.viewportSize()?.width))
       const panel = await publishPanel(page)

@@ -52,7 +52,7 @@ takeScreens([
   },
   {
     name: 'saving-newer-elsewhere',
-    as: 'maker',
+    as: 'newer',
     prepare: async (page) => {
       await changeInTwo(page, 'newer')
       await expect(page.getByText(/^Saved in another window/)).toBeVisible()
@@ -60,7 +60,7 @@ takeScreens([
   },
   {
     name: 'saving-conflict',
-    as: 'maker',
+    as: 'conflict',
     reports: /412/,
     prepare: async (page) => {
       await changeInTwo(page, 'conflict')

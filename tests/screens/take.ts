@@ -38,7 +38,7 @@ function takeScreen({ name, as, reports, prepare }: Screen, width: number) {
         await page.emulateMedia({ colorScheme })
         await standsStill(page)
         const path = `.cache/screens/${name}-${width}-${colorScheme}.png`
-        await page.screenshot({ path, fullPage: !keepsToWindow(page) })
+        await page.screenshot({ path, fullPage: !(await keepsToWindow(page)) })
         const found = [...(await violations(page)), ...(await tooLarge(page))]
         complaints.push(...found.map((text) => `${colorScheme}: ${text}`))
       }
@@ -58,16 +58,19 @@ function reportsOf(page: Page, expected = /^$/): string[] {
   return reports
 }
 
-/** The wizard's way on stays at the foot of the window, and the designer is as large as the window. */
-const keepsToWindow = (page: Page) => /\/(create|designer)/.test(page.url())
+/** The wizard's way on stays at the foot of the window; the designer is as large as the window, and so is what is behind a dialog. */
+const keepsToWindow = async (page: Page) =>
+  /\/(create|designer)/.test(page.url()) || (await page.getByRole('dialog').count()) > 0
 
 async function tooLarge(page: Page): Promise<string[]> {
-  const [over, below] = await page.evaluate(() => {
+  const [over, below, dialog] = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
-    return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight] as const
+    const dialogs = [...document.querySelectorAll('[role=dialog]')].map((one) => one.scrollWidth - one.clientWidth)
+    return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight, Math.max(0, ...dialogs)] as const
   })
   return [
     ...(over > 0 ? [`${over} px wider than the window`] : []),
+    ...(dialog > 0 ? [`${dialog} px wider than its dialog`] : []),
     // Its parts scroll by themselves.
     ...(below > 0 && page.url().includes('/designer') ? [`${below} px higher than the window`] : []),
   ]

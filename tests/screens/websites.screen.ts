@@ -31,14 +31,12 @@ takeScreens([
       await expect(page.getByRole('heading', { name: 'Your first website starts here' })).toBeVisible()
     },
   },
+  { name: 'websites-unverified', as: 'unverified', prepare: seeWebsites },
   {
     name: 'websites-limit',
     as: 'full',
-    reports: /409/,
     prepare: async (page) => {
       await seeWebsites(page)
-      await actions(page)
-      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
       await expect(page.getByText('Delete an existing site to make room', { exact: true })).toBeVisible()
     },
   },

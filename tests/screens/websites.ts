@@ -29,6 +29,8 @@ export function finishedWebsite(industry: string, style: PresetStyle): WebsiteSe
 /** The owner's website that is online, by its web address. */
 export const liveHandle = 'brick-and-blade'
 
-/** The screens that save or publish have a website of their own at every width. This is its web address. */
-export const workHandle = (use: (typeof workUses)[number], width = 0) => `${use}-${width}`
+/** The screens that save or publish have a website of their own at every width, and an owner of the same name. */
 export const workUses = ['newer', 'conflict', 'publish'] as const
+export type WorkUse = (typeof workUses)[number]
+/** The web address of such a website. */
+export const workHandle = (use: WorkUse, width = 0) => `${use}-${width}`

@@ -6,6 +6,7 @@ import { openRequest } from './middleware/open-request.ts'
 import { readBody } from './middleware/read-body.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { describeApi } from './openapi.ts'
+import { accountRoutes } from './routes/account.ts'
 import { creationRoutes } from './routes/creations.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { handleRoutes } from './routes/handles.ts'
@@ -20,6 +21,7 @@ import { placeRoutes } from './routes/places.ts'
 import { previewLinkRoutes } from './routes/preview-links.ts'
 import { rewriteRoutes } from './routes/rewrites.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { socialRoutes } from './routes/social.ts'
 import { suggestionRoutes } from './routes/suggestions.ts'
 
 const routes = new Hono<ApiEnv>()
@@ -31,6 +33,8 @@ const routes = new Hono<ApiEnv>()
   .route('/health', healthRoutes)
   .route('/session', sessionRoutes)
   .route('/login', loginRoutes)
+  .route('/login/social', socialRoutes)
+  .route('/account', accountRoutes)
   .route('/creations', creationRoutes)
   .route('/drafts', draftRoutes)
   .route('/drafts', previewLinkRoutes)

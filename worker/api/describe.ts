@@ -6,9 +6,11 @@ type Description = {
   summary: string
   description?: string
   /** What a good answer holds, by status; null for one without a body. */
-  answers: Partial<Record<101 | 200 | 201 | 204, z.ZodType | null>>
+  answers: Partial<Record<101 | 200 | 201 | 204 | 302, z.ZodType | null>>
   /** What each server-sent event holds, where a good answer is a stream of them. */
   events?: z.ZodType
+  /** Wants a bearer token, as POST /api/session/token gives. */
+  bearer?: true
   /** The codes it may fail with, beside those that any call may. */
   errors?: ErrorCode[]
 }
@@ -28,16 +30,18 @@ const goodAnswers: Record<string, string> = {
   200: 'Done',
   201: 'Made',
   204: 'Done; nothing to say',
+  302: 'Goes on elsewhere',
 }
 
 const content = (schema: z.ZodType, type = 'application/json') => ({ [type]: { schema: resolver(schema) } })
 
 /** Says in the OpenAPI document what a route does, answers and may fail with. */
-export function describe({ answers, events, errors = [], ...what }: Description) {
+export function describe({ answers, events, bearer, errors = [], ...what }: Description) {
   const codes: ErrorCode[] = [...errors, 'too_many_requests', 'unknown']
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return describeRoute({
     ...what,
+    ...(bearer && { security: [{ bearer: [] }] }),
     responses: {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, schema]) => [

@@ -20,5 +20,13 @@ function answer(c: Context<ApiEnv>, { code, details, status }: AppError): Respon
   const body: ErrorBody = {
     error: { code, ...(details === undefined ? {} : { details }), requestId: c.get('requestId') },
   }
+  if (code === 'too_many_requests') c.header('Retry-After', String(secondsToWait(details)))
   return c.json(body, status)
+}
+
+/** A brake that is counted by the minute does not say for how long. */
+function secondsToWait(details: unknown): number {
+  const known =
+    typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : undefined
+  return typeof known === 'number' ? known : 60
 }

@@ -14,7 +14,10 @@ export function describeApi<S extends Schema>(routes: Hono<ApiEnv, S, '/api'>) {
     '/openapi.json',
     describe({ summary: 'This description', answers: { 200: anyDocument } }),
     openAPIRouteHandler(routes, {
-      documentation: { info: { title: `${product.name} API`, version: '1.0' } },
+      documentation: {
+        info: { title: `${product.name} API`, version: '1.0' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      },
       excludeStaticFile: false,
     }),
   )

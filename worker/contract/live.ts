@@ -1,10 +1,16 @@
 import * as z from 'zod'
 
-/** What an owner's open tabs are told over `/api/live`: something of theirs changed, and which save it was. */
-export const ownerMessage = z.object({
-  type: z.enum(['draft.saved', 'draft.deleted', 'website.published']),
-  draftId: z.string(),
-  /** The draft's revision after the change; for a deletion the last one it had. */
-  revision: z.number().int(),
-})
+/**
+ * What an owner's open tabs are told over `/api/live`: something of theirs changed, and which save it was; or their account
+ * did, so that who they are must be asked again.
+ */
+export const ownerMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['draft.saved', 'draft.deleted', 'website.published']),
+    draftId: z.string(),
+    /** The draft's revision after the change; for a deletion the last one it had. */
+    revision: z.number().int(),
+  }),
+  z.object({ type: z.literal('account.changed') }),
+])
 export type OwnerMessage = z.infer<typeof ownerMessage>

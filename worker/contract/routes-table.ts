@@ -11,6 +11,21 @@ export const pages = {
   samples: '/samples',
   create: '/create',
   login: '/login',
+  /** Where the code from a mail is entered. */
+  enterCode: '/login/code',
+  /** That a link is on its way. */
+  linkSent: '/login/link-sent',
+  /** An address and a password. */
+  passwordSignIn: '/login/password',
+  signUp: '/login/sign-up',
+  /** Where the links in mails lead; what they prove stands behind `?token=`. */
+  magicLink: '/login/link',
+  verifyEmail: '/login/verify',
+  changeEmail: '/login/new-email',
+  resetPassword: '/login/reset',
+  /** Where the social provider sends people back to, in the same tab or in a window of its own. */
+  socialDone: '/login/done',
+  account: '/account',
   designer: '/designer',
   /** All of a person's websites. */
   websites: '/websites',
@@ -50,6 +65,6 @@ export const isReservedHandle = (handle: string) => reserved.has(handle) || hand
 
 /** Whether a path of the app's host is served by the editor. */
 export const isEditorPath = (path: string) =>
-  [pages.create, pages.login, pages.designer, pages.websites, pages.mailbox].some(
+  [pages.create, pages.login, pages.account, pages.designer, pages.websites, pages.mailbox].some(
     (page) => path === page || path.startsWith(`${page}/`),
   )

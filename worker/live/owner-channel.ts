@@ -21,15 +21,26 @@ export class OwnerChannel extends DurableObject {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Tells every open tab. */
+  /** Tells every open tab; those that are just closing are listed too. */
   notify(message: OwnerMessage): void {
     const text = JSON.stringify(message)
-    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState === WebSocket.READY_STATE_OPEN) socket.send(text)
+    }
   }
 
   /** Closes the sockets a session opened. */
   closeSession(sessionId: string): void {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(1000, 'signed out')
+  }
+
+  /** Closes every socket, or all but those that one session opened. */
+  closeAll(exceptSessionId?: string): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      if (exceptSessionId === undefined || !this.ctx.getTags(socket).includes(exceptSessionId)) {
+        socket.close(1000, 'signed out')
+      }
+    }
   }
 
   /** Nothing is expected from a tab. */

@@ -15,6 +15,7 @@ import type { Places } from './places.ts'
 import { embeddedPlaces } from './places-embedded.ts'
 import { geocoderPlaces } from './places-geocoder.ts'
 import { shardReader } from './shard-reader.ts'
+import type { Social } from './social.ts'
 
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
@@ -60,6 +61,30 @@ const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
   },
 }
 
+const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> = {
+  none: () => undefined,
+  embedded: ({ ENVIRONMENT, APP_ORIGIN }) => {
+    if (ENVIRONMENT === 'production') {
+      throw new Error('SOCIAL_PROVIDER is embedded: there anybody can be anybody. In production it is oidc, or none.')
+    }
+    return {
+      name: 'the local account picker',
+      issuer: `${APP_ORIGIN}/_/issuer`,
+      clientId: 'local',
+      clientSecret: undefined,
+    }
+  },
+  oidc: ({ SOCIAL_ISSUER, SOCIAL_NAME, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET }) => {
+    if (!SOCIAL_CLIENT_ID) throw new Error('SOCIAL_PROVIDER is oidc: set SOCIAL_CLIENT_ID, and SOCIAL_CLIENT_SECRET.')
+    return {
+      name: SOCIAL_NAME || 'Google',
+      issuer: (SOCIAL_ISSUER || 'https://accounts.google.com').replace(/\/$/, ''),
+      clientId: SOCIAL_CLIENT_ID,
+      clientSecret: SOCIAL_CLIENT_SECRET,
+    }
+  },
+}
+
 /** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
@@ -75,6 +100,9 @@ export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_K
 export const chooseDescriber = (env: Env): Describer | undefined => (env.AI_KEY ? openaiDescriber(env) : undefined)
 /** Throws when a geocoder is to be asked whose address is not set. */
 export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', places, env.PLACES_PROVIDER)(env)
+/** Where people sign in with an account they have elsewhere; undefined where there is no such way. Throws in production for the local one. */
+export const chooseSocial = (env: Env): Social | undefined =>
+  chosen('SOCIAL_PROVIDER', socials, env.SOCIAL_PROVIDER)(env)
 /** Throws in production when mails would only be kept. */
 export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
 

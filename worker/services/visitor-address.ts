@@ -4,5 +4,12 @@
  */
 export function visitorAddress(headers: Headers): string {
   const address = headers.get('cf-connecting-ip') ?? 'unknown'
-  return address.includes(':') ? address.split(':', 4).join(':') : address
+  return address.includes(':') ? network(address) : address
+}
+
+/** The first four of the eight groups, of which `::` leaves out those that are zero. */
+function network(address: string): string {
+  const [before = '', after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []
+  return [...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { isAlive } from './is-alive.ts'
 import { aiPrompts } from './schema/pictures.ts'
 
 type PromptRow = typeof aiPrompts.$inferSelect
@@ -36,8 +37,9 @@ export async function insertPrompt(db: Database, row: NewPrompt, allowance: Allo
   return meta.changes > 0
 }
 
-const personWithin = ({ userId }: NewPrompt, { since, each }: Allowance) =>
-  sql`(select count(*) from ai_prompts where user_id = ${userId} and created_at > ${since.getTime()}) < ${each}`
+const personWithin = ({ userId }: NewPrompt, { since, each }: Allowance) => sql`
+  (select count(*) from ai_prompts where user_id = ${userId} and created_at > ${since.getTime()}) < ${each}
+  and ${isAlive(sql`${userId}`)}`
 
 const strangerWithin = ({ address, costMicros }: NewPrompt, { since, each, strangers }: Allowance) => sql`
   (select count(*) from ai_prompts where address = ${address} and created_at > ${since.getTime()}) < ${each}

@@ -1,24 +1,47 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { isAlive } from './is-alive.ts'
 import { rawStatement } from './raw-statement.ts'
 import { creations, draftWebsites } from './schema/websites.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 type Claim = { id: string; userId: string; at: Date; limit: number }
 
-export const insertCreation = (db: Database, row: typeof creations.$inferInsert) => db.insert(creations).values(row)
+/** Nobody's, if the person it is for is gone meanwhile. */
+export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
+  db.insert(creations).values({ ...row, ...(row.userId && { userId: ifAlive(row.userId) }) })
+
+type Room = { limit: number; since: Date }
+
+/**
+ * Adds a running creation for a person, unless they have `limit` websites together with those being made for them, begun since a
+ * moment. One statement counts and adds, so that parallel calls cannot pass the limit.
+ */
+export async function insertCreationWithin(
+  db: Database,
+  { id, userId, answers, websiteSettings, createdAt }: CreationRow & { userId: string },
+  { limit, since }: Room,
+): Promise<boolean> {
+  const { meta } = await db.run(sql`
+    insert into creations (id, answers, website_settings, created_at, status, user_id)
+    select ${id}, ${answers}, ${websiteSettings}, ${createdAt.getTime()}, 'running', ${ifAlive(userId)}
+    where ${websitesOf({ userId, since })} < ${limit}`)
+  return meta.changes > 0
+}
 
 export const findCreationRow = (db: Database, id: string) =>
   db.select().from(creations).where(eq(creations.id, id)).get()
 
 /** A person's drafts and the websites being made for them, begun since a moment: what a new one must find room beside. */
 export async function countWebsites(db: Database, { userId, since }: { userId: string; since: Date }): Promise<number> {
-  const row = await db.get<{ count: number }>(sql`
-    select (select count(*) from draft_websites where user_id = ${userId}) + (
-      select count(*) from creations
-      where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}) as count`)
+  const row = await db.get<{ count: number }>(sql`select ${websitesOf({ userId, since })} as count`)
   return row?.count ?? 0
 }
+
+const websitesOf = ({ userId, since }: { userId: string; since: Date }) => sql`(
+  (select count(*) from draft_websites where user_id = ${userId}) + (
+    select count(*) from creations
+    where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}))`
 
 /** Ends a creation that another one takes the place of, unless it has ended or is somebody else's than `userId`. */
 export const abandonCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
@@ -37,8 +60,10 @@ export const abandonCreation = (db: Database, { id, userId }: { id: string; user
 export const reviveCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
   db
     .update(creations)
-    .set({ status: 'running', userId })
+    .set({ status: 'running', userId: userId === null ? null : ifAlive(userId) })
     .where(and(eq(creations.id, id), eq(creations.status, 'failed')))
+
+const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
 
 type End = Pick<CreationRow, 'id' | 'websiteSettings' | 'importedPictures'> & { at: Date; limit: number }
 
@@ -62,7 +87,7 @@ export async function finishCreationRow(db: Database, { id, websiteSettings, imp
  * One that is still being made is theirs from now on, if it is nobody's. One transaction; claims in parallel come one after the other.
  */
 export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
-  const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit}`
+  const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit} and ${isAlive(userId)}`
   await db.batch([
     db
       .update(creations)
@@ -85,15 +110,16 @@ function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner
       json_extract(website_settings, '$.businessName'), 1, ${time}, ${time}
     from creations
     where id = ${id} and draft_id is null and status = 'done' and ${owner} is not null
-      and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit}`,
+      and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit} and ${isAlive(owner)}`,
   )
 }
 
+/** From then on it is known whose it was, also when the draft is gone. */
 const nameDraft = (db: Database, id: string) =>
   rawStatement(
     db,
     sql`
-    update creations set draft_id = id
+    update creations set draft_id = id, user_id = (select draft_websites.user_id from draft_websites where id = creations.id)
     where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
   )
 

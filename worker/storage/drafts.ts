@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { isAlive } from './is-alive.ts'
 import { copyPictureRows } from './pictures/collection-rows.ts'
 import { rawStatement } from './raw-statement.ts'
 import { draftWebsites } from './schema/websites.ts'
@@ -73,7 +74,7 @@ export async function insertDraftRow(
     insert into draft_websites
       (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
     select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
-    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit}`,
+    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}`,
   )
   const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
   const [{ meta }] = await db.batch([draft, ...pictures])

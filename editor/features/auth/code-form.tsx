@@ -1,91 +1,117 @@
-import '@mantine/core/styles/Group.layer.css'
-import '@mantine/core/styles/PinInput.layer.css'
-import { Button, PinInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { failureCode } from '../../api/api-error.ts'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor } from '../../messages.ts'
-import { FieldNote } from '../../ui/field-note.tsx'
-import { codeProblem } from './code-status.ts'
+import { messageOf } from '../../messages.ts'
+import { sameWay } from '../../state/sign-in-path.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { codeProblem, digits } from '../../ui/code-status.ts'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { claimedDraftAtom, type SignInAttempt, signInAttemptAtom } from './sign-in-state.ts'
-
-const digits = 6
+import { claimedDraftAtom, signInAttemptAtom, signingIn } from './sign-in-state.ts'
+import { useSendCode } from './use-send-code.ts'
+import { View } from './view.tsx'
+import { WayLink } from './way-link.tsx'
 
 /** Asks for the code. The last digit sends it; a pasted code fills all fields at once. */
-export function CodeForm({ attempt }: { attempt: SignInAttempt }) {
+export function CodeForm() {
+  const { search } = useLocation()
   const [code, setCode] = useState('')
   // Another try begins with empty fields and the focus in the first.
   const [tries, setTries] = useState(0)
-  const setAttempt = useSetAtom(signInAttemptAtom)
+  const [attempt, setAttempt] = useAtom(signInAttemptAtom)
   const setClaimed = useSetAtom(claimedDraftAtom)
+  const begin = () => {
+    setCode('')
+    setTries((before) => before + 1)
+  }
   const verify = useMutation({
+    mutationKey: signingIn,
     mutationFn: (entered: string) =>
-      answerOf(api.login.otp.verify.$post({ json: { session: attempt.session, code: entered } })),
+      answerOf(api.login.otp.verify.$post({ json: { session: attempt?.session ?? '', code: entered } })),
+    networkMode: 'always',
     onSuccess: ({ status, draftId }) => {
-      if (status !== 'Success') {
-        setCode('')
-        setTries(tries + 1)
-        return
-      }
+      if (status !== 'Success') return begin()
       setAttempt(null)
       setClaimed(draftId)
     },
   })
+  const resend = useSendCode(() => {
+    verify.reset()
+    begin()
+  })
   const status = verify.data?.status
-  const problem = verify.error
-    ? messageFor(failureCode(verify.error))
-    : status && status !== 'Success' && code === ''
-      ? codeProblem[status]
-      : undefined
+  // No further guess at this one can succeed.
+  const isOver = status === 'ExpiredCode' || status === 'InvalidSession'
+  const another = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOver) another.current?.focus()
+  }, [isOver])
+
+  if (!attempt) return <Navigate to={sameWay(pages.login, search)} replace />
+
+  const refused = status !== undefined && status !== 'Success' ? codeProblem[status] : undefined
+  const problem = verify.error ? messageOf(verify.error) : code === '' ? refused : undefined
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.length === digits) verify.mutate(code)
-      }}
+    <View
+      title="Enter your code"
+      hasField
+      lead={
+        <>
+          We sent {digits} digits to <strong>{attempt.email}</strong>. They work for 10 minutes, in this browser.
+        </>
+      }
     >
-      <h1>Enter your code</h1>
-      <p className={classes.lead}>
-        We sent {digits} digits to <strong>{attempt.email}</strong>.
-      </p>
-      <PinInput
-        key={tries}
-        length={digits}
-        type="number"
-        size="lg"
-        oneTimeCode
-        placeholder=""
-        autoFocus
-        value={code}
-        error={problem !== undefined}
-        disabled={verify.isPending}
-        getInputProps={(index) => ({
-          'aria-label': `Digit ${index + 1} of ${digits}`,
-          'aria-describedby': 'code-note',
-        })}
-        onChange={setCode}
-        onComplete={(entered) => verify.mutate(entered)}
-      />
-      <p id="code-note" className={classes.note}>
-        <FieldNote problem={problem} />
-      </p>
-      <Button className={classes.actions} type="submit" size="md" fullWidth loading={verify.isPending}>
-        Sign In
-      </Button>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.length === digits) verify.mutate(code)
+        }}
+      >
+        <CodeField
+          key={tries}
+          value={code}
+          onChange={setCode}
+          onComplete={(entered) => verify.mutate(entered)}
+          problem={problem}
+          disabled={verify.isPending || isOver}
+        />
+        {isOver ? (
+          <Button
+            className={classes.actions}
+            size="md"
+            fullWidth
+            ref={another}
+            loading={resend.isPending}
+            onClick={() => resend.mutate(attempt.email)}
+          >
+            Send a new code
+          </Button>
+        ) : (
+          <Button className={classes.actions} type="submit" size="md" fullWidth loading={verify.isPending}>
+            Sign In
+          </Button>
+        )}
+      </form>
       <div className={classes.links}>
-        <ResendButton email={attempt.email} onSent={(session) => setAttempt({ ...attempt, session })} />
-        <button type="button" onClick={() => setAttempt(null)}>
-          Use another e-mail
-        </button>
+        {isOver ? (
+          resend.error && <span role="alert">{messageOf(resend.error)}</span>
+        ) : (
+          <ResendButton
+            what="code"
+            sending={resend}
+            onSend={(onSent) => resend.mutate(attempt.email, { onSuccess: onSent })}
+          />
+        )}
+        <WayLink to={pages.login}>Use another e-mail</WayLink>
         <MailboxLink />
       </div>
-    </form>
+    </View>
   )
 }

@@ -1,65 +1,81 @@
-import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { Button } from '@mantine/core'
+import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { limits } from '../../../renderer/document/limits.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { answerOf, api } from '../../api/client.ts'
-import { messageFor } from '../../messages.ts'
-import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
-import { looksLikeEmail } from './email-address.ts'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { sameWay } from '../../state/sign-in-path.ts'
+import { looksLikeEmail } from '../../ui/email-address.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { emailProblem } from './email-problem.ts'
 import classes from './login-screen.module.css'
-import { signInAttemptAtom } from './sign-in-state.ts'
+import { enteredEmailAtom } from './sign-in-state.ts'
+import { SocialButton } from './social-button.tsx'
+import { useSendCode } from './use-send-code.ts'
+import { useSendLink } from './use-send-link.ts'
+import { View } from './view.tsx'
+import { WayLink } from './way-link.tsx'
+import { Welcome } from './welcome.tsx'
 
-/** Asks where to send the code. */
+/** Asks where to send the code, or a link instead. */
 export function EmailForm() {
-  const [email, setEmail] = useState('')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [email, setEmail] = useAtom(enteredEmailAtom)
   const [asked, setAsked] = useState(false)
-  const start = useSetAtom(signInAttemptAtom)
   const field = useRef<HTMLInputElement>(null)
-  const send = useMutation({
-    mutationFn: (address: string) => answerOf(api.login.otp.generate.$post({ json: { email: address } })),
-    onSuccess: ({ session }, address) => start({ email: address, session }),
-  })
-  const invalid = asked && !looksLikeEmail(email)
-  const refused = send.error && failureCode(send.error) === 'invalid_request'
-  const problem = invalid || refused ? 'Invalid email' : send.error ? messageFor(failureCode(send.error)) : undefined
+  const code = useSendCode(() => navigate(sameWay(pages.enterCode, search)))
+  const link = useSendLink(() => navigate(sameWay(pages.linkSent, search)))
+  const isSending = code.isPending || link.isPending
+  const problem = emailProblem(code.error ?? link.error)
+
+  const send = (by: typeof code | typeof link) => {
+    setAsked(true)
+    code.reset()
+    link.reset()
+    if (isSending) return
+    if (looksLikeEmail(email)) by.mutate(email.trim())
+    else field.current?.focus()
+  }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (looksLikeEmail(email)) send.mutate(email.trim())
-        else field.current?.focus()
-      }}
-    >
-      <h1>Sign In</h1>
-      <p className={classes.lead}>We send a code to your e-mail. No password, and a new address makes a new account.</p>
-      <TextInput
-        ref={field}
-        label="E-mail"
-        type="email"
-        name="email"
-        size="md"
-        autoComplete="email"
-        autoFocus
-        value={email}
-        maxLength={limits.email}
-        error={problem !== undefined}
-        inputWrapperOrder={noteBelow}
-        description={<FieldNote problem={problem} />}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value)
-          send.reset()
+    <View title="Sign In" lead={<Welcome />} hasField>
+      <SocialButton />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(code)
         }}
-        onBlur={() => setAsked(email !== '')}
-      />
-      <Button className={classes.actions} type="submit" size="md" fullWidth loading={send.isPending}>
-        Send code
-      </Button>
-    </form>
+      >
+        <EmailField
+          ref={field}
+          autoFocus
+          value={email}
+          invalid={asked && !looksLikeEmail(email)}
+          problem={problem}
+          onChange={(entered) => {
+            setEmail(entered)
+            code.reset()
+            link.reset()
+          }}
+          onBlur={() => setAsked(email !== '')}
+        />
+        <Button className={classes.actions} type="submit" size="md" fullWidth loading={code.isPending}>
+          Send code
+        </Button>
+      </form>
+      <div className={classes.ways}>
+        <Button variant="default" loading={link.isPending} onClick={() => send(link)}>
+          E-mail me a link
+        </Button>
+        <Button variant="default" component={Link} to={sameWay(pages.passwordSignIn, search)}>
+          Use a password
+        </Button>
+      </div>
+      <p className={classes.foot}>
+        No account yet? A new address makes one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
+      </p>
+    </View>
   )
 }

@@ -1,37 +1,46 @@
-import { useAtomValue } from 'jotai'
-import { product } from '../../../renderer/document/product.ts'
-import { useSession } from '../../state/session.ts'
+import { useRoutes } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
-import { RouteWait } from '../../ui/route-wait.tsx'
-import { AlreadySignedIn } from './already-signed-in.tsx'
+import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
+import { Asking } from './asking.tsx'
 import { CodeForm } from './code-form.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
 import { EmailForm } from './email-form.tsx'
+import { LinkOpened } from './link-opened.tsx'
+import { LinkSent } from './link-sent.tsx'
 import classes from './login-screen.module.css'
-import { claimedDraftAtom, signInAttemptAtom } from './sign-in-state.ts'
+import { PasswordForm } from './password-form.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
 
-/**
- * Signing in: an e-mail address, then the code that was sent there. An attempt under way stays on the screen until it has
- * led to the designer, though its person is signed in a moment before.
- */
+const below = (page: string) => page.slice(pages.login.length + 1)
+
+/** The pages of signing in. They come together, so that the way from one to the next needs no connection. */
+const views = [
+  {
+    element: <Asking />,
+    children: [
+      { index: true, element: <EmailForm /> },
+      { path: below(pages.enterCode), element: <CodeForm /> },
+      { path: below(pages.linkSent), element: <LinkSent /> },
+      { path: below(pages.passwordSignIn), element: <PasswordForm /> },
+      { path: below(pages.signUp), element: <SignUpForm /> },
+    ],
+  },
+  { path: below(pages.magicLink), element: <LinkOpened /> },
+  { path: below(pages.verifyEmail), element: <ConfirmAddress mail="verification" /> },
+  { path: below(pages.changeEmail), element: <ConfirmAddress mail="change" /> },
+  { path: below(pages.resetPassword), element: <ResetPassword /> },
+]
+
+/** Signing in, by each of its ways. */
 export function LoginScreen() {
-  const attempt = useAtomValue(signInAttemptAtom)
-  const hasSignedIn = useAtomValue(claimedDraftAtom) !== undefined
-  const { user, status } = useSession()
+  const view = useRoutes(views)
+  if (!view) return <NothingToSeeHere />
   return (
     <div className={classes.screen}>
-      <title>{`Sign In · ${product.name}`}</title>
       <AppBar />
-      <main className={classes.main}>
-        {status === 'Waiting' ? (
-          <RouteWait />
-        ) : attempt ? (
-          <CodeForm attempt={attempt} />
-        ) : user || hasSignedIn ? (
-          <AlreadySignedIn />
-        ) : (
-          <EmailForm />
-        )}
-      </main>
+      <main className={classes.main}>{view}</main>
     </div>
   )
 }

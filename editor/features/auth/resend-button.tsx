@@ -1,36 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { failureCode } from '../../api/api-error.ts'
-import { answerOf, api } from '../../api/client.ts'
-import { messageFor } from '../../messages.ts'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { messageOf } from '../../messages.ts'
+import classes from './login-screen.module.css'
+import { usePause } from './use-pause.ts'
 
-const pauseSeconds = 20
+type ResendButtonProps = {
+  /** What is sent: 'code', 'link'. */
+  what: string
+  sending: Pick<UseMutationResult, 'error' | 'isSuccess' | 'isPending'>
+  /** Sends it; `onSent` is called when it is on its way. */
+  onSend: (onSent: () => void) => void
+}
 
-/** Sends another code, with a pause between two so that a slow mail is not answered by five. */
-export function ResendButton({ email, onSent }: { email: string; onSent: (session: string) => void }) {
-  const [left, setLeft] = useState(pauseSeconds)
-  useEffect(() => {
-    if (left === 0) return
-    const second = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(second)
-  }, [left])
-  const send = useMutation({
-    mutationFn: () => answerOf(api.login.otp.generate.$post({ json: { email } })),
-    onSuccess: ({ session }) => {
-      setLeft(pauseSeconds)
-      onSent(session)
-    },
-  })
-  const label = send.error
-    ? messageFor(failureCode(send.error))
-    : send.isSuccess && left > 0
-      ? `New code sent (${left})`
-      : left > 0
-        ? `Send a new code (${left})`
-        : 'Send a new code'
+/** Sends another mail, with a pause between two. It can be reached at any time, and says when it is of use. */
+export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
+  const [left, pause] = usePause()
+  const isResting = left > 0 || sending.isPending
+  const said = sending.error ? messageOf(sending.error) : sending.isSuccess && left > 0 ? `New ${what} sent` : ''
   return (
-    <button type="button" disabled={left > 0 || send.isPending} onClick={() => send.mutate()}>
-      {label}
-    </button>
+    <span>
+      <button type="button" aria-disabled={isResting} onClick={() => isResting || onSend(pause)}>
+        Send a new {what}
+        {left > 0 && ` (${left})`}
+      </button>
+      <span role="status" className={classes.said} data-problem={sending.error ? true : undefined}>
+        {said}
+      </span>
+    </span>
   )
 }

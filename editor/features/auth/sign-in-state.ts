@@ -19,8 +19,25 @@ export const signInAttemptAtom = atom(
   },
 )
 
-/** Set when a code has just signed a person in: the draft that their waiting website became, or null. */
+const typedAtom = atom<string | undefined>(undefined)
+
+/** The address that was entered, on whichever of the pages: nobody types it twice. */
+export const enteredEmailAtom = atom(
+  (get) => get(typedAtom) ?? get(signInAttemptAtom)?.email ?? '',
+  (_get, set, email: string) => set(typedAtom, email),
+)
+
+/** Set when somebody has just signed in: the draft that their waiting website became, or null. */
 export const claimedDraftAtom = atom<string | null | undefined>(undefined)
+
+/** While a person is at the social provider in another window: what came of it is heard there. */
+export const isAtProviderAtom = atom(false)
+
+/** Set when somebody has just made an account with a password, until they go on: as above. */
+export const signedUpAtom = atom<{ email: string; draftId: string | null } | null>(null)
+
+/** Names the calls that sign in: until one is over, the page does not conclude from the session that there is nothing to ask. */
+export const signingIn = ['signing in']
 
 /** Reads what the tab has kept; anything else than an attempt is none. */
 export function readAttempt(stored: string | null): SignInAttempt | null {

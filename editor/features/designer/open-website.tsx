@@ -8,6 +8,7 @@ import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
 import { draftQuery } from '../../state/drafts.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
 import { queryProblem } from '../../state/query-problem.ts'
+import { selectedWebsite } from '../../state/selected-website.ts'
 import { selectSectionAtom } from '../../state/selection.ts'
 import { deletingWebsiteAtom } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
@@ -20,8 +21,7 @@ import { WebsiteNotFound } from './website-not-found.tsx'
 /** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */
 export function OpenWebsite({ drafts }: { drafts: DraftListItem[] }) {
   const [search] = useSearchParams()
-  const asked = search.get('websiteId') || drafts[0]?.draftId || ''
-  const listed = drafts.find((item) => item.draftId === asked || item.publishedHandle === asked)
+  const { asked, listed } = selectedWebsite(drafts, search.get('websiteId'))
   const draft = useQuery({ ...draftQuery(listed?.draftId ?? asked), enabled: asked !== '' })
   const draftId = listed?.draftId ?? draft.data?.draftId
   const stored = useAtomValue(storedDraftAtom)

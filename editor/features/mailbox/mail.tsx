@@ -1,14 +1,19 @@
-import { useClipboard } from '@mantine/hooks'
+import { useState } from 'react'
 import type { MailboxMail } from '../../../worker/contract/mailbox.ts'
 import { codeIn } from './code-in.ts'
+import { linkIn } from './link-in.ts'
+import { MailCode } from './mail-code.tsx'
+import { MailLink } from './mail-link.tsx'
+import { MailView } from './mail-view.tsx'
 import classes from './mailbox-screen.module.css'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** One mail. The code in it, if there is one, large and ready to copy. */
+/** One mail: what it is for in reach, and all of it on demand. One mail is open at a time. */
 export function Mail({ mail }: { mail: MailboxMail }) {
-  const { copy, copied } = useClipboard({ timeout: 1500 })
+  const [open, setOpen] = useState(false)
   const code = codeIn(mail.text)
+  const link = linkIn(mail.text)
   return (
     <li className={classes.mail}>
       <div className={classes.facts}>
@@ -17,15 +22,10 @@ export function Mail({ mail }: { mail: MailboxMail }) {
           To {mail.recipient} · <time dateTime={mail.createdAt}>{time.format(new Date(mail.createdAt))}</time>
         </p>
       </div>
-      {code && (
-        <button type="button" className={classes.code} onClick={() => copy(code)}>
-          <span>{code}</span>
-          <small role="status">{copied ? 'Copied' : 'Copy'}</small>
-        </button>
-      )}
-      <details className={classes.text}>
-        <summary>Text</summary>
-        <pre>{mail.text}</pre>
+      {code ? <MailCode code={code} /> : link && <MailLink link={link} />}
+      <details className={classes.whole} name="mail" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>Show the mail</summary>
+        {open && <MailView mail={mail} />}
       </details>
     </li>
   )

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { product } from '../../../renderer/document/product.ts'
 import { failureCode } from '../../api/api-error.ts'

@@ -5,6 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
+import { useSession } from '../../state/session.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
 import { AddressNote } from './address/address-note.tsx'
 import { HandleField } from './address/handle-field.tsx'
@@ -16,6 +17,7 @@ import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
 import { usePublish } from './use-publish.ts'
+import { VerifyGate } from './verify-gate.tsx'
 
 type PublishFormProps = {
   comparing: boolean
@@ -45,6 +47,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
   const publish = usePublish()
+  const { user, verified } = useSession()
   const problem = publish.error && failureCode(publish.error)
 
   useEffect(() => {
@@ -58,7 +61,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!mayPublish(state) || publish.isPending) return
+    if (!verified || !mayPublish(state) || publish.isPending) return
     try {
       const { url } = await publish.mutateAsync(handle)
       onPublished(url)
@@ -85,13 +88,19 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
         <ChecklistSection document={document} onFollow={onFollow} />
       </div>
       <div className={classes.foot}>
-        {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
-        <div className={classes.actions}>
-          <span role="status">{publish.isPending && progress[publish.step]}</span>
-          <Button type="submit" loading={publish.isPending} disabled={!mayPublish(state)}>
-            Publish
-          </Button>
-        </div>
+        {user && !verified ? (
+          <VerifyGate email={user.email} />
+        ) : (
+          <>
+            {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
+            <div className={classes.actions}>
+              <span role="status">{publish.isPending && progress[publish.step]}</span>
+              <Button type="submit" loading={publish.isPending} disabled={!mayPublish(state)}>
+                Publish
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </form>
   )

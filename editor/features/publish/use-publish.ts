@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { staleRevision } from '../../../worker/contract/drafts.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, failureCode } from '../../api/api-error.ts'
 import { useDrawnPictures } from '../../identity/use-drawn-pictures.ts'
 import { adoptDraftAtom, storedDraftAtom, unsavedAtom, unstoredAtom } from '../../state/draft.ts'
 import { publishDraft, useKeepDraft } from '../../state/drafts.ts'
 import { useSaveFirst } from '../../state/save-first.ts'
+import { useAskWhoIsThere } from '../../state/verification.ts'
 import { typedHandleAtom } from './address/typed-handle.ts'
 import { liveReleaseQuery } from './changes/live-release.ts'
 
@@ -20,6 +21,7 @@ export function usePublish() {
   const saveFirst = useSaveFirst()
   const draw = useDrawnPictures()
   const keep = useKeepDraft()
+  const askWhoIsThere = useAskWhoIsThere()
   const [step, setStep] = useState<'drawing' | 'saving' | 'publishing'>('publishing')
   const mutation = useMutation({
     // Without a connection it fails at once, and says so.
@@ -40,6 +42,8 @@ export function usePublish() {
       return published
     },
     onError: (error) => {
+      // The address was changed or its proof taken back meanwhile: the panel then asks for it.
+      if (failureCode(error) === 'email_unverified') void askWhoIsThere()
       // Saved elsewhere, with nothing unsaved here: show that version, so that the next attempt publishes what is seen.
       const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined
       const { data } = staleRevision.safeParse(details)

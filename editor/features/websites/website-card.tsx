@@ -60,7 +60,7 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
           </time>
         </p>
         <div className={classes.menu}>
-          <WebsiteCardMenu website={website} onDuplicate={isPending ? undefined : duplicate} />
+          <WebsiteCardMenu website={website} onDuplicate={isPending || isFull ? undefined : duplicate} />
         </div>
       </div>
     </li>

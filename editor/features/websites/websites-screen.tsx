@@ -2,12 +2,14 @@ import './websites-styles.ts'
 import { Notifications } from '@mantine/notifications'
 import { Navigate, useLocation } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
+import { useLiveChannel } from '../../state/live.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import { useWebsites } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
 import { AccountBar } from './account-bar.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { NoWebsites } from './no-websites.tsx'
+import { VerifyNotice } from './verify-notice.tsx'
 import { WebsiteList } from './website-list.tsx'
 import classes from './websites-screen.module.css'
 import { WebsitesWait } from './websites-wait.tsx'
@@ -21,6 +23,7 @@ export function WebsitesScreen() {
     <div className={classes.screen}>
       <title>{`Your websites · ${product.name}`}</title>
       <AccountBar email={user?.email} />
+      {user && <VerifyNotice />}
       {drafts ? (
         drafts.length > 0 ? (
           <WebsiteList websites={drafts} />
@@ -34,6 +37,13 @@ export function WebsitesScreen() {
       )}
       <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
       <DeleteWebsiteDialog />
+      {user && <Live />}
     </div>
   )
+}
+
+/** Hears what changes elsewhere, or that the session ended there. */
+function Live() {
+  useLiveChannel()
+  return null
 }

@@ -21,12 +21,31 @@ describe('the full-screen spinner', () => {
 
   test.each([
     ['Low', 'Normal'],
+    ['Low', 'High'],
+    ['Low', 'Highest'],
     ['Normal', 'High'],
+    ['Normal', 'Highest'],
     ['High', 'Highest'],
   ] as const)('a %s request does not override an active %s one', (lower, higher) => {
     request(higher, 'first')
-    request(lower, 'second')
+    const close = request(lower, 'second')
+    expect(store.get(spinnerAtom)).toEqual({ priority: higher, message: 'first' })
+    close()
     expect(shown()).toBe('first')
+  })
+
+  test('a lower request that came meanwhile shows when the higher one ends, with its own message', () => {
+    const close = request('Highest', 'Deleting your account…')
+    request('Low', 'Loading')
+    request('Normal', 'Saving')
+    close()
+    expect(shown()).toBe('Saving')
+  })
+
+  test('a request without a message shows none of another', () => {
+    request('Normal', 'Saving')
+    store.set(requestSpinnerAtom, { priority: 'High' })
+    expect(store.get(spinnerAtom)).toEqual({ priority: 'High', message: undefined })
   })
 
   test('a higher request takes over, and the lower one shows again when it ends', () => {

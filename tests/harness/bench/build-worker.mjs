@@ -19,7 +19,7 @@ async function build(entry) {
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
     .replace(/^main = .*$/m, `main = "${join(root, entry)}"`)
     .replace(/^\[+(?:build|assets|durable_objects\.bindings|migrations)\]+\n(?:(?!\[).*\n)*/gm, '')
-    .replaceAll('"./node_modules/', `"${root}node_modules/`)
+    .replaceAll(/"\.\/(?=node_modules|worker)/g, `"${root}`)
   writeFileSync(join(folder, 'wrangler.toml'), config)
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
   const args = [

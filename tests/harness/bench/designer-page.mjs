@@ -21,7 +21,7 @@ export async function openDesigner(origin, { eager = false, websiteSettings } = 
   })
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin })
-    const draftId = await signedInDraft(context.request, websiteSettings ?? (await fullest()))
+    const draftId = await signedInDraft(context.request, origin, websiteSettings ?? (await fullest()))
     const page = await context.newPage()
     await page.goto(`/designer?websiteId=${draftId}`)
     const site = page.locator('main iframe').contentFrame()
@@ -35,11 +35,11 @@ export async function openDesigner(origin, { eager = false, websiteSettings } = 
 }
 
 /** Signs in with the code that the mailbox shows and stores the website. Answers its draft's id. */
-async function signedInDraft(request, websiteSettings) {
+async function signedInDraft(request, origin, websiteSettings) {
   // Each time someone else: an address gets only so many codes an hour.
   const email = `bench-${Date.now()}@shingle.example`
   const answerTo = async (method, path, data) => {
-    const response = await request[method](path, data && { data })
+    const response = await request[method](path, data && { data, headers: { origin } })
     if (!response.ok())
       throw new Error(`${path} answers ${response.status()}: ${(await response.text()).slice(0, 200)}`)
     return response.json()

@@ -8,12 +8,16 @@ export type Peer = {
   host: string
   /** Every request so far. */
   seen: () => Promise<SeenRequest[]>
+  /** Answers so from now on. */
+  script: (answers: ScriptedAnswer[]) => Promise<void>
 }
 
 /** A new peer. Answers 404 to what is not scripted. `answers` may be made of the peer's own address. */
 export async function newPeer(answers: ScriptedAnswer[] | ((url: string) => ScriptedAnswer[])): Promise<Peer> {
   const url = `${env.PEERS_URL}/${crypto.randomUUID()}`
   const scripted = typeof answers === 'function' ? answers(url) : answers
-  await fetch(`${url}/_answers`, { method: 'PUT', body: JSON.stringify(scripted) })
-  return { url, host: new URL(url).host, seen: async () => (await fetch(`${url}/_seen`)).json() }
+  const script = async (wanted: ScriptedAnswer[]) =>
+    void (await fetch(`${url}/_answers`, { method: 'PUT', body: JSON.stringify(wanted) }))
+  await script(scripted)
+  return { url, host: new URL(url).host, seen: async () => (await fetch(`${url}/_seen`)).json(), script }
 }

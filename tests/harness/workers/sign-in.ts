@@ -29,6 +29,20 @@ export async function signIn(browser: Browser, email: string): Promise<{ draftId
   return { draftId }
 }
 
+/** The token of the link in the last mail to an e-mail address. */
+export async function newestToken(email: string): Promise<string> {
+  const text = await env.DB.prepare('select text from mailbox where recipient = ? order by rowid desc limit 1')
+    .bind(email)
+    .first<string>('text')
+  const token = text?.match(/[?&]token=([\w%.-]+)/)?.[1]
+  if (!token) throw new Error(`no link was mailed to ${email}`)
+  return decodeURIComponent(token)
+}
+
+/** How many mails an e-mail address has got. */
+export const mailsTo = (email: string): Promise<number | null> =>
+  env.DB.prepare('select count(*) as count from mailbox where recipient = ?').bind(email).first<number>('count')
+
 let people = 0
 
 /** A browser with somebody new signed in. `changes`: bindings that differ from wrangler.toml's. */

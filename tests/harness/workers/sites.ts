@@ -47,8 +47,7 @@ export const contextOf = (of: Env = siteEnv(), now = () => new Date()): ServiceC
 let owners = 0
 
 /** Somebody new, by id. */
-export async function newOwner(): Promise<string> {
-  const id = `owner-${owners++}`
+export async function newOwner(id = `owner-${owners++}`): Promise<string> {
   const at = new Date()
   const person = { id, name: '', email: `${id}@example.com`, emailVerified: true, createdAt: at, updatedAt: at }
   await openDatabase(env.DB).insert(schema.users).values(person)

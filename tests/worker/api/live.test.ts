@@ -3,25 +3,8 @@ import { expect, it, vi } from 'vitest'
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import { Browser } from '../../harness/workers/browser.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
+import { listen, upgrade } from '../../harness/workers/live-tab.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
-
-const upgrade = { upgrade: 'websocket', origin: env.APP_ORIGIN }
-
-/** A tab that listens: what it heard so far, and whether it was closed. */
-async function listen(browser: Browser) {
-  const { status, webSocket } = await browser.fetch('/api/live', { headers: upgrade })
-  expect(status).toBe(101)
-  if (!webSocket) throw new Error('no socket')
-  const tab = { heard: [] as unknown[], closed: false, socket: webSocket }
-  webSocket.addEventListener('message', ({ data }) => {
-    tab.heard.push(data === 'pong' ? data : JSON.parse(String(data)))
-  })
-  webSocket.addEventListener('close', () => {
-    tab.closed = true
-  })
-  webSocket.accept()
-  return tab
-}
 
 it('tells every open tab of the owner what changed, and nobody else', async () => {
   const [owner, other] = [await newPerson(), await newPerson()]

@@ -35,14 +35,15 @@ describe('a private preview link', () => {
     expect(await statusAt(link)).toBe(200)
   })
 
-  it('says of the draft its id, the nonce and when it ends, and nothing else', async () => {
+  it('says of the draft its id, the nonce and when it ends, and nothing else but whose it is and what for', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     const { url, expiresAt } = await newLink(browser, draftId, 7)
     const token = new URL(url).pathname.split('/')[1] ?? ''
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256' })
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'preview+jwt' })
     const nonce = expect.stringMatching(/^[0-9a-f]{32}$/)
-    expect(decodeJwt(token)).toEqual({ sub: draftId, nonce, exp: Date.parse(expiresAt) / 1000 })
+    const ours = { iss: env.APP_ORIGIN, aud: `${env.APP_ORIGIN}/preview`, iat: expect.any(Number) }
+    expect(decodeJwt(token)).toEqual({ ...ours, sub: draftId, nonce, exp: Date.parse(expiresAt) / 1000 })
   })
 
   it.each([{ days: 2 }, { days: 365 }, { days: '7' }, { days: null }, {}, []])(

@@ -94,7 +94,7 @@ describe('a call that cannot be answered', () => {
   })
 
   it('is one of very many from one address', async () => {
-    const browser = new Browser({ SIGN_IN_LIMIT: { limit: async () => ({ success: false }) } })
+    const browser = new Browser({ COSTLY_LIMIT: { limit: async () => ({ success: false }) } })
     expect((await ask('names', plumber, browser)).status).toBe(429)
   })
 })

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { hc, type InferResponseType } from 'hono/client'
 import { expect, expectTypeOf, it } from 'vitest'
 import type { Api } from '../../../worker/api/app.ts'
@@ -8,7 +9,13 @@ import { signIn } from '../../harness/workers/sign-in.ts'
 
 it('calls the API through the types of its routes', async () => {
   const browser = new Browser()
-  const { api } = hc<Api>('', { fetch: (input: unknown, init?: RequestInit) => browser.fetch(String(input), init) })
+  // As a browser does of itself.
+  const send = (input: unknown, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('origin', env.APP_ORIGIN)
+    return browser.fetch(String(input), { ...init, headers })
+  }
+  const { api } = hc<Api>('', { fetch: send })
   await signIn(browser, 'typed@example.com')
 
   const made = await api.drafts.$post({ json: { websiteSettings: smallDocument() } })
@@ -25,6 +32,15 @@ it('calls the API through the types of its routes', async () => {
 
   const { drafts } = await (await api.drafts.$get()).json()
   expect(drafts.map(({ businessName }) => businessName)).toEqual(['Typed'])
+
+  const { token } = await (await api.session.token.$post()).json()
+  const bearer = { headers: { authorization: `Bearer ${token}` } }
+  const registering = [await api.login.register.$post({}, bearer), await api.login.register.$post({}, bearer)]
+  expect(registering.map(({ status }) => status)).toEqual([201, 200])
+  expect((await api.login.register.$post()).status).toBe(401)
+
+  const { email, websiteLimit } = await (await api.account.$get()).json()
+  expect([email, websiteLimit]).toEqual(['typed@example.com', 5])
 
   type Verified = InferResponseType<typeof api.login.otp.verify.$post, 200>
   expectTypeOf<Verified['status']>().toEqualTypeOf<'Success' | 'ExpiredCode' | 'InvalidCode' | 'InvalidSession'>()

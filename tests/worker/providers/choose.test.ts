@@ -10,6 +10,7 @@ import {
   choosePexels,
   choosePhotos,
   choosePlaces,
+  chooseSocial,
   chooseUnsplash,
 } from '../../../worker/providers/choose.ts'
 import { Browser } from '../../harness/workers/browser.ts'
@@ -28,6 +29,12 @@ describe('in production', () => {
     expect(() => authSecret({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET/)
     expect(authSecret(production)).toBe(secret)
     expect(authSecret(env)).toBe(env.AUTH_SECRET)
+  })
+
+  it('refuses an issuer where anybody can be anybody, and one that it is nobody to', () => {
+    expect(() => chooseSocial({ ...production, SOCIAL_PROVIDER: 'embedded' })).toThrow(/SOCIAL_PROVIDER/)
+    expect(() => chooseSocial({ ...production, SOCIAL_PROVIDER: 'oidc' })).toThrow(/SOCIAL_CLIENT_ID/)
+    expect(chooseSocial({ ...production, SOCIAL_PROVIDER: 'none' })).toBeUndefined()
   })
 
   it('takes the embedded pictures', () => {
@@ -66,6 +73,21 @@ it('sends through the binding, from the configured address', async () => {
     subject: 'Hello',
     text: 'Hello',
     html: '<p>Hello</p>',
+  })
+})
+
+describe('the social provider', () => {
+  const oidc = { ...production, SOCIAL_PROVIDER: 'oidc', SOCIAL_CLIENT_ID: 'a', SOCIAL_CLIENT_SECRET: 'b' } as const
+
+  it('is Google unless another is set', () => {
+    const client = { clientId: 'a', clientSecret: 'b' }
+    expect(chooseSocial(oidc)).toMatchObject({ name: 'Google', issuer: 'https://accounts.google.com', ...client })
+    const own = { SOCIAL_ISSUER: 'https://id.example.com/realm/', SOCIAL_NAME: 'Example' }
+    expect(chooseSocial({ ...oidc, ...own })).toMatchObject({ name: 'Example', issuer: 'https://id.example.com/realm' })
+  })
+
+  it('is the local issuer in development', () => {
+    expect(chooseSocial(env)?.issuer.startsWith(`${env.APP_ORIGIN}/`)).toBe(true)
   })
 })
 
@@ -124,4 +146,5 @@ describe('the model that writes', () => {
 
 it('says which provider it does not know', () => {
   expect(() => chooseMail({ ...env, MAIL_PROVIDER: 'pigeon' as 'embedded' })).toThrow('MAIL_PROVIDER is pigeon')
+  expect(() => chooseSocial({ ...env, SOCIAL_PROVIDER: 'owl' as 'none' })).toThrow('SOCIAL_PROVIDER is owl')
 })

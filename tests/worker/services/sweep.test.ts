@@ -52,3 +52,30 @@ it('forgets what models said after ninety days', async () => {
   await sweepIn(91)
   expect(await left()).toBe(0)
 })
+
+it('removes what waited to be used, what was proven and what was counted once their time is over', async () => {
+  await env.DB.batch(
+    ['verifications', 'reauthentications', 'attempt_counts'].map((of) => env.DB.prepare(`delete from ${of}`)),
+  )
+  const person = await newPerson()
+  const sessionId = await env.DB.prepare('select id from sessions order by created_at desc').first<string>('id')
+  await env.DB.prepare(
+    "insert into reauthentications (session_id, act, status, expires_at) values (?, 'change-email', 'granted', ?)",
+  )
+    .bind(sessionId, Date.now() + 5 * 60_000)
+    .run()
+  await requestCode(new Browser(), 'swept@example.com')
+  const left = async () =>
+    Promise.all(
+      ['verifications', 'reauthentications', 'attempt_counts'].map((of) =>
+        env.DB.prepare(`select count(*) as count from ${of}`).first<number>('count'),
+      ),
+    )
+  await sweepIn(0)
+  const [waiting, proven, counted] = await left()
+  expect([waiting, proven]).toEqual([1, 1])
+  expect(counted).toBeGreaterThan(0)
+  await sweepIn(2)
+  expect(await left()).toEqual([0, 0, 0])
+  expect((await person.get('/api/session')).body).not.toEqual({ user: null })
+})

@@ -57,7 +57,7 @@ export const creationRoutes = new Hono<ApiEnv>()
       answers: { 201: creation },
       errors: ['invalid_request', 'website_limit_reached', 'creation_failed'],
     }),
-    limitRate('SIGN_IN_LIMIT', 'creations '),
+    limitRate('COSTLY_LIMIT', 'creations '),
     jsonBody(creationAnswers),
     async (c) => {
       const answers = c.req.valid('json')
@@ -92,7 +92,7 @@ export const creationRoutes = new Hono<ApiEnv>()
       answers: { 200: creation },
       errors: ['not_found'],
     }),
-    limitRate('SIGN_IN_LIMIT', 'creations '),
+    limitRate('COSTLY_LIMIT', 'creations '),
     async (c) => {
       const { caller, userId, held } = await asked(c)
       return c.json(await retryCreation(c.get('services'), { token: held, userId, caller }), 200)

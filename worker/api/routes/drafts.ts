@@ -11,6 +11,7 @@ import { publishDraft } from '../../services/publishing/publish-draft.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
 import { signedIn } from '../middleware/signed-in.ts'
+import { verified } from '../middleware/verified.ts'
 import { etagOf, revisionOf } from '../revision-headers.ts'
 import { jsonBody } from '../validate.ts'
 
@@ -123,9 +124,18 @@ export const draftRoutes = new Hono<SignedInEnv>()
       summary: 'Publish a draft under a web address',
       description: 'Needs `If-Match: "<revision>"`: what is published is what the person last saved.',
       answers: { 200: published },
-      errors: ['invalid_request', 'not_signed_in', 'not_found', 'handle_in_use', 'revision_required', 'stale_revision'],
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'handle_in_use',
+        'revision_required',
+        'stale_revision',
+      ],
     }),
     signedIn,
+    verified,
     jsonBody(publishBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))

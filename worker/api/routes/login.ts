@@ -1,16 +1,44 @@
 import { Hono } from 'hono'
-import { otpGenerateBody, otpGenerated, otpVerified, otpVerifyBody } from '../../contract/sign-in.ts'
-import { claimCreation } from '../../services/creations/claim.ts'
+import { AppError } from '../../contract/errors.ts'
+import {
+  linkBody,
+  linkSent,
+  linkVerified,
+  linkVerifyBody,
+  otpGenerateBody,
+  otpGenerated,
+  otpVerified,
+  otpVerifyBody,
+  passwordBody,
+  registered,
+  resetBody,
+  resetConfirmBody,
+  resetSent,
+  signedInAnswer,
+  signInWays,
+  signUpBody,
+} from '../../contract/sign-in.ts'
+import { readBearer } from '../../services/sign-in/bearer.ts'
 import { generateCode } from '../../services/sign-in/generate-code.ts'
+import { listWays } from '../../services/sign-in/list-ways.ts'
+import { openLink } from '../../services/sign-in/open-link.ts'
+import { register } from '../../services/sign-in/register.ts'
+import { requestReset } from '../../services/sign-in/request-reset.ts'
+import { resetPassword } from '../../services/sign-in/reset-password.ts'
+import { sendLink } from '../../services/sign-in/send-link.ts'
+import { signInByPassword } from '../../services/sign-in/sign-in-by-password.ts'
+import { signUp } from '../../services/sign-in/sign-up.ts'
 import { verifyCode } from '../../services/sign-in/verify-code.ts'
-import { forgetCreation, heldCreation } from '../creation-cookie.ts'
+import { answerSignIn } from '../answer-sign-in.ts'
+import { askingBrowser, knownBrowser } from '../asking-browser.ts'
 import { describe } from '../describe.ts'
 import type { ApiEnv } from '../environment.ts'
-import { limitRate } from '../middleware/limit-rate.ts'
 import { jsonBody } from '../validate.ts'
 
 export const loginRoutes = new Hono<ApiEnv>()
-  .use(limitRate('SIGN_IN_LIMIT', 'login '))
+  .get('/ways', describe({ summary: 'The ways to sign in', answers: { 200: signInWays } }), (c) =>
+    c.json(listWays(c.get('services')), 200),
+  )
   .post(
     '/otp/generate',
     describe({
@@ -19,7 +47,8 @@ export const loginRoutes = new Hono<ApiEnv>()
       errors: ['invalid_request', 'mail_failed'],
     }),
     jsonBody(otpGenerateBody),
-    async (c) => c.json(await generateCode(c.get('services'), c.req.valid('json').email), 200),
+    async (c) =>
+      c.json(await generateCode(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) }), 200),
   )
   .post(
     '/otp/verify',
@@ -31,12 +60,102 @@ export const loginRoutes = new Hono<ApiEnv>()
     }),
     jsonBody(otpVerifyBody),
     async (c) => {
-      const services = c.get('services')
-      const outcome = await verifyCode(services, { ...c.req.valid('json'), headers: c.req.raw.headers })
-      if (outcome.status !== 'Success') return c.json({ status: outcome.status, draftId: null }, 200)
-      for (const cookie of outcome.setCookies) c.header('Set-Cookie', cookie, { append: true })
-      const { draftId } = await claimCreation(services, { userId: outcome.userId, token: heldCreation(c) })
-      if (draftId) forgetCreation(c)
+      const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      const outcome = await verifyCode(c.get('services'), attempt)
+      const draftId = outcome.status === 'Success' ? await answerSignIn(c, outcome) : null
       return c.json({ status: outcome.status, draftId }, 200)
+    },
+  )
+  .post(
+    '/link/',
+    describe({
+      summary: 'Send a link that signs in',
+      description: 'It opens only in the browser that asked for it, once, for 10 minutes.',
+      answers: { 200: linkSent },
+      errors: ['invalid_request', 'mail_failed'],
+    }),
+    jsonBody(linkBody),
+    async (c) => c.json(await sendLink(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) }), 200),
+  )
+  .post(
+    '/link/verify',
+    describe({ summary: 'Sign in by a link', answers: { 200: linkVerified }, errors: ['invalid_request'] }),
+    jsonBody(linkVerifyBody),
+    async (c) => {
+      const opened = { ...c.req.valid('json'), browser: knownBrowser(c) }
+      const outcome = await openLink(c.get('services'), opened)
+      const draftId = outcome.status === 'Success' ? await answerSignIn(c, outcome) : null
+      return c.json({ status: outcome.status, draftId }, 200)
+    },
+  )
+  .post(
+    '/password',
+    describe({
+      summary: 'Sign in with a password',
+      answers: { 200: signedInAnswer },
+      errors: ['invalid_request', 'wrong_password'],
+    }),
+    jsonBody(passwordBody),
+    async (c) => {
+      const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json({ draftId: await answerSignIn(c, await signInByPassword(c.get('services'), attempt)) }, 200)
+    },
+  )
+  .post(
+    '/sign-up',
+    describe({
+      summary: 'Make an account with a password',
+      description: 'Signs in, and mails a link that verifies the address.',
+      answers: { 201: signedInAnswer },
+      errors: ['invalid_request', 'account_exists', 'password_too_common'],
+    }),
+    jsonBody(signUpBody),
+    async (c) => {
+      const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json({ draftId: await answerSignIn(c, await signUp(c.get('services'), wanted)) }, 201)
+    },
+  )
+  .post(
+    '/reset',
+    describe({
+      summary: 'Send a link that sets a new password',
+      description: 'Answers the same whether the address is known or not.',
+      answers: { 200: resetSent },
+      errors: ['invalid_request'],
+    }),
+    jsonBody(resetBody),
+    async (c) => {
+      await requestReset(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) })
+      return c.json({ sent: true as const }, 200)
+    },
+  )
+  .post(
+    '/reset/confirm',
+    describe({
+      summary: 'Set a new password by a mailed link',
+      description: 'Ends every session of the account.',
+      answers: { 204: null },
+      errors: ['invalid_request', 'mail_link_expired', 'password_too_common'],
+    }),
+    jsonBody(resetConfirmBody),
+    async (c) => {
+      await resetPassword(c.get('services'), c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/register',
+    describe({
+      summary: 'Note that a person has registered',
+      description: 'No body. 201 the first time, 200 from then on.',
+      bearer: true,
+      answers: { 200: registered, 201: registered },
+      errors: ['not_signed_in'],
+    }),
+    async (c) => {
+      const bearer = await readBearer(c.get('services'), c.req.header('authorization'))
+      if (!bearer) throw new AppError('not_signed_in')
+      const isNew = await register(c.get('services'), bearer.userId)
+      return isNew ? c.json({ registered: true as const }, 201) : c.json({ registered: true as const }, 200)
     },
   )

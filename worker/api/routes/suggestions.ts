@@ -21,7 +21,7 @@ const errors = ['invalid_request' as const]
 
 /** What the wizard and the public tools suggest. For everybody, signed in or not. */
 export const suggestionRoutes = new Hono<ApiEnv>()
-  .use(limitRate('SIGN_IN_LIMIT', 'suggestions '))
+  .use(limitRate('COSTLY_LIMIT', 'suggestions '))
   .post(
     '/names',
     describe({ summary: 'Twelve names for a business', answers: { 200: suggestedNames }, errors }),

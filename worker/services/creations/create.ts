@@ -7,6 +7,7 @@ import {
   countWebsites,
   findCreationRow,
   insertCreation,
+  insertCreationWithin,
 } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
 import { websiteLimit } from '../drafts/website-limit.ts'
@@ -51,9 +52,14 @@ const isFor = (row: CreationRow, userId: string | null) => row.userId === null |
 
 /** Throws website_limit_reached before anything is spent on a website that there is no room for. */
 async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
-  const since = new Date(ctx.now().getTime() - longestCreation)
-  if ((await countWebsites(ctx.db, { userId, since })) >= websiteLimit(ctx)) throw new AppError('website_limit_reached')
+  const { limit, since } = roomOf(ctx)
+  if ((await countWebsites(ctx.db, { userId, since })) >= limit) throw new AppError('website_limit_reached')
 }
+
+const roomOf = (ctx: ServiceContext) => ({
+  limit: websiteLimit(ctx),
+  since: new Date(ctx.now().getTime() - longestCreation),
+})
 
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 
@@ -72,8 +78,17 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
     importedPictures: null,
     draftId: null,
   }
-  await insertCreation(ctx.db, row)
+  await insert(ctx, row)
   return row
+}
+
+/** Of many at once, each of which found room, only so many get in. */
+async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
+  const { userId } = row
+  if (userId === null) await insertCreation(ctx.db, row)
+  else if (!(await insertCreationWithin(ctx.db, { ...row, userId }, roomOf(ctx)))) {
+    throw new AppError('website_limit_reached')
+  }
 }
 
 /** With nobody to work on it, the composer's words are what it has come to. */

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { LibraryPicture } from '../../contract/pictures.ts'
 import type { PictureRow } from '../../storage/pictures/picture-rows.ts'
 import { fillPlace, giveUpPlace, type NewPlace } from '../../storage/pictures/place-rows.ts'
+import { insertRemoval } from '../../storage/pictures/removal-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import { newId } from '../new-id.ts'
@@ -61,7 +62,7 @@ async function fill(
     const files = await makeFiles(ctx.env, source)
     const row = (await fillPlace(ctx.db, place, files)) ?? (await waitForPicture(ctx, place))
     if (!row) throw new AppError('upload_failed')
-    ctx.defer(writeAvifs(ctx.env, source, files))
+    ctx.defer(writeAvifs(ctx.env, source, files).finally(() => removeUnlessUsed(ctx, place.hash)))
     return row
   } catch (error) {
     await giveUp(ctx, place)
@@ -69,6 +70,12 @@ async function fill(
     console.error(`pictures: storing ${place.hash}: ${error}`)
     throw new AppError('upload_failed')
   }
+}
+
+/** Everything of a person's may have been removed while the last files were written. */
+async function removeUnlessUsed(ctx: ServiceContext, hash: string): Promise<void> {
+  const { meta } = await insertRemoval(ctx.db, { hash, at: ctx.now() })
+  if (meta.changes > 0) await removeFiles(ctx, hash)
 }
 
 /** Leaves neither a row nor a file; where even that fails, the collection will. */

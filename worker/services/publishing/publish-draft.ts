@@ -6,7 +6,7 @@ import { isReservedHandle } from '../../contract/routes-table.ts'
 import { notifyOwner } from '../../live/notify-owner.ts'
 import { type DraftRow, findOwnDraftRow } from '../../storage/drafts.ts'
 import { findHandleOwner, hasRelease, insertPublication } from '../../storage/publishing/publish-rows.ts'
-import { writeRelease } from '../../storage/release-store/write-release.ts'
+import { removeRelease, writeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
 import { draftOf } from '../drafts/draft-of.ts'
 import { writeHosts } from './drain-outbox.ts'
@@ -58,7 +58,11 @@ export async function publishDraft(ctx: ServiceContext, publish: Publish): Promi
   })
   if (!outcome.done) {
     if (outcome.reason === 'handle-in-use') throw new AppError('handle_in_use')
-    throw new AppError('stale_revision', { current: draftOf(await ownDraft(ctx, publish)) })
+    const current = await findOwnDraftRow(ctx.db, { userId, draftId })
+    if (current) throw new AppError('stale_revision', { current: draftOf(current) })
+    // Deleted meanwhile: nothing would ever remove the files that nothing points to.
+    if (!(await hasRelease(ctx.db, releaseId))) await removeRelease(ctx.env, release)
+    throw new AppError('not_found')
   }
   await writeHosts(ctx, outcome.changedHosts, new Map([[releaseId, release.page]]))
   notifyOwner(ctx, userId, { type: 'website.published', draftId, revision })

@@ -1,73 +1,187 @@
+import type { BetterAuthOptions } from 'better-auth'
 import { product } from '../../../renderer/document/product.ts'
+import { passwordLength } from '../../contract/sign-in.ts'
 import type { Env } from '../../env.ts'
 import { authSecret } from '../../providers/choose.ts'
 import { schema } from '../../storage/database.ts'
+import { markSignedIn } from '../../storage/users.ts'
 import type { ServiceContext } from '../context.ts'
 import { hashCode } from './hash-code.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 
 export const codeSeconds = 10 * 60
-const attempts = 5
+export const linkSeconds = 10 * 60
+export const resetSeconds = 30 * 60
+export const guessesACode = 5
 const sessionSeconds = 30 * 24 * 60 * 60
+/** What better-auth lets a state live. */
+const roundTripSeconds = 10 * 60
 const day = 24 * 60 * 60
 
 /** A `__Host-` cookie is kept to this host alone, but browsers take it over https only. */
-export const sessionCookie = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>) =>
-  APP_ORIGIN.startsWith('https:') ? { name: '__Host-session', secure: true } : { name: 'session', secure: false }
+const cookieOf = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>, name: string) =>
+  APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
+export const sessionCookie = (env: Pick<Env, 'APP_ORIGIN'>) => cookieOf(env, 'session')
+/** A cookie as better-auth sets it. */
+const cookieOption = (env: Pick<Env, 'APP_ORIGIN'>, cookie: string) => {
+  const { name, secure } = cookieOf(env, cookie)
+  return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
+}
+
+/** The `Set-Cookie` values that are about the session: better-auth also clears cookies that it never sets here. */
+export const sessionCookies = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): string[] =>
+  headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookie(env).name}=`))
 
 type Answered<T> = Promise<{ headers: Headers; response: T }>
 type Asked<T = unknown> = T & { headers: Headers; returnHeaders: true }
+type SignedInUser = { user: { id: string } }
+/** By a mail: then their address is verified, now at the latest. */
+type ProvenUser = { user: { id: string; emailVerified: boolean } }
+
+/** The second: of somebody who is signed in and proves it once more. */
+type CodeType = 'sign-in' | 'email-verification'
 
 /** What the services use of better-auth. Its errors carry a `body.code`. */
 export type Auth = {
   api: {
     /** Stores a new code, hashed, and returns it. */
-    createVerificationOTP: (asked: { body: { email: string; type: 'sign-in' } }) => Promise<string>
-    /** Uses a code up; makes the user when there is none. */
-    signInEmailOTP: (asked: Asked<{ body: { email: string; otp: string } }>) => Answered<{ user: { id: string } }>
+    createVerificationOTP: (asked: { body: { email: string; type: CodeType } }) => Promise<string>
+    /** Whether it is the code; it stays of use. */
+    checkVerificationOTP: (asked: { body: { email: string; type: CodeType; otp: string } }) => Promise<unknown>
+    /** Uses a code up; makes the user when there is none. What an unproven account had of ways in is taken from it. */
+    signInEmailOTP: (asked: Asked<{ body: { email: string; otp: string } }>) => Answered<ProvenUser>
+    /** Stores a new link's token, hashed, and hands it to `onLink`. */
+    signInMagicLink: (asked: { body: { email: string }; headers: Headers }) => Promise<unknown>
+    /** Uses a link up, as signInEmailOTP a code. */
+    magicLinkVerify: (asked: Asked<{ query: { token: string } }>) => Answered<ProvenUser>
+    signUpEmail: (asked: Asked<{ body: { email: string; password: string; name: string } }>) => Answered<SignedInUser>
+    signInEmail: (asked: Asked<{ body: { email: string; password: string } }>) => Answered<SignedInUser>
+    /** Hands a new token to `onReset` if there is such a user. */
+    requestPasswordReset: (asked: { body: { email: string } }) => Promise<unknown>
+    /** Uses a token up; ends all sessions. */
+    resetPassword: (asked: { body: { token: string; newPassword: string } }) => Promise<unknown>
     getSession: (
       asked: Asked,
     ) => Answered<{ user: { id: string; email: string; emailVerified: boolean }; session: { id: string } } | null>
     signOut: (asked: Asked) => Answered<unknown>
   }
+  $context: Promise<{
+    internalAdapter: {
+      /** What waits to be used under a name: of a reset (`reset-password:<token>`) the user's id. */
+      findVerificationValue: (identifier: string) => Promise<{ value: string; expiresAt: Date } | null>
+    }
+  }>
+}
+
+/** What is made for mails or compared with, and told to nobody else. */
+type Handed = {
+  /** Names the attempt that a code belongs to: the same code means nothing in another. */
+  attempt?: string
+  onLink?: (token: string) => void
+  onReset?: (token: string) => void
+  /** What is stored of the password that the one just tried was compared with. */
+  onCompared?: (hash: string) => void
 }
 
 /**
- * better-auth over this request's database, for codes, users and sessions. Its own routes are not mounted: only the
+ * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes are not mounted: only the
  * calls on `.api` that the services make exist. Loaded lazily, since most requests come without a session.
  */
-export async function openAuth({ env, db }: ServiceContext): Promise<Auth> {
-  const secret = authSecret(env)
-  const { name, secure } = sessionCookie(env)
-  const [{ betterAuth }, { drizzleAdapter }, { emailOTP }] = await Promise.all([
+export async function openAuth(
+  ctx: ServiceContext,
+  { attempt = '', onLink, onReset, onCompared }: Handed = {},
+): Promise<Auth> {
+  const [{ betterAuth }, { emailOTP }, { magicLink }, shared] = await Promise.all([
     import('better-auth/minimal'),
-    import('better-auth/adapters/drizzle'),
     import('better-auth/plugins/email-otp'),
+    import('better-auth/plugins/magic-link'),
+    sharedOptions(ctx),
   ])
   return betterAuth({
-    appName: product.name,
-    baseURL: env.APP_ORIGIN,
-    secret,
-    database: drizzleAdapter(db, { provider: 'sqlite', usePlural: true, schema }),
-    session: { expiresIn: sessionSeconds, updateAge: day, freshAge: 10 * 60 },
-    advanced: {
-      useSecureCookies: false,
-      cookies: { session_token: { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } },
-      database: { validateSchema: false },
+    ...shared,
+    emailAndPassword: {
+      enabled: true,
+      // In code units; the contract has counted the characters, each of which is one or two.
+      minPasswordLength: 1,
+      maxPasswordLength: 2 * passwordLength.max,
+      password: {
+        hash: hashPassword,
+        verify: (tried) => {
+          onCompared?.(tried.hash)
+          return verifyPassword(tried)
+        },
+      },
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => onReset?.(token),
     },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { level: 'error' },
     plugins: [
       emailOTP({
         otpLength: 6,
         expiresIn: codeSeconds,
-        allowedAttempts: attempts,
-        storeOTP: { hash: (code) => hashCode(secret, code) },
+        allowedAttempts: guessesACode,
+        storeOTP: { hash: (code) => hashCode(shared.secret, `${attempt} ${code}`) },
         // Codes are made with createVerificationOTP and sent by generateCode, which must know whether the mail left.
         sendVerificationOTP: async () => {
           throw new Error('codes are sent by generateCode')
         },
       }),
+      magicLink({
+        expiresIn: linkSeconds,
+        storeToken: 'hashed',
+        sendMagicLink: async ({ token }) => onLink?.(token),
+      }),
     ],
   })
 }
+
+/** Of a round trip to the social provider, for as long as it may take. */
+function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {
+  const { name, attributes } = cookieOption(env, 'round-trip')
+  return { name, attributes: { ...attributes, maxAge: roundTripSeconds } }
+}
+
+/** What better-auth is told whichever ways in it is opened for: the same people, sessions and cookies. */
+export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
+  const { drizzleAdapter } = await import('better-auth/adapters/drizzle')
+  return {
+    appName: product.name,
+    baseURL: env.APP_ORIGIN,
+    secret: authSecret(env),
+    database: drizzleAdapter(db, { provider: 'sqlite', usePlural: true, schema }),
+    session: { expiresIn: sessionSeconds, updateAge: day, freshAge: 5 * 60 },
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      session: {
+        create: {
+          // From where and with what somebody signs in is of use to nobody here, so it is not kept.
+          before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }),
+          after: async ({ userId }) => {
+            await markSignedIn(db, userId, now())
+          },
+        },
+        delete: { after: async ({ id, userId }) => defer(env.LIVE.getByName(userId).closeSession(id)) },
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+      cookies: { session_token: cookieOption(env, 'session'), state: stateCookie(env) },
+      database: { validateSchema: false },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+  } satisfies BetterAuthOptions
+}
+
+/** The code of one of better-auth's errors. */
+export function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('body' in error)) return undefined
+  const { body } = error
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+}
+
+/** The HTTP status of one of better-auth's errors. 302 is how it refuses a link. */
+export const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined

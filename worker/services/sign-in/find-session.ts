@@ -1,24 +1,34 @@
-import type { Session } from '../../contract/sign-in.ts'
+import { isDeletedAddress } from '../../storage/deleted-address.ts'
 import type { ServiceContext } from '../context.ts'
-import { openAuth, sessionCookie } from './auth.ts'
+import { openAuth, sessionCookie, sessionCookies, statusOf } from './auth.ts'
 
 export type SignedIn = {
-  user: NonNullable<Session['user']>
+  user: { uid: string; email: string; verified: boolean }
   sessionId: string
   /** `Set-Cookie` values for the answer: there when the session was prolonged. */
   setCookies: string[]
 }
 
+/** Whether a request bears a session cookie, be it worth something or not. */
+export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
+  headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false
+
 /** Who is signed in by a request's cookies, or undefined. */
 export async function findSession(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
-  if (!headers.get('cookie')?.includes(`${sessionCookie(ctx.env).name}=`)) return undefined
+  if (!bearsSession(ctx, headers)) return undefined
   const auth = await openAuth(ctx)
-  const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
-  if (!response) return undefined
-  const { user, session } = response
+  const found = await auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
+    // It ended while it was being prolonged.
+    if (statusOf(error) === 401) return undefined
+    throw error
+  })
+  if (!found?.response) return undefined
+  const { user, session } = found.response
+  // Begun while the account was on its way out: it counts for nothing.
+  if (isDeletedAddress(user.email)) return undefined
   return {
-    user: { uid: user.id, email: user.email, type: 'email', verified: user.emailVerified },
+    user: { uid: user.id, email: user.email, verified: user.emailVerified },
     sessionId: session.id,
-    setCookies: answered.getSetCookie(),
+    setCookies: sessionCookies(ctx, found.headers),
   }
 }

@@ -1,24 +1,31 @@
 import type { Env } from '../../env.ts'
 import { deletePromptsBefore } from '../../storage/ai-prompts.ts'
+import { deleteAttemptCountsBefore } from '../../storage/attempt-counts.ts'
 import { deleteCreationsBefore } from '../../storage/creations.ts'
 import { openDatabase } from '../../storage/database.ts'
 import { deleteMailsBefore } from '../../storage/mailbox.ts'
 import { deleteOtpSessionsBefore } from '../../storage/otp-sessions.ts'
+import { deleteReauthenticationsBefore } from '../../storage/reauthentications.ts'
 import { deleteSessionsBefore } from '../../storage/sessions.ts'
+import { deleteVerificationsBefore } from '../../storage/verifications.ts'
 import { settleStuck } from '../creations/settle.ts'
 import { collectPictures } from './collect-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The cron's part, once an hour: removes what is of no use any more, ended sessions, old attempts to sign in, creations whose
- * cookie has expired, what models said a season ago, pictures that nothing shows. What was begun and never ended is ended.
+ * The cron's part, once an hour: removes what is of no use any more, ended sessions, old attempts to sign in and what was counted
+ * of them, creations whose cookie has expired, what models said a season ago, pictures that nothing shows. What was begun and never
+ * ended is ended.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
   const db = openDatabase(env.DB)
   const ago = (days: number) => new Date(now().getTime() - days * day)
   await db.batch([
     deleteSessionsBefore(db, now()),
+    deleteVerificationsBefore(db, now()),
+    deleteReauthenticationsBefore(db, now()),
+    deleteAttemptCountsBefore(db, now()),
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),

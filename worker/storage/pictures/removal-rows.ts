@@ -16,6 +16,26 @@ export const insertRemoval = (db: Database, { hash, at }: { hash: string; at: Da
     )
     .onConflictDoNothing()
 
+/**
+ * The same for every picture of a person that nobody else has. Belongs into one batch with the removal of the rows. What may still be
+ * written, since an upload is at it, goes at `pendingUntil`.
+ */
+export const insertRemovalsOf = (
+  db: Database,
+  { userId, at, pendingUntil }: { userId: string; at: Date; pendingUntil: Date },
+) =>
+  db
+    .insert(mediaRemovals)
+    .select(
+      sql`select hash, ${at.getTime()}, max(case when state = 'pending' then ${pendingUntil.getTime()} end)
+        from website_images as own
+        where user_id = ${userId} and not exists (
+          select 1 from website_images as other where other.hash = own.hash and other.user_id <> ${userId}
+        )
+        group by hash`,
+    )
+    .onConflictDoNothing()
+
 /** Hashes whose files have to go and that nobody is removing, the oldest first. */
 export async function listRemovals(db: Database, { at, limit }: { at: number; limit: number }): Promise<string[]> {
   const rows = await db

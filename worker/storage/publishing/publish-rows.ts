@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import type { DraftRow } from '../drafts.ts'
+import { failedConstraint } from '../failed-constraint.ts'
 import { draftWebsites, outbox, releases, websites } from '../schema/websites.ts'
 import { putInOutbox } from './outbox-rows.ts'
 
@@ -105,12 +106,3 @@ export const findRelease = (db: Database, releaseId: string) =>
 /** Whether a release is in the database, and so its files are in the store. */
 export const hasRelease = async (db: Database, releaseId: string): Promise<boolean> =>
   (await db.select({ id: releases.id }).from(releases).where(eq(releases.id, releaseId)).get()) !== undefined
-
-/** `table.column` of the constraint that a statement ran into, somewhere along an error's causes. */
-function failedConstraint(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const column = /(?:UNIQUE|NOT NULL) constraint failed: (\w+\.\w+)/.exec(cause.message)?.[1]
-    if (column) return column
-  }
-  return undefined
-}

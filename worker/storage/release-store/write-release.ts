@@ -22,3 +22,12 @@ export async function writeRelease({ SITES }: Pick<Env, 'SITES'>, release: Relea
     ...Object.entries(files).map(([path, body]) => SITES.put(releaseFileKey(releaseId, path), body)),
   ])
 }
+
+/** Removes every file of a release; may be repeated. Throws KV's error. */
+export async function removeRelease(
+  { SITES }: Pick<Env, 'SITES'>,
+  { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,
+): Promise<void> {
+  const keys = [releaseFileKey(releaseId, 'index.html'), manifestKey(releaseId), ...Object.values(manifest.keys)]
+  await Promise.all(keys.map((key) => SITES.delete(key)))
+}

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { reauthenticationActs } from '../../contract/account.ts'
 
 const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -11,6 +12,10 @@ export const users = sqliteTable('users', {
   image: text('image'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Of the first time the same as when they were made. */
+  lastSignInAt: instant('last_sign_in_at'),
+  /** When the first call to register was answered. */
+  registeredAt: instant('registered_at'),
 })
 
 export const sessions = sqliteTable(
@@ -70,18 +75,63 @@ export const verifications = sqliteTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** One attempt to sign in with a code: the browser holds the id, the person the code. */
+/**
+ * One attempt to prove an e-mail address. Of a code the browser holds the id and the person the code; of a link the id is
+ * the hash of what the mail says. Either counts only in the browser that asked; a link that resets a password, in any.
+ */
 export const otpSessions = sqliteTable(
   'otp_sessions',
   {
     id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['code', 'link', 'reset', 'reauthentication'] })
+      .notNull()
+      .default('code'),
     email: text('email').notNull(),
+    /** The hash of the cookie of the browser that asked. */
+    browser: text('browser').notNull().default(''),
+    /** How often a code was tried. */
+    guesses: integer('guesses').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [index('otp_sessions_email').on(table.email, table.createdAt)],
 )
+
+/** That a session has just proven once more who it is, for one act. */
+export const reauthentications = sqliteTable(
+  'reauthentications',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    act: text('act', { enum: reauthenticationActs }).notNull(),
+    /** Pending while the person is at their social provider; then `stateHash` says which round trip it is. */
+    status: text('status', { enum: ['pending', 'granted'] }).notNull(),
+    stateHash: text('state_hash').unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.act] })],
+)
+
+/** How often something was done within a window of time. Keys are hashes: they count, they tell nobody's address. */
+export const attemptCounts = sqliteTable('attempt_counts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+})
+
+/** Accounts on their way out: nobody can sign in to them any more; what they had goes step by step. */
+export const accountDeletions = sqliteTable('account_deletions', {
+  userId: text('user_id').primaryKey(),
+  /** For the last mail; null once it was sent. */
+  email: text('email'),
+  /** How many there were, for the same mail. */
+  websites: integer('websites').notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** Until then one worker has it to itself. */
+  leasedUntil: instant('leased_until'),
+})
 
 /** Development only: the mails that would have been sent. */
 export const mailbox = sqliteTable('mailbox', {

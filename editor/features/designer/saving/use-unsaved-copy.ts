@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { sameWebsite } from '../../../../renderer/document/same-website.ts'
 import { copyKeeperAtom, keepCopies } from '../../../state/copy-keeper.ts'
+import { beforeNewStore } from '../../../state/current-store.ts'
 import { documentAtom, editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { startEditing } from '../../../state/living-editings.ts'
 import { dropOfferAtom, offeredCopiesAtom } from '../../../state/offered-copies.ts'
@@ -18,6 +19,7 @@ export function useUnsavedCopy(draftId: string) {
     const { editing, end } = startEditing()
     const keeper = keepCopies(store, { userId, draftId, editing })
     store.set(copyKeeperAtom, keeper)
+    const forget = beforeNewStore(keeper.flush)
     const leaving = new AbortController()
     const { signal } = leaving
     addEventListener('pagehide', keeper.flush, { signal })
@@ -31,6 +33,7 @@ export function useUnsavedCopy(draftId: string) {
     }
     return () => {
       leaving.abort()
+      forget()
       keeper.stop()
       end()
       store.set(copyKeeperAtom, null)

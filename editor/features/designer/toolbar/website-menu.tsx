@@ -1,5 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconCopy, IconExternalLink, IconLogout, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconCopy,
+  IconExternalLink,
+  IconLogout,
+  IconPlus,
+  IconTrash,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -51,7 +59,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           )}
           <Menu.Item
             leftSection={<IconCopy size={16} />}
-            disabled={isPending}
+            disabled={isPending || isFull}
             onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
           >
             Duplicate this website
@@ -73,6 +81,14 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
               Create your website
             </Menu.Item>
           )}
+          <Menu.Item
+            leftSection={<IconUserCircle size={16} />}
+            component={Link}
+            to={pages.account}
+            state={{ designer: `?websiteId=${draftId}` }}
+          >
+            Your account
+          </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setAsked('leave') : leave())}>
             Sign Out
           </Menu.Item>

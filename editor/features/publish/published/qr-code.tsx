@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { saveFile } from '../../../ui/save-file.ts'
 import { bareAddress } from '../bare-address.ts'
 import classes from './published.module.css'
-import { download, qrPng, qrSvg } from './qr-files.ts'
+import { qrPng, qrSvg } from './qr-files.ts'
 import { qrPath } from './qr-path.ts'
 
 /** The address for a telephone's camera, black on white in any color scheme, and as files to print. */
 export function QrCode({ url }: { url: string }) {
   const { path, size } = qrPath(url)
   const name = `${new URL(url).hostname.split('.')[0]}-qr-code`
-  const saveSvg = () => download(`${name}.svg`, new Blob([qrSvg(url)], { type: 'image/svg+xml' }))
+  const saveSvg = () => saveFile(`${name}.svg`, new Blob([qrSvg(url)], { type: 'image/svg+xml' }))
   const savePng = async () => {
     const file = await qrPng(url)
-    if (file) download(`${name}.png`, file)
+    if (file) saveFile(`${name}.png`, file)
   }
   const icon = <IconDownload size={16} aria-hidden />
   return (

@@ -25,12 +25,3 @@ export async function qrPng(text: string): Promise<Blob | null> {
   context.fill(new Path2D(path))
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
-
-/** Hands a file to the browser's downloads. */
-export function download(name: string, file: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { codeProblem } from '../../../../editor/features/auth/code-status.ts'
-import { looksLikeEmail } from '../../../../editor/features/auth/email-address.ts'
 import { readAttempt } from '../../../../editor/features/auth/sign-in-state.ts'
 import { codeIn } from '../../../../editor/features/mailbox/code-in.ts'
+import { codeProblem } from '../../../../editor/ui/code-status.ts'
+import { looksLikeEmail } from '../../../../editor/ui/email-address.ts'
 import { otpGenerateBody, otpStatuses } from '../../../../worker/contract/sign-in.ts'
 
 describe('an e-mail address', () => {
@@ -35,7 +35,7 @@ test('an attempt to sign in is read back after a reload, and nothing else is tak
   for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(readAttempt(memory)).toBeNull()
 })
 
-test('the code is found in the text of a mail', () => {
+test('the code is found in the text of a mail, for the mailbox', () => {
   expect(codeIn('Your code is 048213. It works for 10 minutes.')).toBe('048213')
   expect(codeIn('Order 1234567 of 2026')).toBeUndefined()
 })

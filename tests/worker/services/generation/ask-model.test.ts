@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { askedText } from '../../../../renderer/document/asked-fields.ts'
 import type { Caller } from '../../../../worker/contract/creations.ts'
@@ -8,6 +8,11 @@ import { openContext } from '../../../../worker/services/context.ts'
 import { askForParts, askModel, type Question } from '../../../../worker/services/generation/ask-model.ts'
 import { newPeer } from '../../../harness/workers/peer.ts'
 import { newModel, type ScriptedSaying } from '../../../harness/workers/scripted-model.ts'
+import { newOwner } from '../../../harness/workers/sites.ts'
+
+beforeAll(async () => {
+  await newOwner('ada')
+})
 
 const log = vi.spyOn(console, 'error')
 beforeEach(async () => {

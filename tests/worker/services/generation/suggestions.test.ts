@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fontPairs } from '../../../../templates/font-pairs/font-pairs.ts'
 import { palettes } from '../../../../templates/palettes/palettes.ts'
 import type { ImportedPage } from '../../../../worker/contract/imports.ts'
@@ -9,6 +9,11 @@ import { askForLooks } from '../../../../worker/services/generation/looks.ts'
 import { askForNames } from '../../../../worker/services/generation/names.ts'
 import { summarizePage } from '../../../../worker/services/generation/summarize-page.ts'
 import { newModel } from '../../../harness/workers/scripted-model.ts'
+import { newOwner } from '../../../harness/workers/sites.ts'
+
+beforeAll(async () => {
+  await newOwner('ada')
+})
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())

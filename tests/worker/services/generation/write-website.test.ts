@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Section, type SectionType, sectionTypeNames } from '../../../../renderer/document/section-types.ts'
 import { composeWebsite } from '../../../../templates/compose.ts'
 import type { Env } from '../../../../worker/env.ts'
@@ -10,6 +10,11 @@ import { websiteQuestion } from '../../../../worker/services/generation/prompts/
 import { writeWebsite } from '../../../../worker/services/generation/write-website.ts'
 import { type AnswerSchema, answerForSchema } from '../../../harness/model/answer-for-schema.ts'
 import { newModel, type ScriptedSaying } from '../../../harness/workers/scripted-model.ts'
+import { newOwner } from '../../../harness/workers/sites.ts'
+
+beforeAll(async () => {
+  await newOwner('ada')
+})
 
 const log = vi.spyOn(console, 'error')
 beforeEach(async () => {

@@ -1,0 +1,37 @@
+import type { ClientResponse } from 'hono/client'
+import { ApiError, errorOf } from './api-error.ts'
+
+export type ReceivedFile = { name: string; file: Blob }
+
+/**
+ * The file that a call answers, under the name that the server gives it. `onProgress` is told how many bytes have come. Throws
+ * ApiError with the server's code, or `network` when there was no answer or not all of it.
+ */
+export async function fileOf(
+  call: Promise<ClientResponse<unknown, number, string>>,
+  { name, onProgress }: { name: string; onProgress: (bytes: number) => void },
+): Promise<ReceivedFile> {
+  const response = await call.catch(() => {
+    throw new ApiError('network')
+  })
+  if (!response.ok) throw errorOf(await response.json().catch(() => undefined))
+  let bytes = 0
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, out) => {
+        bytes += chunk.length
+        onProgress(bytes)
+        out.enqueue(chunk)
+      },
+    }),
+  )
+  try {
+    const type = response.headers.get('content-type') ?? ''
+    const file = await new Response(counted ?? null, { headers: { 'content-type': type } }).blob()
+    return { name: nameIn(response.headers.get('content-disposition')) ?? name, file }
+  } catch {
+    throw new ApiError('network')
+  }
+}
+
+const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"\\/]+)"/)?.[1]

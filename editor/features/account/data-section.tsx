@@ -1,0 +1,11 @@
+import { DownloadData } from './download-data.tsx'
+import { Section } from './section.tsx'
+
+/** A copy of everything that is held about them. */
+export function DataSection() {
+  return (
+    <Section title="Your data" about="Everything we hold about you, for yourself or for another service.">
+      <DownloadData>One archive with your websites, your pictures and what is known of your account.</DownloadData>
+    </Section>
+  )
+}

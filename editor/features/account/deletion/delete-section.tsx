@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import type { Account } from '../../../../worker/contract/account.ts'
+import classes from '../account.module.css'
+import type { ReturnedAct } from '../returned-act.ts'
+import { Section } from '../section.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+/** The end of the account. */
+export function DeleteSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
+  const act = useDeleteAccount(back)
+  return (
+    <Section title="Delete account" about="The end of it: websites, pictures and web addresses.">
+      <div className={classes.row}>
+        <div className={classes.facts}>
+          <p className={classes.detail}>There is no way back.</p>
+        </div>
+        <Button variant="default" size="sm" className={classes.danger} onClick={act.begin}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteAccount act={act} account={account} />
+    </Section>
+  )
+}

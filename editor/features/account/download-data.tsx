@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type PropsWithChildren, useState } from 'react'
+import { product } from '../../../renderer/document/product.ts'
+import { api } from '../../api/client.ts'
+import { fileOf } from '../../api/file-of.ts'
+import { messageOf } from '../../messages.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import classes from './account.module.css'
+import { size } from './size.ts'
+
+/** The button that downloads everything held about a person, what it says of that, and how far it is. */
+export function DownloadData({ children }: PropsWithChildren) {
+  const [bytes, setBytes] = useState(0)
+  const download = useMutation({
+    mutationFn: async () => {
+      setBytes(0)
+      const name = `${product.name.toLowerCase()}-data.zip`
+      const received = await fileOf(api.account.export.$get(), { name, onProgress: setBytes })
+      saveFile(received.name, received.file)
+    },
+    networkMode: 'always',
+  })
+  const said = download.error
+    ? messageOf(download.error)
+    : download.isPending
+      ? `Collecting your data… ${bytes > 0 ? size(bytes) : ''}`
+      : download.isSuccess
+        ? `Downloaded: ${size(bytes)}.`
+        : children
+  return (
+    <div className={classes.row}>
+      <div className={classes.facts}>
+        <p className={classes.detail} role="status" data-problem={download.error ? true : undefined}>
+          {said}
+        </p>
+      </div>
+      <Button variant="default" size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+        {download.error ? 'Try again' : 'Download my data'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Account } from '../../../../worker/contract/account.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageOf } from '../../../messages.ts'
+import { looksLikeEmail } from '../../../ui/email-address.ts'
+import { EmailField } from '../../../ui/email-field.tsx'
+import classes from '../account.module.css'
+import { ActDialog } from '../act-dialog.tsx'
+import { DialogForm } from '../dialog-form.tsx'
+import type { useChangeEmail } from './use-change-email.ts'
+
+/** Asks for the new address, and says what to do next. */
+export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChangeEmail>; account: Account }) {
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const refused = act.error !== null && failureCode(act.error) === 'invalid_request'
+  const invalid = refused || (asked && !looksLikeEmail(email))
+  return (
+    <ActDialog
+      act={act}
+      account={account}
+      title="Change e-mail"
+      done={{
+        title: 'Now open your new mailbox',
+        view: (
+          <>
+            <p>
+              We sent a link to <strong>{email.trim()}</strong>. Open it in this browser and it becomes your e-mail.
+              Until then it stays <strong>{account.email}</strong>.
+            </p>
+            <div className={classes.actions}>
+              <Button data-autofocus autoFocus onClick={act.close}>
+                Done
+              </Button>
+            </div>
+          </>
+        ),
+      }}
+      onClosed={() => {
+        setEmail('')
+        setAsked(false)
+      }}
+    >
+      <DialogForm
+        lead={
+          <>
+            It is <strong>{account.email}</strong> now. We send a link to the new address, to be sure that it is yours.
+          </>
+        }
+        onSubmit={() => {
+          setAsked(true)
+          if (looksLikeEmail(email)) act.run(email.trim())
+          else field.current?.focus()
+        }}
+        actions={
+          <>
+            <Button variant="default" onClick={act.close} disabled={act.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={act.isPending}>
+              Send link
+            </Button>
+          </>
+        }
+      >
+        <EmailField
+          ref={field}
+          label="New e-mail"
+          autoFocus
+          value={email}
+          invalid={invalid}
+          problem={act.error && !refused ? messageOf(act.error) : undefined}
+          onChange={(entered) => {
+            setEmail(entered)
+            act.forgetError()
+          }}
+          onBlur={() => setAsked(email !== '')}
+        />
+      </DialogForm>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { messageOf } from '../../messages.ts'
+import classes from './account.module.css'
+
+/** Why something failed, beside what failed. */
+export function Problem({ error }: { error: unknown }) {
+  return (
+    error != null && (
+      <p role="alert" className={classes.problem}>
+        {messageOf(error)}
+      </p>
+    )
+  )
+}

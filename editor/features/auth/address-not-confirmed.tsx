@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { type FailureCode, failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { messageFor, messageOf } from '../../messages.ts'
+import { FieldNote } from '../../ui/field-note.tsx'
+import type { AddressMail } from './address-mails.ts'
+import classes from './login-screen.module.css'
+import { MailboxLink } from './mailbox-link.tsx'
+import { View } from './view.tsx'
+
+type AddressNotConfirmedProps = {
+  mail: AddressMail
+  code: FailureCode
+  isVerified: boolean
+  onRetry?: () => void
+}
+
+/** Why a mail's link did not prove an address, and what to do about it. */
+export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: AddressNotConfirmedProps) {
+  const resend = useMutation({
+    mutationFn: () => answerOf(api.account.verification.$post()),
+    networkMode: 'always',
+  })
+  const isOver = code === 'mail_link_expired'
+  const isDone = code === 'already_verified' || failureCode(resend.error) === 'already_verified'
+
+  if (mail === 'verification' && (isDone || (isOver && isVerified))) {
+    return (
+      <View
+        title="Your e-mail is verified"
+        picture={<IconMailCheck size={28} stroke={1.5} />}
+        lead="There is nothing left to do."
+      >
+        <Button className={classes.actions} component={Link} to={pages.designer} size="md" fullWidth>
+          Continue to my website
+        </Button>
+      </View>
+    )
+  }
+  if (resend.isSuccess) {
+    return (
+      <View title="Check your e-mail to verify" lead="A new link is on its way. Only the newest one counts.">
+        <div className={classes.links}>
+          <Link to={pages.designer}>Continue to my website</Link>
+          <MailboxLink />
+        </div>
+      </View>
+    )
+  }
+  return (
+    <View
+      title={isOver ? 'Email link expired' : 'Your e-mail is not verified yet'}
+      picture={<IconMailOff size={28} stroke={1.5} />}
+      lead={<span role="alert">{isOver ? expired[mail] : messageFor(code)}</span>}
+    >
+      {mail === 'change' && (isOver || code === 'account_exists') ? (
+        <Button className={classes.actions} component={Link} to={pages.account} size="md" fullWidth>
+          Go to your account
+        </Button>
+      ) : isOver ? (
+        <Button
+          className={classes.actions}
+          size="md"
+          fullWidth
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          Request New Link
+        </Button>
+      ) : (
+        <Button className={classes.actions} size="md" fullWidth onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <p className={classes.note}>
+        <FieldNote problem={resend.error ? messageOf(resend.error) : undefined} />
+      </p>
+    </View>
+  )
+}
+
+const expired: Record<AddressMail, string> = {
+  verification: 'This link has expired, or it is for another account than the one you are signed in to.',
+  change: 'This link has expired, or it is for another account. Your address is as it was: change it once more.',
+}

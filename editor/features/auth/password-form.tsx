@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useAtom, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { messageOf } from '../../messages.ts'
+import { looksLikeEmail } from '../../ui/email-address.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import classes from './login-screen.module.css'
+import { claimedDraftAtom, enteredEmailAtom, signingIn } from './sign-in-state.ts'
+import { View } from './view.tsx'
+import { WayLink } from './way-link.tsx'
+
+/** Signs in with an address and a password. */
+export function PasswordForm() {
+  const [email, setEmail] = useAtom(enteredEmailAtom)
+  const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState(false)
+  // Whoever comes with their address goes on with the password.
+  const [hadEmail] = useState(looksLikeEmail(email))
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const setClaimed = useSetAtom(claimedDraftAtom)
+  const signIn = useMutation({
+    mutationKey: signingIn,
+    mutationFn: () => answerOf(api.login.password.$post({ json: { email: email.trim(), password } })),
+    networkMode: 'always',
+    onSuccess: ({ draftId }) => setClaimed(draftId),
+    onError: (error) => failureCode(error) === 'wrong_password' && passwordField.current?.select(),
+  })
+  const isRefused = failureCode(signIn.error) === 'invalid_request'
+  const isMissing = asked && password === ''
+  const problem = isMissing ? 'Enter your password' : signIn.error && !isRefused ? messageOf(signIn.error) : undefined
+
+  return (
+    <View title="Sign In" hasField lead="With your e-mail address and password.">
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (signIn.isPending) return
+          if (!looksLikeEmail(email)) emailField.current?.focus()
+          else if (password === '') passwordField.current?.focus()
+          else signIn.mutate()
+        }}
+      >
+        <EmailField
+          ref={emailField}
+          autoComplete="username"
+          autoFocus={!hadEmail}
+          value={email}
+          invalid={asked && !looksLikeEmail(email)}
+          problem={isRefused ? 'Invalid email.' : undefined}
+          onChange={(entered) => {
+            setEmail(entered)
+            signIn.reset()
+          }}
+        />
+        <PasswordField
+          ref={passwordField}
+          autoFocus={hadEmail}
+          value={password}
+          problem={problem}
+          onChange={(entered) => {
+            setPassword(entered)
+            signIn.reset()
+          }}
+        />
+        <Button className={classes.actions} type="submit" size="md" fullWidth loading={signIn.isPending}>
+          Sign In
+        </Button>
+      </form>
+      <div className={classes.links}>
+        <WayLink to={pages.resetPassword}>Forgot password?</WayLink>
+        <WayLink to={pages.signUp}>Create an account</WayLink>
+        <WayLink to={pages.login}>Use a code instead</WayLink>
+      </div>
+    </View>
+  )
+}

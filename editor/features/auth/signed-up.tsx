@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconMail, IconMailCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { answerOf, api } from '../../api/client.ts'
+import { sessionQuery, useSession } from '../../state/session.ts'
+import classes from './login-screen.module.css'
+import { MailboxLink } from './mailbox-link.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { claimedDraftAtom, signedUpAtom } from './sign-in-state.ts'
+import { View } from './view.tsx'
+
+/** After an account was made with a password: there is an address to verify, and no need to wait for it. */
+export function SignedUp() {
+  const queries = useQueryClient()
+  const [signedUp, setSignedUp] = useAtom(signedUpAtom)
+  const setClaimed = useSetAtom(claimedDraftAtom)
+  const isVerified = useSession().user?.verified ?? false
+  const resend = useMutation({
+    mutationFn: () => answerOf(api.account.verification.$post()),
+    networkMode: 'always',
+  })
+
+  // The link is opened in another tab: whoever comes back from there sees what came of it.
+  useEffect(() => {
+    const look = () => !document.hidden && void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [queries])
+
+  if (!signedUp) return null
+  const goOn = () => {
+    setClaimed(signedUp.draftId)
+    setSignedUp(null)
+  }
+  const what = signedUp.draftId ? 'Continue to my website' : 'Continue'
+  return (
+    <View
+      title={isVerified ? 'Your e-mail is verified' : 'Check your e-mail to verify'}
+      picture={isVerified ? <IconMailCheck size={28} stroke={1.5} /> : <IconMail size={28} stroke={1.5} />}
+      lead={
+        isVerified ? (
+          'You can publish your websites.'
+        ) : (
+          <>
+            You are signed in. We sent a link to <strong>{signedUp.email}</strong>: open it before you publish. Until
+            then you can change and save as you like.
+          </>
+        )
+      }
+    >
+      <Button className={classes.actions} size="md" fullWidth onClick={goOn}>
+        {what}
+      </Button>
+      {!isVerified && (
+        <div className={classes.links}>
+          <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(undefined, { onSuccess })} />
+          <MailboxLink />
+        </div>
+      )}
+    </View>
+  )
+}

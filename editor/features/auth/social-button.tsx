@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { answerOf, api } from '../../api/client.ts'
+import { messageFor } from '../../messages.ts'
+import { sessionQuery } from '../../state/session.ts'
+import { useSocialRoundTrip } from '../../state/social-round-trip.ts'
+import { claimedDraftAtom, isAtProviderAtom } from './sign-in-state.ts'
+import classes from './social-button.module.css'
+
+/** Signing in with an account that one has elsewhere. Nothing where no provider is configured. */
+export function SocialButton() {
+  const { data, isPending } = useQuery({
+    queryKey: ['ways to sign in'],
+    queryFn: () => answerOf(api.login.ways.$get()),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isPending) return <div className={classes.place} />
+  return data?.social ? <Offered name={data.social} /> : null
+}
+
+function Offered({ name }: { name: string }) {
+  const { search } = useLocation()
+  const queries = useQueryClient()
+  const setClaimed = useSetAtom(claimedDraftAtom)
+  const next = new URLSearchParams(search).get('next')
+  const { begin, isUnderWay, problem } = useSocialRoundTrip({
+    start: (popup) => answerOf(api.login.social.$post({ json: { next, popup } })),
+    isDone: async () => (await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })).user !== null,
+    onEnd: ({ draftId }) => setClaimed(draftId),
+  })
+  // Who asks meanwhile who is signed in must not go on without the website that waited.
+  const setAtProvider = useSetAtom(isAtProviderAtom)
+  useEffect(() => {
+    setAtProvider(isUnderWay)
+    return () => setAtProvider(false)
+  }, [isUnderWay, setAtProvider])
+  return (
+    <div className={classes.place}>
+      <Button variant="default" size="md" fullWidth disabled={isUnderWay} onClick={begin}>
+        Continue with {name}
+      </Button>
+      <p className={classes.problem} role="alert">
+        {problem && messageFor(problem)}
+      </p>
+      <p className={classes.or} aria-hidden>
+        or
+      </p>
+    </div>
+  )
+}

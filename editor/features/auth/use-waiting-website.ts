@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
+
+/** The website that waits in this browser for somebody to keep it: null when there is none, undefined until that is known. */
+export function useWaitingWebsite() {
+  const [isAsked] = useState(wasCreationBegun)
+  const { data, isError } = useQuery({ queryKey: ['creation that waits'], queryFn: find, enabled: isAsked, gcTime: 0 })
+  return !isAsked || isError ? null : data
+}
+
+async function find() {
+  try {
+    const { status, draftId, websiteSettings } = await answerOf(api.creations.current.$get())
+    return status === 'failed' || draftId !== null ? null : { status, websiteSettings }
+  } catch (error) {
+    if (failureCode(error) === 'not_found') forgetCreationBegun()
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { pathAfterSignIn } from '../../state/sign-in-path.ts'
+import classes from './login-screen.module.css'
+import { useWaitingWebsite } from './use-waiting-website.ts'
+
+/** Why somebody is here, as far as it is known. */
+export function Welcome() {
+  return <span className={classes.welcome}>{useReason()}</span>
+}
+
+function useReason() {
+  const waiting = useWaitingWebsite()
+  const after = pathAfterSignIn(useLocation().search)
+  if (after === pages.verifyEmail) return 'Sign in with the address that the mail came to, and it is verified.'
+  if (after === pages.changeEmail) return 'Sign in once more, and your new e-mail address counts.'
+  if (waiting) {
+    return (
+      <>
+        <strong>
+          {waiting.status === 'running' ? 'Your website is being made.' : 'Your website is ready.'} Sign in to keep it.
+        </strong>{' '}
+        New here? Your address is all we need.
+      </>
+    )
+  }
+  return 'We send a code to your e-mail. There is no password to remember.'
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ownerMessage } from '../../worker/contract/live.ts'
+import { accountQuery } from './account.ts'
+import { draftsQuery } from './drafts.ts'
+import { openLiveChannel } from './live-channel.ts'
+import { sessionQuery } from './session.ts'
+
+/** Listens for what other tabs and devices of the same person save, and reads again what they changed. */
+export function useLiveChannel() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    // What is on the screen first: the list can wait.
+    const readAgain = async (draftId?: string) => {
+      await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
+      await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
+    }
+    const askWhoIsThere = async () => {
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      await queries.invalidateQueries({ queryKey: accountQuery.queryKey })
+    }
+    const channel = openLiveChannel(`${location.origin.replace(/^http/, 'ws')}/api/live`, {
+      onMessage: (text) => {
+        const message = parse(text)
+        if (message?.type === 'account.changed') void askWhoIsThere()
+        else if (message) void readAgain(message.draftId)
+      },
+      onReopened: () => void readAgain(),
+      onLost: () => void askWhoIsThere(),
+    })
+    const looking = new AbortController()
+    const { signal } = looking
+    addEventListener('online', channel.check, { signal })
+    addEventListener('focus', channel.check, { signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && channel.check(), { signal })
+    return () => {
+      looking.abort()
+      channel.close()
+    }
+  }, [queries])
+}
+
+function parse(text: string) {
+  try {
+    return ownerMessage.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { Session } from '../../worker/contract/sign-in.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answerOf, api } from '../api/client.ts'
+import { heldBearer } from './bearer.ts'
+
+type User = NonNullable<Session['user']>
+type Register = (token: string) => Promise<boolean>
+
+/** Tells the server of a new person. Answers whether it did not know of them yet. */
+const register: Register = async (token) => {
+  const call = api.login.register.$post(undefined, { headers: { authorization: `Bearer ${token}` } })
+  await answerOf(call)
+  return (await call).status === 201
+}
+
+/** Whom this page has told of, or is telling of. */
+const told = new Set<string>()
+
+/**
+ * Notes that a person has registered when this is their first time here. Answers whether they are new. It can be asked as often as
+ * one likes, and never fails: what goes wrong is told in the console and tried again the next time.
+ */
+export async function registerIfNew(
+  user: User,
+  { send = register, bearer = heldBearer.token }: { send?: Register; bearer?: () => Promise<string | undefined> } = {},
+): Promise<boolean> {
+  if (user.createdAt !== user.lastSignInAt || user.email === '' || told.has(user.uid)) return false
+  told.add(user.uid)
+  try {
+    const token = await bearer()
+    if (token === undefined) throw new ApiError('not_signed_in')
+    return await send(token)
+  } catch (error) {
+    told.delete(user.uid)
+    console.warn('The registration could not be noted.', error)
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureCode } from '../api/api-error.ts'
+import { answerOf, api } from '../api/client.ts'
+import { accountQuery } from './account.ts'
+import { sessionQuery } from './session.ts'
+
+/** Mails the link that verifies the person's address once more. Who has verified it meanwhile is shown so. */
+export function useResendVerification() {
+  const askAgain = useAskWhoIsThere()
+  return useMutation({
+    mutationFn: () => answerOf(api.account.verification.$post()),
+    networkMode: 'always',
+    onError: (error) => {
+      if (failureCode(error) === 'already_verified') void askAgain()
+    },
+  })
+}
+
+/** Asks the server again who is there and what it knows of them. Resolves when that is shown. */
+export function useAskWhoIsThere() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [sessionQuery, accountQuery].map(({ queryKey }) =>
+        queries.invalidateQueries({ queryKey }, { throwOnError: false }),
+      ),
+    )
+}

@@ -1,0 +1,5 @@
+import { limits } from '../../renderer/document/limits.ts'
+
+/** Whether a text has the shape of an e-mail address. The server has the last word. */
+export const looksLikeEmail = (text: string) =>
+  text.trim().length <= limits.email && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { type PropsWithChildren, useEffect } from 'react'
+import { messageOf } from '../messages.ts'
+import { useResendVerification } from '../state/verification.ts'
+import classes from './resend-verification.module.css'
+
+/** In milliseconds: so that a slow mail is not answered by five. */
+const pause = 20_000
+
+/** Mails the link that verifies an address again, and says under the button how that went. `children` stand beside the button. */
+export function ResendVerification({ email, children }: PropsWithChildren<{ email: string }>) {
+  const { mutate, reset, isPending, isSuccess, error } = useResendVerification()
+  useEffect(() => {
+    if (!isSuccess) return
+    const over = setTimeout(reset, pause)
+    return () => clearTimeout(over)
+  }, [isSuccess, reset])
+  return (
+    <span className={classes.resend}>
+      <Button
+        variant="default"
+        size="sm"
+        loading={isPending}
+        aria-disabled={isSuccess || undefined}
+        data-disabled={isSuccess || undefined}
+        onClick={() => isSuccess || mutate()}
+      >
+        Resend verification
+      </Button>
+      {children}
+      <span role="status" className={classes.said} data-problem={error ? true : undefined}>
+        {error ? messageOf(error) : isSuccess && `Sent to ${email}. It may take a minute.`}
+      </span>
+    </span>
+  )
+}

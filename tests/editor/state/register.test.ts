@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerIfNew } from '../../../editor/state/register.ts'
+
+const at = '2026-11-01T08:00:00.000Z'
+let people = 0
+/** Somebody else each time: what is told of a person is told once. */
+const newcomer = () => ({
+  uid: `newcomer-${++people}`,
+  email: 'ada@example.com',
+  type: 'email' as const,
+  verified: true,
+  createdAt: at,
+  lastSignInAt: at,
+})
+const bearer = async () => 'token'
+const warn = vi.spyOn(console, 'warn')
+beforeEach(() => void warn.mockReset().mockReturnValue())
+afterEach(() => void warn.mockReset())
+
+it('tells the server of a new person, with the bearer token, once', async () => {
+  const send = vi.fn(async () => true)
+  const user = newcomer()
+  expect(await registerIfNew(user, { send, bearer })).toBe(true)
+  expect(await registerIfNew(user, { send, bearer })).toBe(false)
+  expect(send.mock.calls).toEqual([['token']])
+})
+
+it('says when the server knew of them already', async () => {
+  expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
+})
+
+it('tells nothing of somebody who comes a second time, or has no e-mail', async () => {
+  const send = vi.fn(async () => true)
+  await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
+  await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('only warns when it fails, for want of a token too, and tries again the next time', async () => {
+  const user = newcomer()
+  const failing = async () => {
+    throw new Error('503 Service Unavailable')
+  }
+  expect(await registerIfNew(user, { send: failing, bearer })).toBe(false)
+  expect(await registerIfNew(user, { send: async () => true, bearer: async () => undefined })).toBe(false)
+  expect(warn).toHaveBeenCalledTimes(2)
+  expect(await registerIfNew(user, { send: async () => true, bearer })).toBe(true)
+})

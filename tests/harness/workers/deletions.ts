@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers'
+import type { Env } from '../../../worker/env.ts'
+import type { SignedIn } from '../../../worker/services/sign-in/find-session.ts'
+import { insertCreation } from '../../../worker/storage/creations.ts'
+import { openDatabase, schema } from '../../../worker/storage/database.ts'
+import { manifestKey } from '../../../worker/storage/release-store/keys.ts'
+import { filesOf, newPicture } from './picture-rows.ts'
+import { contextOf, newHandle, newSite, publish, visit } from './sites.ts'
+
+let people = 0
+
+/** Somebody with two websites, one of them published twice, and with a row in every table that knows people. */
+export async function wholePerson() {
+  const site = await newSite()
+  const { userId, draft } = site
+  const db = openDatabase(env.DB)
+  const [number, at] = [people++, new Date()]
+  const soon = new Date(at.getTime() + 60 * 60_000)
+  const email = `${userId}@example.com`
+  const handle = newHandle()
+  const { releaseId } = await publish(site, handle)
+  const picture = await newPicture(site)
+  const cut = await newPicture(site, { kind: 'crop', state: 'pending' })
+  await newPicture({ userId, draft: { ...draft, draftId: `deleted-${number}` } })
+  const stamps = { createdAt: at, updatedAt: at }
+  await db.batch([
+    db.insert(schema.draftWebsites).values({
+      ...{ id: `second-${number}`, userId, version: '1.0', websiteSettings: '{}', businessName: 'Second' },
+      ...{ createdAt: at, modifiedAt: at },
+    }),
+    db.insert(schema.sessions).values({
+      ...{ id: `session-${number}`, userId, token: `token-${number}`, expiresAt: soon, ...stamps },
+    }),
+    db.insert(schema.accounts).values({
+      ...{ id: `account-${number}`, userId, accountId: userId, providerId: 'credential', password: 'hash', ...stamps },
+    }),
+    db.insert(schema.reauthentications).values({
+      ...{ sessionId: `session-${number}`, act: 'delete-account', status: 'granted', expiresAt: soon },
+    }),
+    db.insert(schema.otpSessions).values({
+      ...{ id: `otp-${number}`, kind: 'link', email, createdAt: at, expiresAt: soon },
+    }),
+    db.insert(schema.verifications).values([
+      { id: `reset-${number}`, identifier: `reset-${number}`, value: userId, expiresAt: soon, ...stamps },
+      { id: `link-${number}`, identifier: `link-${number}`, value: `{"email":"${email}"}`, expiresAt: soon, ...stamps },
+    ]),
+    db.insert(schema.aiPrompts).values({
+      ...{ id: `prompt-${number}`, userId, kind: 'names', inputHash: 'hash', answer: '[]', status: 'done' },
+      ...{ promptTokens: 1, answerTokens: 1, costMicros: 1, createdAt: at },
+    }),
+  ])
+  const creation = { answers: '{}', websiteSettings: '{}', createdAt: at }
+  await insertCreation(db, { ...creation, id: `creation-${number}`, userId, status: 'running' })
+  await insertCreation(db, { ...creation, id: `claimed-${number}`, draftId: draft.draftId })
+  const person: SignedIn = {
+    user: { uid: userId, email, verified: true },
+    sessionId: `session-${number}`,
+    setCookies: [],
+  }
+  return { site, userId, email, handle, releaseId, picture, cut, person, number }
+}
+export type Whole = Awaited<ReturnType<typeof wholePerson>>
+
+const ofUser = [
+  'sessions',
+  'accounts',
+  'draft_websites',
+  'websites',
+  'releases',
+  'website_images',
+  'creations',
+  'ai_prompts',
+]
+
+/** How much there is of a person, by table and store: nothing of it is left when it is all zero. */
+export async function leftOf({ userId, email, handle, releaseId, picture, number }: Whole) {
+  const count = (query: string, ...values: unknown[]) =>
+    env.DB.prepare(`select count(*) as count from ${query}`)
+      .bind(...values)
+      .first<number>('count')
+  const named = await Promise.all(
+    ofUser.map(async (table) => [table, await count(`${table} where user_id = ?`, userId)] as const),
+  )
+  return {
+    ...Object.fromEntries(named),
+    users: await count('users where id = ? or email = ?', userId, email),
+    deletions: await count('account_deletions where user_id = ?', userId),
+    reauthentications: await count('reauthentications where session_id = ?', `session-${number}`),
+    otp: await count('otp_sessions where email = ?', email),
+    verifications: await count('verifications where value = ? or instr(value, ?) > 0', userId, `"${email}"`),
+    claimed: await count('creations where id = ?', `claimed-${number}`),
+    outbox: await count('outbox where hostname = ?', `${handle}.localhost`),
+    page: (await env.SITES.get(`host:${handle}.localhost`)) === null ? 0 : 1,
+    release: (await env.SITES.get(manifestKey(releaseId))) === null ? 0 : 1,
+    keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
+    media: await filesOf(picture.hash),
+  }
+}
+
+/** The same, all zero. */
+export const isNothing = (left: Record<string, unknown>) => Object.values(left).every((count) => count === 0)
+
+export const statusOf = async (handle: string) => (await visit(`http://${handle}.localhost:8787/`)).status
+
+export const goodbyes = (email: string) =>
+  env.DB.prepare('select count(*) as count from mailbox where recipient = ?').bind(email).first<number>('count')
+
+/** A context whose deferred work can be waited for. */
+export function waitingContext(of: Env, now = () => new Date()) {
+  const deferred: Promise<unknown>[] = []
+  const ctx = {
+    ...contextOf(of, now),
+    defer: (promise: Promise<unknown>) => void deferred.push(promise.catch(() => {})),
+  }
+  return { ctx, settled: () => Promise.all(deferred) }
+}

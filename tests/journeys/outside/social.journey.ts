@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { session } from '../../../worker/contract/sign-in.ts'
+import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
+import { canvas } from '../steps.ts'
+
+const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
+const offer = (page: Page) => page.getByRole('button', { name: 'Continue with Issuer' })
+const who = async (page: Page) => (await answered(session, page.request.get('/api/session'))).user
+const newEmail = () => `${crypto.randomUUID()}@social.example`
+
+/** The browser allows no windows: everything happens in the one tab. */
+const noPopups = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null
+  })
+
+async function choose(at: Page, email: string) {
+  await expect(at.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await at.getByLabel('Your e-mail').fill(email)
+  await at.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), offer(page).click()])
+  await expect(popup.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  return popup
+}
+
+/** In the designer, with the website that was made before signing in. */
+async function keptWebsite(page: Page, email: string) {
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+  await expect(canvas(page).locator('body')).toContainText(bakery.name)
+  expect(await who(page)).toMatchObject({ email, type: 'social-provider', verified: true })
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  expect(drafts).toHaveLength(1)
+}
+
+test('by redirect: a website made before is the first draft afterwards', async ({ page }) => {
+  await noPopups(page)
+  await createFrom(page.request, bakery)
+  await page.goto('/login')
+  await offer(page).click()
+  const email = newEmail()
+  await choose(page, email)
+  await keptWebsite(page, email)
+})
+
+test('by popup: a website made before is the first draft, and the window is gone', async ({ page }) => {
+  await createFrom(page.request, bakery)
+  await page.goto('/login')
+  const popup = await openPopup(page)
+  await expect(page.getByText('Continue in the window that has opened.')).toBeVisible()
+  const email = newEmail()
+  const gone = popup.waitForEvent('close')
+  await choose(popup, email)
+  await gone
+  await keptWebsite(page, email)
+})
+
+test('a window that is closed or told no is said so, and another try signs in, with the picker again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/login?next=%2Fwebsites')
+  const closed = await openPopup(page)
+  await closed.close()
+  await expect(page.getByRole('alert').filter({ hasText: 'Login Popup Closed.' })).toBeVisible()
+
+  const cancelled = await openPopup(page)
+  const gone = cancelled.waitForEvent('close')
+  await cancelled.getByRole('button', { name: 'No' }).click()
+  await gone
+  await expect(page.getByRole('alert').filter({ hasText: 'Login Cancelled.' })).toBeVisible()
+  expect(await who(page)).toBeNull()
+
+  await choose(await openPopup(page), newEmail())
+  await expect(page).toHaveURL(/\/websites$/)
+  await send(page.request, 'POST', '/api/session/sign-out')
+  await page.goto('/login')
+  const again = await openPopup(page)
+  await again.close()
+})
+
+test('who waits for a window can go on in the tab, and is told there how it ended', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const popup = await openPopup(page)
+  const gone = popup.waitForEvent('close')
+  await page.getByRole('button', { name: 'Continue in this tab' }).click()
+  await gone
+  await page.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Login Cancelled.')
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await noPopups(page)
+  await page.reload()
+  await offer(page).click()
+  await choose(page, 'unproven@social.example')
+  await expect(page.getByRole('alert')).toContainText('not verified')
+  expect(await who(page)).toBeNull()
+})
+
+test('one person by code and by the issuer, and the issuer proves it once more for an act', { tag: '@long' }, async ({
+  page,
+}) => {
+  await noPopups(page)
+  const email = newEmail()
+  await signInAs(page.request, email)
+  const before = await who(page)
+  await send(page.request, 'POST', '/api/session/sign-out')
+  await page.goto('/login?next=%2Fwebsites')
+  await offer(page).click()
+  await choose(page, email)
+  await expect(page).toHaveURL(/\/websites$/)
+  expect(await who(page)).toMatchObject({ uid: before?.uid, type: 'social-provider' })
+
+  const change = () => send(page.request, 'POST', '/api/account/email', { data: { email: newEmail() } })
+  expect((await change()).status()).toBe(403)
+  for (const [proven, status] of [
+    ['somebody-else@social.example', 403],
+    [email, 200],
+  ] as const) {
+    const begun = await send(page.request, 'POST', '/api/account/reauthentication/social', {
+      data: { act: 'change-email' },
+    })
+    await page.goto((await begun.json()).url)
+    await choose(page, proven)
+    await expect(page).toHaveURL(/\/account/)
+    expect((await change()).status()).toBe(status)
+  }
+  expect(await who(page)).toMatchObject({ uid: before?.uid })
+})
+
+test('an account is deleted once its very person has signed in at the issuer again, in a window of its own', {
+  tag: '@long',
+}, async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/login?next=%2Faccount')
+  await choose(await openPopup(page), email)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+
+  const [wrong] = await Promise.all([page.waitForEvent('popup'), offer(page).click()])
+  await choose(wrong, newEmail())
+  await expect(page.getByRole('alert').filter({ hasText: 're-login failed' })).toBeVisible()
+
+  const [right] = await Promise.all([page.waitForEvent('popup'), offer(page).click()])
+  await choose(right, email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await who(page)).toBeNull()
+})

@@ -1,0 +1,227 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../../../worker/contract/drafts.ts'
+import { exportAccount } from '../../../worker/services/account/export-account.ts'
+import { insertCreation } from '../../../worker/storage/creations.ts'
+import { openDatabase, schema } from '../../../worker/storage/database.ts'
+import { mediaKey } from '../../../worker/storage/media-store/keys.ts'
+import {
+  codeOf,
+  newPasswordPerson,
+  password,
+  reauthenticate,
+  signInElsewhere,
+  uidOf,
+} from '../../harness/workers/account.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
+import { watchedBucket } from '../../harness/workers/media.ts'
+import { newPicture } from '../../harness/workers/picture-rows.ts'
+import { readZip } from '../../harness/workers/read-zip.ts'
+import { newestToken } from '../../harness/workers/sign-in.ts'
+import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites.ts'
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+async function download(browser: Browser) {
+  const response = await browser.fetch('/api/account/export')
+  expect(response.status).toBe(200)
+  const files = readZip(new Uint8Array(await response.arrayBuffer()))
+  const json = (name: string) => JSON.parse(text(files.get(name)))
+  return { headers: response.headers, files, names: [...files.keys()], json }
+}
+
+/** Somebody with one of everything. */
+async function somebody() {
+  const { browser, email } = await newPasswordPerson()
+  const userId = await uidOf(browser)
+  await browser.post('/api/account/verification/confirm', { token: await newestToken(email) })
+  const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument('Ada’s Plumbing') })
+  const site = { userId, draft: body as Draft }
+  const { draftId } = site.draft
+  const picture = await newPicture(site, { description: 'A kitchen, tiled' })
+  const again = await newPicture(site, { description: 'A kitchen, tiled' })
+  const lost = await newPicture(site, { description: 'Never stored' })
+  await env.MEDIA.delete(mediaKey(lost.hash, 'regular'))
+  const handle = newHandle()
+  await publish(site, handle)
+  await publish({ userId, draft: await saved(browser, draftId) }, handle)
+  await browser.post(`/api/drafts/${draftId}/preview-links`, { days: 7 })
+  const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
+  await insertCreation(openDatabase(env.DB), {
+    ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },
+    importedPictures: '[{"url":"https://example.com/kitchen.jpg"}]',
+  })
+  const prompts = Array.from({ length: 250 }, (_, index) => ({
+    ...{ id: `${userId}-${index}`, userId, kind: 'names', inputHash: 'secret-hash', answer: `["Name ${index}"]` },
+    ...{ status: 'done' as const, promptTokens: 1, answerTokens: 2, costMicros: 3, createdAt: new Date() },
+  }))
+  for (let at = 0; at < prompts.length; at += 9) {
+    await openDatabase(env.DB)
+      .insert(schema.aiPrompts)
+      .values(prompts.slice(at, at + 9))
+  }
+  return { browser, email, userId, draftId, handle, picture, again }
+}
+
+async function saved(browser: Browser, draftId: string): Promise<Draft> {
+  const websiteSettings = smallDocument('Ada’s Plumbing & Heating')
+  return (await browser.put(`/api/drafts/${draftId}`, { websiteSettings }, { 'if-match': '"1"' })).body as Draft
+}
+
+describe('the archive', () => {
+  it('has everything that is held about a person, and says what each file is', async () => {
+    const { browser, email, userId, draftId, handle, picture } = await somebody()
+    const { headers, names, json, files } = await download(browser)
+    const day = new Date().toISOString().slice(0, 10)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="shingle-${day}.zip"`)
+    expect(headers.get('content-type')).toBe('application/zip')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const folder = 'websites/ada-s-plumbing-heating'
+    expect(names).toEqual([
+      'README.txt',
+      'account.json',
+      `${folder}/draft.json`,
+      `${folder}/published.json`,
+      `${folder}/releases/1.json`,
+      `${folder}/releases/2.json`,
+      `${folder}/pictures/upload-a-kitchen-tiled.webp`,
+      `${folder}/pictures/upload-a-kitchen-tiled-2.webp`,
+      `${folder}/pictures.json`,
+      `creations/creation-${userId}.json`,
+      'ai-prompts.json',
+    ])
+    const account = json('account.json')
+    expect(account.user).toMatchObject({ id: userId, email, emailVerified: true, registeredAt: null })
+    expect(account.waysIn).toMatchObject([{ provider: 'credential' }])
+    expect(account.sessions).toMatchObject([{ createdAt: expect.any(String), expiresAt: expect.any(String) }])
+    expect(json(`${folder}/draft.json`)).toMatchObject({
+      draftId,
+      handle,
+      hasPreviewLinks: true,
+      revision: 2,
+      websiteSettings: { businessName: 'Ada’s Plumbing & Heating' },
+    })
+    expect(json(`${folder}/published.json`)).toMatchObject({ handle, url: `http://${handle}.localhost:8787/` })
+    expect(json(`${folder}/releases/1.json`).document.businessName).toBe('Ada’s Plumbing')
+    expect(json(`${folder}/releases/2.json`).document.businessName).toBe('Ada’s Plumbing & Heating')
+    expect(text(files.get(`${folder}/pictures/upload-a-kitchen-tiled.webp`))).toBe('0123456789')
+    expect(json(`${folder}/pictures.json`)).toMatchObject([
+      { file: 'pictures/upload-a-kitchen-tiled.webp', id: picture.id, description: 'A kitchen, tiled', tags: ['oak'] },
+      { file: 'pictures/upload-a-kitchen-tiled-2.webp' },
+      { file: null, description: 'Never stored' },
+    ])
+    expect(json(`creations/creation-${userId}.json`)).toMatchObject({
+      answers: { businessName: 'Ada’s Plumbing' },
+      importedPictures: [{ url: 'https://example.com/kitchen.jpg' }],
+    })
+    const prompts = json('ai-prompts.json')
+    expect(prompts).toHaveLength(250)
+    expect(prompts[0]).toMatchObject({ kind: 'names', answer: [expect.stringMatching(/^Name/)], costMicros: 3 })
+    const readme = text(files.get('README.txt'))
+    const kinds = ['account.json', 'draft.json', 'published.json', 'releases/', 'pictures/', 'pictures.json']
+    for (const kind of [...kinds, 'creations/', 'ai-prompts.json']) expect(readme).toContain(kind)
+  })
+
+  it('has no secret', async () => {
+    const { browser, email, userId } = await somebody()
+    await reauthenticate(browser, 'delete-account')
+    await new Browser().post('/api/login/otp/generate', { email })
+    const of = (query: string) => env.DB.prepare(query).bind(userId).all()
+    const secrets = [
+      ...(await of('select token, id from sessions where user_id = ?')).results,
+      ...(await of('select password from accounts where user_id = ?')).results,
+      ...(await of('select preview_nonce from draft_websites where user_id = ?')).results,
+      ...(await of('select value, identifier from verifications where ? is not null')).results,
+      ...(await of('select browser, id from otp_sessions where ? is not null')).results,
+      { hash: 'secret-hash', password },
+    ].flatMap((row) => Object.values(row))
+    expect(secrets.length).toBeGreaterThan(7)
+    const all = [...(await download(browser)).files.values()].map(text).join('\n')
+    for (const secret of secrets) expect(all).not.toContain(secret)
+  })
+
+  it('has nothing of another person', async () => {
+    const [one, two] = [await somebody(), await somebody()]
+    const all = [...(await download(one.browser)).files.values()].map(text).join('\n')
+    for (const theirs of [two.email, two.userId, two.draftId, two.handle, two.picture.id]) {
+      expect(all).not.toContain(theirs)
+    }
+  })
+
+  it('keeps websites of one name apart, of names in any script, and what is left of deleted ones', async () => {
+    const { browser } = await newPasswordPerson()
+    const userId = await uidOf(browser)
+    for (const name of ['Ada', 'Ada', 'Ада & Ко', '../..//', '💧']) {
+      await browser.post('/api/drafts', { websiteSettings: smallDocument(name) })
+    }
+    await newPicture({ ...(await newSite()), userId } as Awaited<ReturnType<typeof newSite>>)
+    const { names } = await download(browser)
+    const folders = [...new Set(names.flatMap((name) => /^websites\/([^/]+)\//.exec(name)?.[1] ?? []))]
+    expect(folders).toHaveLength(6)
+    expect(folders).toEqual(expect.arrayContaining(['ada', 'ada-2', 'ада-ко', 'deleted-website']))
+    for (const name of names) expect(name).not.toMatch(/\.\.|\/\/|\\|^\//)
+  })
+
+  it('is read while it is sent: no picture before its turn', async () => {
+    const site = await newSite()
+    for (let index = 0; index < 30; index += 1) await newPicture(site)
+    const { media, reads } = watchedBucket(env.MEDIA)
+    const person = { user: { uid: site.userId, email: '', verified: true }, sessionId: '', setCookies: [] }
+    const { body } = await exportAccount(contextOf(siteEnv({ MEDIA: media })), person)
+    const reader = body.getReader()
+    let bytes = 0
+    while (reads.length === 0) bytes += (await reader.read()).value?.byteLength ?? 0
+    expect(bytes).toBeGreaterThan(0)
+    expect(reads.length).toBeLessThan(3)
+    for (let read = await reader.read(); !read.done; read = await reader.read()) bytes += read.value.byteLength
+    expect(reads).toHaveLength(30)
+  })
+
+  it('is there for its person alone, ten times a day', async () => {
+    expect((await new Browser().get('/api/account/export')).status).toBe(401)
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    for (let time = 0; time < 10; time += 1) await download(time % 2 ? browser : second)
+    const late = await browser.get('/api/account/export')
+    expect([late.status, codeOf(late)]).toEqual([429, 'too_many_requests'])
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  })
+})
+
+/** Of every table: where in the archive its rows of a person are, or why they are not. */
+const tables: Record<string, { in: string } | { not: string }> = {
+  users: { in: 'account.json' },
+  sessions: { in: 'account.json' },
+  accounts: { in: 'account.json' },
+  otp_sessions: { in: 'account.json' },
+  reauthentications: { in: 'account.json' },
+  draft_websites: { in: 'websites/*/draft.json' },
+  websites: { in: 'websites/*/published.json' },
+  releases: { in: 'websites/*/releases/*.json' },
+  website_images: { in: 'websites/*/pictures.json' },
+  creations: { in: 'creations/*.json' },
+  ai_prompts: { in: 'ai-prompts.json' },
+  verifications: {
+    not: 'hashes of codes and tokens that wait: secrets; the attempts they belong to are in account.json',
+  },
+  attempt_counts: { not: 'counts under keyed hashes: of whom they are cannot be told' },
+  account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
+  mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
+  outbox: { not: 'hostnames that are about to be written, known from published.json' },
+  media_removals: { not: 'hashes of pictures that nobody has any more' },
+}
+
+it('accounts for every table', async () => {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
+  ).all<{ name: string }>()
+  expect(results.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
+  const { browser } = await somebody()
+  const { names } = await download(browser)
+  for (const [table, where] of Object.entries(tables)) {
+    if (!('in' in where)) continue
+    const pattern = new RegExp(`^${where.in.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`)
+    expect([table, names.some((name) => pattern.test(name))]).toEqual([table, true])
+  }
+})

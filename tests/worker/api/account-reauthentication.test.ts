@@ -1,0 +1,218 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { reauthenticationActs } from '../../../worker/contract/account.ts'
+import {
+  accountOf,
+  ageReauthentications,
+  codeOf,
+  newCodePerson,
+  newPasswordPerson,
+  password,
+  reauthenticate,
+  requestProof,
+  signInElsewhere,
+} from '../../harness/workers/account.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+
+const other = 'quite another passphrase'
+const minute = 60_000
+const changePassword = (browser: Browser, word = other) => browser.post('/api/account/password', { password: word })
+const proofs = () => env.DB.prepare('select count(*) as count from reauthentications').first<number>('count')
+
+describe('what must be proven', () => {
+  it('is asked for by each act, also right after signing in', async () => {
+    const { browser } = await newPasswordPerson()
+    const answers = [
+      await changePassword(browser),
+      await browser.post('/api/account/email', { email: 'new@example.com' }),
+      await browser.delete('/api/account'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(answers.map(codeOf)).toEqual(Array(3).fill('reauthentication_required'))
+  })
+
+  it('counts for five minutes', async () => {
+    const { browser } = await newPasswordPerson()
+    const { body } = await browser.post('/api/account/reauthentication/password', { act: 'change-password', password })
+    const left = new Date((body as { expiresAt: string }).expiresAt).getTime() - Date.now()
+    expect(left).toBeGreaterThan(5 * minute - 5000)
+    expect(left).toBeLessThanOrEqual(5 * minute)
+    await ageReauthentications(5 * minute)
+    expect(codeOf(await changePassword(browser))).toBe('reauthentication_required')
+    await reauthenticate(browser, 'change-password')
+    await ageReauthentications(5 * minute - 10_000)
+    expect((await changePassword(browser)).status).toBe(200)
+  })
+
+  it.each(reauthenticationActs)('counts for its act alone (%s)', async (act) => {
+    const { browser, email } = await newPasswordPerson()
+    await reauthenticate(browser, act)
+    const tries = {
+      'change-email': () => browser.post('/api/account/email', { email }),
+      'change-password': () => browser.post('/api/account/password', { password: 'password1234' }),
+      'delete-account': () => browser.delete('/api/account'),
+    }
+    for (const name of reauthenticationActs) {
+      if (name === act) continue
+      expect([name, codeOf(await tries[name]())]).toEqual([name, 'reauthentication_required'])
+    }
+  })
+
+  it('counts in its session alone', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    await reauthenticate(browser, 'change-password')
+    expect(codeOf(await changePassword(second))).toBe('reauthentication_required')
+    expect((await changePassword(browser)).status).toBe(200)
+  })
+
+  it('counts for its person alone', async () => {
+    const [first, second] = [await newPasswordPerson(), await newPasswordPerson()]
+    await reauthenticate(first.browser, 'delete-account')
+    expect(codeOf(await second.browser.delete('/api/account'))).toBe('reauthentication_required')
+    expect((await accountOf(first.browser)).email).toBe(first.email)
+  })
+
+  it('ends with the session, in which somebody else may sign in', async () => {
+    const { browser } = await newPasswordPerson()
+    await reauthenticate(browser, 'delete-account')
+    await browser.post('/api/session/sign-out')
+    const { browser: again } = await newPasswordPerson()
+    expect(codeOf(await again.delete('/api/account'))).toBe('reauthentication_required')
+  })
+
+  it('is used up by the act', async () => {
+    const { browser } = await newPasswordPerson()
+    await reauthenticate(browser, 'change-password')
+    const before = await proofs()
+    expect((await changePassword(browser)).status).toBe(200)
+    expect(await proofs()).toBe((before ?? 0) - 1)
+    expect(codeOf(await changePassword(browser, 'yet another passphrase'))).toBe('reauthentication_required')
+  })
+
+  it('lets one of many at once do the act', async () => {
+    const { browser } = await newPasswordPerson()
+    await reauthenticate(browser, 'change-password')
+    const words = Array.from({ length: 4 }, (_, index) => `passphrase number ${index}`)
+    const statuses = await Promise.all(words.map(async (word) => (await changePassword(browser, word)).status))
+    expect(statuses.toSorted()).toEqual([200, 403, 403, 403])
+  })
+
+  it('is not used up by an act that was refused', async () => {
+    const { browser } = await newPasswordPerson()
+    await reauthenticate(browser, 'change-password')
+    expect(codeOf(await changePassword(browser, 'password1234'))).toBe('password_too_common')
+    expect((await changePassword(browser)).status).toBe(200)
+  })
+})
+
+describe('by the password', () => {
+  it('refuses a wrong one, and one of somebody who has none, in the catalogue’s words', async () => {
+    const [{ browser }, { browser: without }] = [await newPasswordPerson(), await newCodePerson()]
+    const act = 'delete-account'
+    for (const one of [browser, without]) {
+      const answer = await one.post('/api/account/reauthentication/password', { act, password: 'not the passphrase' })
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'wrong_password'])
+      expect(codeOf(await one.delete('/api/account'))).toBe('reauthentication_required')
+    }
+  })
+
+  it('may be tried ten times in a quarter of an hour, from however many browsers', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    const guess = (index: number) =>
+      (index % 2 ? browser : second).post('/api/account/reauthentication/password', {
+        act: 'delete-account',
+        password: `guess number ${index}`,
+      })
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)))
+    expect(answers.map(codeOf).toSorted()).toEqual([
+      ...Array(2).fill('too_many_requests'),
+      ...Array(10).fill('wrong_password'),
+    ])
+    const late = await browser.post('/api/account/reauthentication/password', { act: 'delete-account', password })
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(800)
+  })
+})
+
+describe('by a mailed code', () => {
+  const verify = (browser: Browser, proof: object) => browser.post('/api/account/reauthentication/code/verify', proof)
+
+  it('lets those act who have nothing else', async () => {
+    const { browser, email } = await newCodePerson()
+    expect((await accountOf(browser)).reauthenticationWays).toEqual(['code'])
+    const proof = await requestProof(browser, email, 'change-password')
+    expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
+    expect((await changePassword(browser)).status).toBe(200)
+    expect((await verify(browser, proof)).body).toEqual({ status: 'InvalidSession' })
+  })
+
+  it('is refused to those who have a password: a mailbox alone opens no account', async () => {
+    const { browser } = await newPasswordPerson()
+    const answer = await browser.post('/api/account/reauthentication/code', { act: 'delete-account' })
+    expect(codeOf(answer)).toBe('reauthentication_required')
+  })
+
+  it('counts for its act alone', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await requestProof(browser, email, 'change-password')
+    expect((await verify(browser, { ...proof, act: 'delete-account' })).body).toEqual({ status: 'InvalidSession' })
+    expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
+    expect(codeOf(await browser.delete('/api/account'))).toBe('reauthentication_required')
+  })
+
+  it('counts in the browser that asked, for the person who asked', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await requestProof(browser, email, 'change-password')
+    const { browser: stranger } = await newCodePerson()
+    expect((await verify(stranger, proof)).body).toEqual({ status: 'InvalidSession' })
+    const thief = new Browser()
+    thief.cookies.set('session', browser.cookies.get('session') ?? '')
+    expect((await verify(thief, proof)).body).toEqual({ status: 'InvalidSession' })
+    // Somebody else in the same browser.
+    stranger.cookies.set('asking', browser.cookies.get('asking') ?? '')
+    expect((await verify(stranger, proof)).body).toEqual({ status: 'InvalidSession' })
+    expect((await verify(browser, proof)).body).toEqual({ status: 'Success' })
+  })
+
+  it('does not sign in, and a code for signing in proves nothing', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await requestProof(browser, email, 'delete-account')
+    expect((await browser.post('/api/login/otp/verify', proof)).body).toMatchObject({ status: 'InvalidSession' })
+    const { body } = await browser.post('/api/login/otp/generate', { email })
+    const { session } = body as { session: string }
+    expect((await verify(browser, { ...proof, session })).body).toEqual({ status: 'InvalidSession' })
+  })
+
+  it('gives five guesses, also with fifty in parallel', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await requestProof(browser, email, 'delete-account')
+    const wrong = String((Number(proof.code) + 1) % 1_000_000).padStart(6, '0')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(browser, { ...proof, code: wrong })))
+    const statuses = answers.map(({ body }) => (body as { status: string }).status)
+    expect(statuses.filter((status) => status === 'InvalidCode')).toHaveLength(5)
+    expect(statuses.filter((status) => status === 'ExpiredCode')).toHaveLength(45)
+    expect((await verify(browser, proof)).body).toEqual({ status: 'ExpiredCode' })
+  })
+
+  it('ends the older code, and after ten minutes', async () => {
+    const { browser, email } = await newCodePerson()
+    const first = await requestProof(browser, email, 'delete-account')
+    const second = await requestProof(browser, email, 'delete-account')
+    expect((await verify(browser, first)).body).toEqual({ status: 'InvalidSession' })
+    await env.DB.prepare('update otp_sessions set expires_at = ? where id = ?').bind(Date.now(), second.session).run()
+    expect((await verify(browser, second)).body).toEqual({ status: 'ExpiredCode' })
+  })
+
+  it('is stored as nothing that tells it', async () => {
+    const { browser, email } = await newCodePerson()
+    const { code } = await requestProof(browser, email, 'delete-account')
+    for (const table of ['otp_sessions', 'verifications', 'reauthentications']) {
+      const { results } = await env.DB.prepare(`select * from ${table}`).all()
+      expect(
+        JSON.stringify(results.map((row) => ({ ...row, created_at: 0, updated_at: 0, expires_at: 0 }))),
+      ).not.toContain(code)
+    }
+  })
+})

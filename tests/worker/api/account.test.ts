@@ -1,0 +1,304 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { attemptLimits } from '../../../worker/services/limits/limits.ts'
+import { signToken } from '../../../worker/services/signed-token.ts'
+import {
+  accountOf,
+  codeOf,
+  newAddress,
+  newCodePerson,
+  newPasswordPerson,
+  password,
+  reauthenticate,
+  requestChange,
+  signInElsewhere,
+  uidOf,
+} from '../../harness/workers/account.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+import { listen } from '../../harness/workers/live-tab.ts'
+import { mailsTo, newestToken, requestCode, signIn } from '../../harness/workers/sign-in.ts'
+import { contextOf } from '../../harness/workers/sites.ts'
+import { newDraftId } from '../../harness/workers/uploads.ts'
+
+const other = 'quite another passphrase'
+const confirm = (browser: Browser, token: string) => browser.post('/api/account/verification/confirm', { token })
+const confirmChange = (browser: Browser, token: string) => browser.post('/api/account/email/confirm', { token })
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/account')).status === 200
+const newestMail = (email: string) =>
+  env.DB.prepare('select text from mailbox where recipient = ? order by rowid desc limit 1')
+    .bind(email)
+    .first<string>('text')
+
+describe('the account page', () => {
+  it('says who one is, how one comes in and what one has', async () => {
+    const { browser, email } = await newPasswordPerson()
+    await signInElsewhere(email)
+    await newDraftId(browser)
+    expect(await accountOf(browser)).toEqual({
+      email,
+      verified: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      hasPassword: true,
+      social: null,
+      reauthenticationWays: ['password'],
+      sessions: 2,
+      websites: 1,
+      websiteLimit: 5,
+    })
+  })
+
+  it('is closed to everybody else', async () => {
+    expect((await new Browser().get('/api/account')).status).toBe(401)
+  })
+})
+
+describe('verifying an address', () => {
+  it('counts for the one who is signed in, tells their tabs, and does no harm twice', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const tab = await listen(browser)
+    const token = await newestToken(email)
+    expect((await confirm(browser, token)).status).toBe(200)
+    expect((await accountOf(browser)).verified).toBe(true)
+    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'account.changed' }]))
+    expect((await confirm(browser, token)).status).toBe(200)
+    expect((await confirm(await signInElsewhere(email), token)).status).toBe(200)
+    expect(tab.heard).toHaveLength(1)
+  })
+
+  it('changes nothing when the address’s owner opens the link of an account that somebody else made with it', async () => {
+    const { browser: attacker, email: victim } = await newPasswordPerson()
+    const token = await newestToken(victim)
+    // Without a session, and in an account of their own.
+    expect((await confirm(new Browser(), token)).status).toBe(401)
+    const { browser: own } = await newCodePerson()
+    expect(codeOf(await confirm(own, token))).toBe('mail_link_expired')
+    expect((await accountOf(attacker)).verified).toBe(false)
+    // Once the owner signs in by what they read, nothing of the other's is left.
+    await signIn(own, victim)
+    expect(await isSignedIn(attacker)).toBe(false)
+    const again = await new Browser().post('/api/login/password', { email: victim, password })
+    expect(codeOf(again)).toBe('wrong_password')
+  })
+
+  it('takes no token that was made for something else, for another address, or is too old', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const subject = await uidOf(browser)
+    const at = (ms: number) => new Date(Date.now() + ms)
+    const made = (purpose: 'verification' | 'bearer' | 'email-change', changes: object = {}, ms = 60_000) =>
+      signToken(contextOf(), purpose, { subject, expiresAt: at(ms), claims: { email, ...changes } })
+    const bad = [
+      await made('bearer'),
+      await made('email-change'),
+      await made('verification', { email: 'elsewhere@example.com' }),
+      await made('verification', {}, -1000),
+      await signToken(contextOf(), 'verification', { subject: 'elsewhere', expiresAt: at(60_000), claims: { email } }),
+      'not a token of any kind',
+    ]
+    for (const token of bad) expect(codeOf(await confirm(browser, token))).toBe('mail_link_expired')
+    expect((await confirm(browser, await made('verification'))).status).toBe(200)
+  })
+
+  it('is mailed again, ten times a day, and not to the verified', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const { most } = attemptLimits['verification mails of an account']
+    const answers = await Promise.all(Array.from({ length: most + 2 }, () => browser.post('/api/account/verification')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+    // The one of signing up is one of them.
+    expect(await mailsTo(email)).toBe(most)
+    await confirm(browser, await newestToken(email))
+    expect(codeOf(await browser.post('/api/account/verification'))).toBe('already_verified')
+  })
+})
+
+describe('changing the e-mail address', () => {
+  it('counts once the link was opened, verifies the new one, and tells the old one', async () => {
+    const { browser, email } = await newPasswordPerson()
+    await confirm(browser, await newestToken(email))
+    const to = newAddress('new')
+    const tab = await listen(browser)
+    const token = await requestChange(browser, to)
+    expect((await accountOf(browser)).email).toBe(email)
+    expect((await confirmChange(browser, token)).status).toBe(200)
+    expect(await accountOf(browser)).toMatchObject({ email: to, verified: true, sessions: 1 })
+    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'account.changed' }]))
+    expect(tab.closed).toBe(false)
+    expect(await newestMail(email)).toContain(to)
+    await signInElsewhere(to)
+    const old = await new Browser().post('/api/login/password', { email, password })
+    expect(codeOf(old)).toBe('wrong_password')
+  })
+
+  it('says nothing to an old address that was never proven: it may be a stranger’s', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const before = await mailsTo(email)
+    const token = await requestChange(browser, newAddress('new'))
+    expect((await confirmChange(browser, token)).status).toBe(200)
+    expect(await mailsTo(email)).toBe(before)
+  })
+
+  it('ends the other sessions within a second', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    const tab = await listen(second)
+    const token = await requestChange(browser, newAddress('new'))
+    const began = performance.now()
+    await confirmChange(browser, token)
+    await vi.waitFor(() => expect(tab.closed).toBe(true), { interval: 5 })
+    expect(await isSignedIn(second)).toBe(false)
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+
+  it('says ‘Incorrect password.’ when it is the present one', async () => {
+    const { browser, email } = await newPasswordPerson()
+    await reauthenticate(browser, 'change-email')
+    expect(codeOf(await browser.post('/api/account/email', { email: ` ${email.toUpperCase()} ` }))).toBe(
+      'wrong_password',
+    )
+  })
+
+  it('does not tell whether another account has the address, but to who reads it', async () => {
+    const [{ browser }, { email: known }] = [await newPasswordPerson(), await newPasswordPerson()]
+    const unknown = newAddress('unknown')
+    const answers = []
+    for (const to of [known, unknown]) {
+      const mails = (await mailsTo(to)) ?? 0
+      await reauthenticate(browser, 'change-email')
+      const { status, body, headers } = await browser.post('/api/account/email', { email: to })
+      answers.push({ status, body, headers: [...headers.keys()], mails: ((await mailsTo(to)) ?? 0) - mails })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(codeOf(await confirmChange(browser, await newestToken(known)))).toBe('account_exists')
+    expect((await accountOf(browser)).sessions).toBe(1)
+    expect((await confirmChange(browser, await newestToken(unknown))).status).toBe(200)
+  })
+
+  it('goes to one of two who want the same address', async () => {
+    const people = [await newPasswordPerson(), await newPasswordPerson()]
+    const to = newAddress('wanted')
+    const tokens: string[] = []
+    for (const { browser } of people) tokens.push(await requestChange(browser, to))
+    const answers = await Promise.all(people.map(({ browser }, index) => confirmChange(browser, tokens[index] ?? '')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const emails = await Promise.all(people.map(async ({ browser }) => (await accountOf(browser)).email))
+    expect(emails.filter((email) => email === to)).toHaveLength(1)
+  })
+
+  it('counts for the one who asked alone, and no more once the address has changed', async () => {
+    const [{ browser }, { browser: stranger }] = [await newPasswordPerson(), await newPasswordPerson()]
+    const [first, second] = [newAddress('first'), newAddress('second')]
+    const [toFirst, toSecond] = [await requestChange(browser, first), await requestChange(browser, second)]
+    expect((await confirmChange(new Browser(), toFirst)).status).toBe(401)
+    expect(codeOf(await confirmChange(stranger, toFirst))).toBe('mail_link_expired')
+    expect((await confirmChange(browser, toSecond)).status).toBe(200)
+    expect((await confirmChange(browser, toSecond)).status).toBe(200)
+    expect(codeOf(await confirmChange(browser, toFirst))).toBe('mail_link_expired')
+    expect((await accountOf(browser)).email).toBe(second)
+  })
+
+  it('is open for an hour', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const to = newAddress('late')
+    const claims = JSON.parse(atob((await requestChange(browser, to)).split('.')[1] ?? '')) as { exp: number }
+    expect(Math.abs(claims.exp - Date.now() / 1000 - 3600)).toBeLessThan(5)
+    const late = { subject: await uidOf(browser), expiresAt: new Date(Date.now() - 1000), claims: { from: email, to } }
+    expect(codeOf(await confirmChange(browser, await signToken(contextOf(), 'email-change', late)))).toBe(
+      'mail_link_expired',
+    )
+  })
+
+  it('ends what waits at the old address: codes, links and resets', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const to = newAddress('new')
+    const token = await requestChange(browser, to)
+    const elsewhere = new Browser()
+    const code = await requestCode(elsewhere, email)
+    await elsewhere.post('/api/login/link/', { email })
+    const link = await newestToken(email)
+    await elsewhere.post('/api/login/reset', { email })
+    await vi.waitFor(async () => expect(await newestToken(email)).not.toBe(link))
+    const reset = await newestToken(email)
+    await confirmChange(browser, token)
+    expect((await elsewhere.post('/api/login/otp/verify', code)).body).toMatchObject({ status: 'InvalidSession' })
+    expect((await elsewhere.post('/api/login/link/verify', { token: link })).body).toMatchObject({
+      status: 'ExpiredLink',
+    })
+    const taken = await elsewhere.post('/api/login/reset/confirm', { token: reset, password: other })
+    expect(codeOf(taken)).toBe('mail_link_expired')
+    await signInElsewhere(to)
+  })
+})
+
+describe('changing the password', () => {
+  it('replaces it, tells by mail, and ends the other sessions within a second', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    const [own, tab] = [await listen(browser), await listen(second)]
+    await reauthenticate(browser, 'change-password')
+    const began = performance.now()
+    expect((await browser.post('/api/account/password', { password: other })).status).toBe(200)
+    const hashed = performance.now()
+    await vi.waitFor(() => expect(tab.closed).toBe(true), { interval: 5 })
+    expect(await isSignedIn(second)).toBe(false)
+    expect(performance.now() - hashed).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(await isSignedIn(browser)).toBe(true)
+    await vi.waitFor(() => expect(own.heard).toEqual([{ type: 'account.changed' }]))
+    expect(own.closed).toBe(false)
+    await vi.waitFor(async () => expect(await newestMail(email)).toMatch(/password/i))
+    await signInElsewhere(email, other)
+    expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
+  })
+
+  it('sets the first one of somebody who came by a code', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await browser.post('/api/account/reauthentication/code', { act: 'change-password' })
+    const { session } = proof.body as { session: string }
+    const subject = await env.DB.prepare('select subject from mailbox where recipient = ? order by rowid desc limit 1')
+      .bind(email)
+      .first<string>('subject')
+    const code = subject?.slice(0, 6)
+    await browser.post('/api/account/reauthentication/code/verify', { act: 'change-password', session, code })
+    expect((await browser.post('/api/account/password', { password: other })).status).toBe(200)
+    expect(await accountOf(browser)).toMatchObject({ hasPassword: true, reauthenticationWays: ['password'] })
+    await signInElsewhere(email, other)
+  })
+
+  it('ends the resets that wait', async () => {
+    const { browser, email } = await newPasswordPerson()
+    await browser.post('/api/login/reset', { email })
+    await vi.waitFor(async () => expect(await mailsTo(email)).toBe(2))
+    const token = await newestToken(email)
+    await reauthenticate(browser, 'change-password')
+    await browser.post('/api/account/password', { password: other })
+    const late = await new Browser().post('/api/login/reset/confirm', { token, password: 'a third long passphrase' })
+    expect(codeOf(late)).toBe('mail_link_expired')
+  })
+
+  it('refuses short, long and common ones, and one’s own address', async () => {
+    const { browser, email } = await newPasswordPerson()
+    await reauthenticate(browser, 'change-password')
+    const refusal = async (word: string) => codeOf(await browser.post('/api/account/password', { password: word }))
+    expect(await refusal('x'.repeat(11))).toBe('invalid_request')
+    expect(await refusal('x'.repeat(129))).toBe('invalid_request')
+    expect(await refusal('password1234')).toBe('password_too_common')
+    expect(await refusal(email)).toBe('password_too_common')
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends every session and closes every tab, this one too, and nobody else’s', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const [second, { browser: stranger }] = [await signInElsewhere(email), await newPasswordPerson()]
+    const tabs = [await listen(browser), await listen(second)]
+    const foreign = await listen(stranger)
+    const began = performance.now()
+    const { status, body } = await browser.post('/api/session/sign-out-everywhere')
+    expect([status, body]).toEqual([200, { user: null }])
+    await vi.waitFor(() => expect(tabs.map(({ closed }) => closed)).toEqual([true, true]), { interval: 5 })
+    expect([await isSignedIn(browser), await isSignedIn(second)]).toEqual([false, false])
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(browser.cookies.has('session')).toBe(false)
+    expect([await isSignedIn(stranger), foreign.closed]).toEqual([true, false])
+  })
+})

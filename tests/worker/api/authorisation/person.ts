@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { generateSignedCookie } from 'hono/cookie'
+import { expect } from 'vitest'
+import type { ReauthenticationAct } from '../../../../worker/contract/account.ts'
+import type { Env } from '../../../../worker/env.ts'
+import { creationIdOf, newToken } from '../../../../worker/services/creations/token.ts'
+import { newId } from '../../../../worker/services/new-id.ts'
+import { hashPassword } from '../../../../worker/services/sign-in/password-hash.ts'
+import { openDatabase, schema } from '../../../../worker/storage/database.ts'
+import { Browser } from '../../../harness/workers/browser.ts'
+import { plumberAnswers } from '../../../harness/workers/creations.ts'
+import { smallDocument } from '../../../harness/workers/documents.ts'
+import { shardAssets } from '../../../harness/workers/shards.ts'
+
+/** Durable Objects that take their orders and do nothing. */
+const idleRuns = {
+  getByName: () => ({ start: async () => undefined, imported: async () => null }),
+} as unknown as typeof env.CREATIONS
+
+/** What differs for every cell, so that none waits for anything outside. */
+const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
+
+export const password = 'a password that everybody here has'
+const passwordHash = await hashPassword(password)
+
+/** Somebody with a website of every kind of thing in it, and the browser that they are signed in with. */
+export type Person = {
+  userId: string
+  email: string
+  sessionId: string
+  browser: Browser
+  /** A draft that was imported, is published at `handle`, has a picture and a preview link, and was claimed from a creation. */
+  draftId: string
+  handle: string
+  imageId: string
+}
+
+/** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
+export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindings, ...changes })
+
+/** Makes a person and everything that is theirs, by rows: thousands of them are made. */
+export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
+  const [userId, sessionId, imageId, token, creation] = [newId(), newId(), newId(), newId(), newToken()]
+  const draftId = await creationIdOf(creation)
+  const [email, handle, at] = [`${userId}@example.com`, `h-${userId.slice(0, 20)}`, new Date()]
+  const times = { createdAt: at, updatedAt: at }
+  const document = JSON.stringify({ ...smallDocument(), id: draftId })
+  const release = {
+    id: newId(),
+    draftId,
+    userId,
+    handle,
+    number: 1,
+    document,
+    manifest: '{"keys":{},"contentTypes":{}}',
+    createdAt: at,
+  }
+  const db = openDatabase(env.DB)
+  await db.batch([
+    db.insert(schema.users).values({ id: userId, name: '', email, emailVerified: verified, ...times }),
+    db.insert(schema.accounts).values({
+      ...{ id: newId(), userId, accountId: userId, providerId: 'credential', password: passwordHash, ...times },
+    }),
+    db.insert(schema.sessions).values({
+      ...{ id: sessionId, userId, token, expiresAt: new Date(at.getTime() + 30 * 24 * 3_600_000), ...times },
+    }),
+    db.insert(schema.draftWebsites).values({
+      ...{ id: draftId, userId, version: '1.0', websiteSettings: document, businessName: 'Ada’s Plumbing', handle },
+      ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at, previewNonce: newId() },
+    }),
+    db.insert(schema.releases).values(release),
+    db.insert(schema.websites).values({
+      ...{ handle, userId, draftId, releaseId: release.id, version: '1.0', createdAt: at, modifiedAt: at },
+    }),
+    db.insert(schema.websiteImages).values({
+      ...{ id: imageId, draftId, userId, kind: 'upload', hash: newToken(), state: 'ready', provider: 'Custom' },
+      ...{ description: 'A kitchen', tags: '[]', width: 1200, height: 900, bytes: 12_345, createdAt: at },
+      variants: '[{"variant":"regular","width":1200,"height":900}]',
+    }),
+    db.insert(schema.creations).values({
+      ...{ id: draftId, answers: JSON.stringify(plumberAnswers), websiteSettings: document, createdAt: at, userId },
+      ...{ draftId, importedPictures: JSON.stringify([{ url: pageOfPicture, description: 'A van', kind: 'picture' }]) },
+    }),
+  ])
+  const browser = newBrowser()
+  const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
+  browser.cookies.set('session', signed.slice('session='.length))
+  browser.cookies.set('creation', creation)
+  return { userId, email, sessionId, browser, draftId, handle, imageId }
+}
+
+/** Where an imported picture is: nobody answers there. */
+export const pageOfPicture = 'http://127.0.0.1:9/van.jpg'
+
+/** Another browser that holds what the person's held. */
+export function twinOf({ browser }: Person, changes?: Partial<Env>): Browser {
+  const twin = newBrowser(changes)
+  for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
+  return twin
+}
+
+/** As if a person had just proven once more who they are, for an act. */
+export const proveOnceMore = ({ sessionId }: Person, act: ReauthenticationAct) =>
+  openDatabase(env.DB)
+    .insert(schema.reauthentications)
+    .values({ sessionId, act, status: 'granted', expiresAt: new Date(Date.now() + 60_000) })
+    .onConflictDoNothing()
+
+/** Ends a person's session as time does. */
+export const expire = ({ sessionId }: Person) =>
+  env.DB.prepare('update sessions set expires_at = ? where id = ?')
+    .bind(Date.now() - 1000, sessionId)
+    .run()
+
+/** Deletes a person's account from another window; their browser does not know. */
+export async function deleteAccount(person: Person): Promise<void> {
+  await proveOnceMore(person, 'delete-account')
+  const { status } = await twinOf(person).delete('/api/account')
+  expect(status).toBe(204)
+}

@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { countAttempt } from '../../../worker/services/limits/count-attempt.ts'
+import { attemptLimits, type LimitName } from '../../../worker/services/limits/limits.ts'
+import { Browser } from '../../harness/workers/browser.ts'
+import { mailsTo, newestCode } from '../../harness/workers/sign-in.ts'
+import { contextOf } from '../../harness/workers/sites.ts'
+
+/** As in production: an address is one household's. */
+const strict = { PEOPLE_AN_ADDRESS: '1' }
+const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code
+
+it('mails an e-mail address ten codes and links a day, also when they are asked for at once, wherever from', async () => {
+  const email = 'many@example.com'
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) =>
+      new Browser().post(index % 2 ? '/api/login/otp/generate' : '/api/login/link/', { email }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(await mailsTo(email)).toBe(10)
+  for (const refused of answers.filter(({ status }) => status !== 200)) {
+    expect(codeOf(refused)).toBe('too_many_requests')
+    const seconds = Number(refused.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(24 * 60 * 60 - 60)
+    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
+  }
+  expect((await new Browser().post('/api/login/reset', { email })).status).toBe(429)
+  await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 86400000').run()
+  expect((await new Browser().post('/api/login/otp/generate', { email })).status).toBe(200)
+})
+
+it('refuses an unknown address’s eleventh mail like a known one’s', async () => {
+  const email = 'nobody-here@example.com'
+  const statuses: number[] = []
+  for (let time = 1; time <= 11; time++) statuses.push((await new Browser().post('/api/login/reset', { email })).status)
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  expect(await mailsTo(email)).toBe(0)
+})
+
+it('does not let an address that asks too much use up what others’ e-mails may be sent', async () => {
+  const flooder = new Browser(strict)
+  for (let time = 1; time <= 30; time++) {
+    await flooder.post('/api/login/reset', { email: `flooded${time}@example.com` })
+  }
+  const email = 'spared@example.com'
+  for (let time = 1; time <= 12; time++) {
+    const refused = await flooder.post('/api/login/otp/generate', { email })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  }
+  const owner = new Browser(strict)
+  for (let time = 1; time <= 10; time++) {
+    expect((await owner.post('/api/login/otp/generate', { email })).status).toBe(200)
+  }
+  expect(await newestCode(email)).toMatch(/^\d{6}$/)
+})
+
+it('lets an address try an e-mail’s passwords ten times, and stops before any is compared', async () => {
+  const browser = new Browser(strict)
+  const attempt = () =>
+    browser.post('/api/login/password', { email: 'locked@example.com', password: 'wrong one, again' })
+  const answers = await Promise.all(Array.from({ length: 13 }, attempt))
+  expect(answers.filter((of) => codeOf(of) === 'wrong_password')).toHaveLength(10)
+  const [refused] = answers.filter((of) => codeOf(of) === 'too_many_requests')
+  expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
+  const elsewhere = await new Browser(strict).post('/api/login/password', {
+    email: 'locked@example.com',
+    password: 'x',
+  })
+  expect(codeOf(elsewhere)).toBe('wrong_password')
+})
+
+it('lets an address find out of few e-mails whether they have an account', async () => {
+  const signUp = (browser: Browser, email: string) =>
+    browser.post('/api/login/sign-up', { email, password: 'seven green bicycles' })
+  const emails = ['exists@example.com', 'exists-too@example.com']
+  for (const email of emails) expect((await signUp(new Browser(), email)).status).toBe(201)
+  const curious = new Browser(strict)
+  const answers = await Promise.all(Array.from({ length: 13 }, (_, index) => signUp(curious, emails[index % 2] ?? '')))
+  const codes = answers.map(codeOf).toSorted()
+  expect(codes).toEqual([...Array<string>(10).fill('account_exists'), ...Array<string>(3).fill('too_many_requests')])
+})
+
+it('counts every limit exactly, however many come at once, and starts anew when its time is over', async () => {
+  const start = Date.now()
+  for (const name of Object.keys(attemptLimits) as LimitName[]) {
+    const { most, seconds } = attemptLimits[name]
+    const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
+    const attempts = Array.from({ length: most + 5 }, () => countAttempt(at(0), name, 'somebody'))
+    const outcomes = await Promise.allSettled(attempts)
+    expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, most])
+    await countAttempt(at(0), name, 'somebody else')
+    await expect(countAttempt(at(seconds * 1000 - 1), name, 'somebody')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      details: { retryAfter: 1 },
+    })
+    await countAttempt(at(seconds * 1000), name, 'somebody')
+  }
+})
+
+it('keeps no e-mail and no address with what it counts', async () => {
+  await new Browser().post('/api/login/otp/generate', { email: 'counted@example.com' })
+  const { results } = await env.DB.prepare('select key from attempt_counts').all<{ key: string }>()
+  expect(results.length).toBeGreaterThan(0)
+  for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})

@@ -1,0 +1,25 @@
+import { codeMail } from '../../../worker/mails/code-mail.ts'
+import { confirmEmailMail } from '../../../worker/mails/confirm-email-mail.ts'
+import { emailChangedMail } from '../../../worker/mails/email-changed-mail.ts'
+import { goodbyeMail } from '../../../worker/mails/goodbye-mail.ts'
+import { linkMail } from '../../../worker/mails/link-mail.ts'
+import type { MailContent } from '../../../worker/mails/mail-content.ts'
+import { passwordChangedMail } from '../../../worker/mails/password-changed-mail.ts'
+import { resetMail } from '../../../worker/mails/reset-mail.ts'
+import { verificationMail } from '../../../worker/mails/verification-mail.ts'
+
+/** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
+export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`
+export const newEmail = 'sam@new.example'
+
+/** Every mail of the product, by name. */
+export const everyMail: Record<string, () => Promise<MailContent>> = {
+  code: () => codeMail({ code: '048213', minutes: 10 }),
+  link: () => linkMail({ url, minutes: 10 }),
+  verification: () => verificationMail({ url, hours: 24 }),
+  reset: () => resetMail({ url, minutes: 30 }),
+  'confirm-email': () => confirmEmailMail({ url, newEmail, minutes: 60 }),
+  'email-changed': () => emailChangedMail({ newEmail, supportUrl: url }),
+  'password-changed': () => passwordChangedMail({ supportUrl: url }),
+  goodbye: () => goodbyeMail({ websites: 3 }),
+}

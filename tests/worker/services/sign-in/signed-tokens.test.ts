@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, expect, it } from 'vitest'
+import { keyedHash } from '../../../../worker/services/keyed-hash.ts'
+import { readPreviewPass, signPreviewPass } from '../../../../worker/services/previews/preview-token.ts'
+import { issueBearer, readBearer } from '../../../../worker/services/sign-in/bearer.ts'
+import { schema } from '../../../../worker/storage/database.ts'
+import { contextOf, newOwner } from '../../../harness/workers/sites.ts'
+
+const ctx = contextOf(env)
+const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000)
+const draft = { draftId: 'd1', nonce: 'n1' }
+let userId = ''
+
+beforeAll(async () => {
+  userId = await newOwner()
+  const at = new Date()
+  const row = { id: 's1', userId, token: 't1', expiresAt: inFiveMinutes(), createdAt: at, updatedAt: at }
+  await ctx.db.insert(schema.sessions).values(row)
+})
+
+type Forgery = {
+  alg?: string
+  typ?: string
+  crit?: string[]
+  iss?: string
+  aud?: string
+  secret?: string
+  expiresAt?: Date | null
+  subject?: string | null
+}
+type Kind = 'bearer' | 'preview'
+
+/** Signed just as the product does, but for what is forged. */
+async function forge(kind: Kind, forged: Forgery): Promise<string> {
+  const { alg = 'HS256', typ = `${kind}+jwt`, iss = env.APP_ORIGIN, aud = `${env.APP_ORIGIN}/${kind}`, crit } = forged
+  const jwt = new SignJWT(kind === 'bearer' ? { sid: 's1' } : { nonce: draft.nonce })
+    .setProtectedHeader({ alg, typ, ...(crit ? { crit, [crit[0] ?? '']: true } : {}) })
+    .setIssuer(iss)
+    .setAudience(aud)
+    .setIssuedAt()
+  if (forged.subject !== null) jwt.setSubject(forged.subject ?? (kind === 'bearer' ? userId : draft.draftId))
+  if (forged.expiresAt !== null) jwt.setExpirationTime(forged.expiresAt ?? inFiveMinutes())
+  const key = await keyedHash(forged.secret ?? env.AUTH_SECRET, `${kind} tokens`)
+  return jwt.sign(key, crit ? { crit: Object.fromEntries(crit.map((name) => [name, true])) } : {})
+}
+
+const unsecured = (kind: Kind) =>
+  new UnsecuredJWT(kind === 'bearer' ? { sid: 's1' } : { nonce: draft.nonce })
+    .setSubject(kind === 'bearer' ? userId : draft.draftId)
+    .setIssuer(env.APP_ORIGIN)
+    .setAudience(`${env.APP_ORIGIN}/${kind}`)
+    .setExpirationTime(inFiveMinutes())
+    .encode()
+
+const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+
+/** A good token whose header says something else. */
+async function relabelled(kind: Kind, header: object): Promise<string> {
+  const [, payload = '', signature = ''] = (await forge(kind, {})).split('.')
+  return [encoded(header), payload, signature].join('.')
+}
+
+async function asymmetric(kind: Kind): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const header = { alg: 'RS256', typ: `${kind}+jwt`, jwk: await exportJWK(publicKey) }
+  return new SignJWT({ sid: 's1', nonce: draft.nonce })
+    .setProtectedHeader(header)
+    .setSubject(kind === 'bearer' ? userId : draft.draftId)
+    .setIssuer(env.APP_ORIGIN)
+    .setAudience(`${env.APP_ORIGIN}/${kind}`)
+    .setExpirationTime(inFiveMinutes())
+    .sign(privateKey)
+}
+
+const read = {
+  bearer: (token: string) => readBearer(ctx, `Bearer ${token}`),
+  preview: (token: string) => readPreviewPass(ctx, token),
+}
+const genuine = {
+  bearer: async () => {
+    const user = { uid: userId, email: 'a@example.com', verified: true }
+    return (await issueBearer(ctx, { user, sessionId: 's1', setCookies: [] })).token
+  },
+  preview: () => signPreviewPass(ctx, { ...draft, expiresAt: inFiveMinutes() }),
+}
+
+const forgeries: [what: string, make: (kind: Kind) => Promise<string> | string][] = [
+  ['algorithm none', unsecured],
+  ['header changed to none', (kind) => relabelled(kind, { alg: 'none', typ: `${kind}+jwt` })],
+  ['no signature', async (kind) => (await forge(kind, {})).replace(/[^.]+$/, '')],
+  ['HS512', (kind) => forge(kind, { alg: 'HS512' })],
+  ['HS384', (kind) => forge(kind, { alg: 'HS384' })],
+  ['RS256 with a key that it brings along', asymmetric],
+  ['wrong key', (kind) => forge(kind, { secret: 'somebody else’s secret, just as long as ours' })],
+  ['unknown critical header', (kind) => forge(kind, { crit: ['exotic'] })],
+  ['wrong type', (kind) => forge(kind, { typ: 'JWT' })],
+  ['type of another purpose', (kind) => forge(kind, { typ: 'verification+jwt' })],
+  ['wrong issuer', (kind) => forge(kind, { iss: 'https://elsewhere.example' })],
+  ['wrong audience', (kind) => forge(kind, { aud: `${env.APP_ORIGIN}/verification` })],
+  ['expired', (kind) => forge(kind, { expiresAt: new Date(Date.now() - 2000) })],
+  ['without an expiry', (kind) => forge(kind, { expiresAt: null })],
+  ['without a subject', (kind) => forge(kind, { subject: null })],
+  ['genuine, for the other purpose', (kind) => genuine[kind === 'bearer' ? 'preview' : 'bearer']()],
+  ['no token', () => 'a.b.c'],
+]
+
+for (const kind of ['bearer', 'preview'] as const) {
+  it(`takes the ${kind} token that it made, and one signed just so`, async () => {
+    expect(await read[kind](await genuine[kind]())).toBeDefined()
+    expect(await read[kind](await forge(kind, {}))).toBeDefined()
+  })
+  it.each(forgeries)(`refuses a ${kind} token: %s`, async (_, make) => {
+    expect(await read[kind](await make(kind))).toBeUndefined()
+  })
+}
+
+it('refuses a bearer token of a session that is another’s, has ended or is none', async () => {
+  const other = await newOwner()
+  expect(await read.bearer(await forge('bearer', { subject: other }))).toBeUndefined()
+  const token = await genuine.bearer()
+  expect(await read.bearer(token)).toEqual({ userId, sessionId: 's1' })
+  await ctx.db.update(schema.sessions).set({ expiresAt: new Date(Date.now() - 1) })
+  expect(await read.bearer(token)).toBeUndefined()
+  await ctx.db.delete(schema.sessions)
+  expect(await read.bearer(token)).toBeUndefined()
+})

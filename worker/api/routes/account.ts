@@ -1,0 +1,206 @@
+import { Hono } from 'hono'
+import {
+  account,
+  changeEmailBody,
+  changePasswordBody,
+  confirmBody,
+  done,
+  mailSent,
+  reauthenticateAtSocialBody,
+  reauthenticateByCodeBody,
+  reauthenticateByPasswordBody,
+  reauthenticated as reauthenticatedAnswer,
+  reauthenticationActBody,
+} from '../../contract/account.ts'
+import { otpGenerated, otpVerified, socialStarted } from '../../contract/sign-in.ts'
+import { changePassword } from '../../services/account/change-password.ts'
+import { confirmEmailChange } from '../../services/account/confirm-email-change.ts'
+import { confirmVerification } from '../../services/account/confirm-verification.ts'
+import { deleteAccount } from '../../services/account/delete-account.ts'
+import { describeAccount } from '../../services/account/describe.ts'
+import { exportAccount } from '../../services/account/export-account.ts'
+import { reauthenticateByCode } from '../../services/account/reauthenticate-by-code.ts'
+import { reauthenticateByPassword } from '../../services/account/reauthenticate-by-password.ts'
+import { requestEmailChange } from '../../services/account/request-email-change.ts'
+import { resendVerification } from '../../services/account/resend-verification.ts'
+import { sendReauthenticationCode } from '../../services/account/send-reauthentication-code.ts'
+import { signOut } from '../../services/sign-in/sign-out.ts'
+import { startSocialReauthentication } from '../../services/social/start-reauthentication.ts'
+import { askingBrowser } from '../asking-browser.ts'
+import { describe } from '../describe.ts'
+import type { SignedInEnv } from '../environment.ts'
+import { reauthenticated } from '../middleware/reauthenticated.ts'
+import { signedIn } from '../middleware/signed-in.ts'
+import { jsonBody } from '../validate.ts'
+
+export const accountRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/',
+    describe({ summary: 'The person’s account', answers: { 200: account }, errors: ['not_signed_in'] }),
+    signedIn,
+    async (c) => c.json(await describeAccount(c.get('services'), c.get('person')), 200),
+  )
+  .delete(
+    '/',
+    describe({
+      summary: 'Delete the account and everything in it',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'reauthentication_required'],
+    }),
+    signedIn,
+    reauthenticated('delete-account'),
+    async (c) => {
+      await deleteAccount(c.get('services'), c.get('person'))
+      for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
+        c.header('Set-Cookie', cookie, { append: true })
+      }
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/export',
+    describe({
+      summary: 'Everything that is held about the person',
+      description: 'A ZIP archive.',
+      answers: { 200: null },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => {
+      const { fileName, body } = await exportAccount(c.get('services'), c.get('person'))
+      return c.body(body, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      })
+    },
+  )
+  .post(
+    '/verification',
+    describe({
+      summary: 'Mail the verification link again',
+      answers: { 200: mailSent },
+      errors: ['not_signed_in', 'already_verified', 'mail_failed'],
+    }),
+    signedIn,
+    async (c) => {
+      await resendVerification(c.get('services'), c.get('person'))
+      return c.json({ sent: true as const }, 200)
+    },
+  )
+  .post(
+    '/verification/confirm',
+    describe({
+      summary: 'Verify the address by a mailed link',
+      answers: { 200: done },
+      errors: ['invalid_request', 'not_signed_in', 'mail_link_expired'],
+    }),
+    signedIn,
+    jsonBody(confirmBody),
+    async (c) => {
+      await confirmVerification(c.get('services'), c.get('person'), c.req.valid('json').token)
+      return c.json({ done: true as const }, 200)
+    },
+  )
+  .post(
+    '/email',
+    describe({
+      summary: 'Change the e-mail address',
+      description: 'Mails a link to the new one; it counts once that was opened.',
+      answers: { 200: mailSent },
+      errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'wrong_password', 'mail_failed'],
+    }),
+    signedIn,
+    reauthenticated('change-email'),
+    jsonBody(changeEmailBody),
+    async (c) => {
+      await requestEmailChange(c.get('services'), c.get('person'), c.req.valid('json').email)
+      return c.json({ sent: true as const }, 200)
+    },
+  )
+  .post(
+    '/email/confirm',
+    describe({
+      summary: 'Make the new address the account’s, by a mailed link',
+      description: 'Ends the other sessions.',
+      answers: { 200: done },
+      errors: ['invalid_request', 'not_signed_in', 'mail_link_expired', 'account_exists'],
+    }),
+    signedIn,
+    jsonBody(confirmBody),
+    async (c) => {
+      await confirmEmailChange(c.get('services'), c.get('person'), c.req.valid('json').token)
+      return c.json({ done: true as const }, 200)
+    },
+  )
+  .post(
+    '/password',
+    describe({
+      summary: 'Set or change the password',
+      description: 'Ends the other sessions.',
+      answers: { 200: done },
+      errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'password_too_common'],
+    }),
+    signedIn,
+    reauthenticated('change-password'),
+    jsonBody(changePasswordBody),
+    async (c) => {
+      await changePassword(c.get('services'), c.get('person'), c.req.valid('json').password)
+      return c.json({ done: true as const }, 200)
+    },
+  )
+  .post(
+    '/reauthentication/password',
+    describe({
+      summary: 'Prove by the password who one is, for one act',
+      answers: { 200: reauthenticatedAnswer },
+      errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'user_not_found'],
+    }),
+    signedIn,
+    jsonBody(reauthenticateByPasswordBody),
+    async (c) => c.json(await reauthenticateByPassword(c.get('services'), c.get('person'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/reauthentication/social',
+    describe({
+      summary: 'Begin to prove it at the social provider',
+      answers: { 200: socialStarted },
+      errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'social_unavailable'],
+    }),
+    signedIn,
+    jsonBody(reauthenticateAtSocialBody),
+    async (c) => {
+      const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      const { url, setCookies } = await startSocialReauthentication(c.get('services'), c.get('person'), wanted)
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
+      return c.json({ url }, 200)
+    },
+  )
+  .post(
+    '/reauthentication/code',
+    describe({
+      summary: 'Mail a code that proves it',
+      description: 'For those who have neither a password nor the social provider.',
+      answers: { 200: otpGenerated },
+      errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'mail_failed'],
+    }),
+    signedIn,
+    jsonBody(reauthenticationActBody),
+    async (c) => {
+      const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json(await sendReauthenticationCode(c.get('services'), c.get('person'), wanted), 200)
+    },
+  )
+  .post(
+    '/reauthentication/code/verify',
+    describe({
+      summary: 'Prove by the mailed code who one is',
+      answers: { 200: otpVerified.pick({ status: true }) },
+      errors: ['invalid_request', 'not_signed_in'],
+    }),
+    signedIn,
+    jsonBody(reauthenticateByCodeBody),
+    async (c) => {
+      const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json(await reauthenticateByCode(c.get('services'), c.get('person'), attempt), 200)
+    },
+  )

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { socialBody, socialStarted } from '../../contract/sign-in.ts'
+import { finishSocial } from '../../services/social/finish.ts'
+import { startSocialSignIn } from '../../services/social/start-sign-in.ts'
+import { answerSignIn } from '../answer-sign-in.ts'
+import { askingBrowser } from '../asking-browser.ts'
+import { describe } from '../describe.ts'
+import type { ApiEnv } from '../environment.ts'
+import { jsonBody } from '../validate.ts'
+
+/** Signing in with an account that a person has elsewhere, through OpenID Connect. */
+export const socialRoutes = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describe({
+      summary: 'Begin to sign in with the social provider',
+      description: 'Answers where the browser, or a window of its own, has to go.',
+      answers: { 200: socialStarted },
+      errors: ['invalid_request', 'social_unavailable'],
+    }),
+    jsonBody(socialBody),
+    async (c) => {
+      const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      const { url, setCookies } = await startSocialSignIn(c.get('services'), wanted)
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
+      return c.json({ url }, 200)
+    },
+  )
+  .get(
+    '/callback',
+    describe({
+      summary: 'Where the social provider sends people back to',
+      description: 'Redirects to a page of the app, signed in or with `?error=`.',
+      answers: { 302: null },
+    }),
+    async (c) => {
+      const { path, setCookies, userId } = await finishSocial(c.get('services'), c.req.raw)
+      const draftId = userId === undefined ? null : await answerSignIn(c, { userId, setCookies })
+      if (userId === undefined) for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
+      const to = new URL(path, c.env.APP_ORIGIN)
+      if (draftId) to.searchParams.set('draftId', draftId)
+      return c.redirect(to.href, 302)
+    },
+  )

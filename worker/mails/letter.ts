@@ -1,0 +1,29 @@
+/** What one mail says, in the order it is read. Both its parts are drawn from this, so that neither says more than the other. */
+export type Letter = {
+  subject: string
+  /** What mail readers show beside the subject in the list. */
+  preheader: string
+  heading: string
+  lead: string[]
+  code?: string
+  /** An e-mail address to be looked at. */
+  address?: string
+  list?: string[]
+  /** Paragraphs before the link: what to do with it. */
+  advice?: string[]
+  action?: LetterAction
+  /** Smaller ones after it: how long it works, and what to do if it was not you. */
+  notes?: string[]
+  /** Why the mail was sent. */
+  reason: string
+}
+
+/** The one link of a mail. */
+export type LetterAction = {
+  label: string
+  url: string
+  /** Leads in to the address for copying. */
+  copy?: string
+  /** Offered, not asked for. */
+  quiet?: true
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties, PropsWithChildren } from 'react'
+import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section, Text } from 'react-email'
+import { product } from '../../renderer/document/product.ts'
+import type { Letter } from './letter.ts'
+import { CopyLink, MailButton } from './mail-action.tsx'
+import { styleSheet, styles } from './mail-styles.ts'
+
+/** Any mail of the product: a card on paper, one thing in it to do or to know. No pictures: readers block them. */
+export function MailLayout({ letter }: { letter: Letter }) {
+  const { subject, preheader, heading, lead, code, address, list, advice, action, notes, reason } = letter
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{subject}</title>
+        <style>{styleSheet}</style>
+      </Head>
+      <Body className="page" style={styles.page}>
+        <Preview useTitleTag={false}>{preheader}</Preview>
+        <Section className="paper" style={styles.paper}>
+          <Container className="column" style={styles.column}>
+            <Section className="card" style={styles.card}>
+              <Brand />
+              <Heading className="heading ink" style={styles.heading}>
+                {heading}
+              </Heading>
+              <Paragraphs said={lead} style={styles.lead} />
+              {code && (
+                <Box>
+                  <Text className="code ink plain" style={styles.code}>
+                    {code}
+                  </Text>
+                </Box>
+              )}
+              {address && (
+                <Box>
+                  <Text className="ink plain" style={styles.address}>
+                    {address}
+                  </Text>
+                </Box>
+              )}
+              {list && (
+                <ul className="ink" style={styles.list}>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              <Paragraphs said={advice} style={styles.lead} />
+              {action && <MailButton action={action} />}
+              <Paragraphs said={notes} style={styles.note} />
+              {action && <CopyLink action={action} />}
+            </Section>
+            <Text className="faint" style={styles.reason}>
+              {reason}
+            </Text>
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  )
+}
+
+/** Tables, since Outlook for Windows gives no padding to anything else. */
+const Box = ({ children }: PropsWithChildren) => (
+  <Section style={styles.around}>
+    <Section className="sunken" style={styles.box}>
+      {children}
+    </Section>
+  </Section>
+)
+
+const Paragraphs = ({ said = [], style }: { said?: string[]; style: CSSProperties }) =>
+  said.map((paragraph) => (
+    <Text key={paragraph} className="soft plain" style={style}>
+      {paragraph}
+    </Text>
+  ))
+
+const Brand = () => (
+  <Row align={undefined} width="auto">
+    <Column className="accent" style={styles.mark} aria-hidden>
+      {product.name[0]}
+    </Column>
+    <Column className="ink" style={styles.name}>
+      {product.name}
+    </Column>
+  </Row>
+)

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { AppError } from '../contract/errors.ts'
+import { readLimited } from '../read-limited.ts'
+import type { Social } from './social.ts'
+
+const patience = 5_000
+const kept = 10 * 60_000
+const most = 64 * 1024
+
+/** Only what is signed with a private key: what needs a shared secret could be made by whoever knows the public keys. */
+const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+
+const address = z.url().refine(isSafe)
+const described = z.object({
+  issuer: address,
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+  userinfo_endpoint: address.optional(),
+  id_token_signing_alg_values_supported: z
+    .array(z.string())
+    .transform((offered) => offered.filter((algorithm) => trustedAlgorithms.includes(algorithm)))
+    .refine(({ length }) => length > 0),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
+  /** Whether it says in its answers who it is (RFC 9207). */
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
+})
+/** What an issuer says of itself, as far as signing in needs it. */
+export type IssuerDescription = z.infer<typeof described>
+
+const known = new Map<string, { description: IssuerDescription; until: number }>()
+
+/** Asks an issuer where its doors are, at most every ten minutes. Throws social_unavailable when it does not say, or is another. */
+export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promise<IssuerDescription> {
+  const remembered = known.get(issuer)
+  if (remembered && remembered.until > Date.now()) return remembered.description
+  try {
+    if (!isSafe(issuer)) throw new Error('SOCIAL_ISSUER must begin with https://')
+    const description = described.parse(await fetchJson(`${issuer}/.well-known/openid-configuration`))
+    if (withoutSlash(description.issuer) !== issuer) throw new Error(`calls itself ${description.issuer}`)
+    known.set(issuer, { description, until: Date.now() + kept })
+    return description
+  } catch (error) {
+    console.error(`social provider ${issuer}:`, error instanceof Error ? error.message : error)
+    throw new AppError('social_unavailable')
+  }
+}
+
+/** A JSON answer of an issuer, from the very address that was asked. */
+export async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return JSON.parse(new TextDecoder().decode(await readLimited(response, most)))
+}
+
+/** Unencrypted only within this machine. */
+function isSafe(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')

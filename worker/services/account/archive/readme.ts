@@ -1,0 +1,32 @@
+import { product } from '../../../../renderer/document/product.ts'
+
+/** What the archive is, for whoever opens it. */
+export const readme = (at: Date): string => `Everything that ${product.name} holds about you, as of ${at.toISOString()}.
+
+The files that end in .json are text: any editor opens them, and any program reads them.
+
+account.json
+  Your name and e-mail address, and when you joined. Your ways to sign in, the browsers that are signed in, the codes and links
+  that were mailed to you lately. Passwords and everything else that would let somebody in are left out: we hold
+  them only in a form that cannot be read.
+
+websites/
+  One folder for each website, named after the business. "deleted-website" is one that you deleted and of which something
+  is still kept for a while.
+
+  draft.json       The website as you work on it, with all its texts, and whether you have made private preview links.
+  published.json   Where it is online, if it is.
+  releases/        The website each time it was published, the first being 1.json.
+  pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
+                   when it was uploaded.
+  pictures.json    What each picture is: its description, its tags, its file.
+
+creations/
+  What you answered when a website was made for you, what it was at first, and which pictures were found on the
+  page that you named.
+
+ai-prompts.json
+  What was written for you by a language model, and what that cost us. What it was asked is not kept. Goes after 90 days.
+
+Questions? ${product.supportEmail}
+`

@@ -1,0 +1,47 @@
+import {
+  findDraftRecord,
+  findReleaseRecord,
+  findWebsiteRecord,
+  listReleaseIds,
+  listWebsiteIds,
+} from '../../../storage/account-archive.ts'
+import type { ServiceContext } from '../../context.ts'
+import { siteOrigin } from '../../publishing/site-address.ts'
+import { type ArchiveFile, type ArchiveOf, jsonFile } from './archive-file.ts'
+import { distinctNames, fileNameOf } from './file-names.ts'
+import { pictureFiles } from './picture-files.ts'
+
+type Website = { draftId: string; folder: string; of: ArchiveOf }
+
+/** A folder per website: its draft, what is live, every release, and its pictures. */
+export async function* websiteFiles(ctx: ServiceContext, of: ArchiveOf): AsyncGenerator<ArchiveFile> {
+  const distinct = distinctNames()
+  for (const { id, name } of await listWebsiteIds(ctx.db, of.userId)) {
+    const folder = `websites/${distinct(name === null ? 'deleted-website' : fileNameOf(name) || id)}`
+    const website = { draftId: id, folder, of }
+    yield* draftFiles(ctx, website)
+    yield* releaseFiles(ctx, website)
+    yield* pictureFiles(ctx, website)
+  }
+}
+
+async function* draftFiles(ctx: ServiceContext, { draftId, folder, of }: Website): AsyncGenerator<ArchiveFile> {
+  const draft = await findDraftRecord(ctx.db, { userId: of.userId, draftId })
+  if (!draft) return
+  const { websiteSettings, ...record } = draft
+  const content = { ...record, websiteSettings: JSON.parse(websiteSettings) }
+  yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
+  const live = await findWebsiteRecord(ctx.db, { userId: of.userId, draftId })
+  if (!live) return
+  const url = `${siteOrigin(ctx.env, live.handle)}/`
+  yield jsonFile(`${folder}/published.json`, { ...live, url }, live.modifiedAt)
+}
+
+async function* releaseFiles(ctx: ServiceContext, { draftId, folder, of }: Website): AsyncGenerator<ArchiveFile> {
+  for (const { id } of await listReleaseIds(ctx.db, { userId: of.userId, draftId })) {
+    const release = await findReleaseRecord(ctx.db, id)
+    if (!release) continue
+    const content = { ...release, document: JSON.parse(release.document) }
+    yield jsonFile(`${folder}/releases/${release.number}.json`, content, release.createdAt)
+  }
+}

@@ -1,0 +1,90 @@
+import { AppError } from '../../contract/errors.ts'
+import { goodbyeMail } from '../../mails/goodbye-mail.ts'
+import {
+  type AccountDeletion,
+  deleteCreationsAndPrompts,
+  deletePictureRows,
+  deleteRelease,
+  deleteWaysBack,
+  endDeletion,
+  giveAddressBack,
+  listDraftIds,
+  listReleases,
+  takeAddress,
+} from '../../storage/account-deletions.ts'
+import { removeRelease } from '../../storage/release-store/write-release.ts'
+import type { ServiceContext } from '../context.ts'
+import { deleteDraft } from '../drafts/delete.ts'
+import { drainMediaRemovals } from '../pictures/drain-removals.ts'
+import { takeDown } from '../publishing/take-down.ts'
+import { sendMail } from '../send-mail.ts'
+
+export type DeletionStep = {
+  name: string
+  /** May be repeated, and done by two at once. */
+  run: (ctx: ServiceContext, deletion: AccountDeletion) => Promise<unknown>
+}
+
+const hour = 60 * 60 * 1000
+const releasesAtOnce = 20
+/** After so long without any luck the last mail is given up. */
+const mailPatience = 24 * hour
+
+/** What becomes of an account that nobody can sign in to any more, in this order: what others can see first, the person last. */
+export const deletionSteps: readonly DeletionStep[] = [
+  // Custom domains come first, once there are any: they lead to the websites.
+  { name: 'sites', run: takeSitesDown },
+  { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
+  { name: 'creations', run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId) },
+  { name: 'websites', run: deleteWebsites },
+  { name: 'releases', run: deleteReleases },
+  { name: 'pictures', run: deletePictures },
+  { name: 'goodbye', run: sayGoodbye },
+  { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
+]
+
+async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  const draftIds = await listDraftIds(ctx.db, userId)
+  await Promise.all(draftIds.map((draftId) => takeDown(ctx, { userId, draftId })))
+}
+
+/** One that is published in between cannot be deleted: that fails, and the next try takes it down. */
+async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  for (const draftId of await listDraftIds(ctx.db, userId)) {
+    await deleteDraft(ctx, { userId, draftId }).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    })
+  }
+}
+
+/** Also of websites that were deleted before. A row goes when its files are gone, so that none is forgotten. */
+async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  for (;;) {
+    const rows = await listReleases(ctx.db, { userId, limit: releasesAtOnce })
+    if (rows.length === 0) return
+    for (const { id, manifest } of rows) {
+      await removeRelease(ctx.env, { releaseId: id, manifest: JSON.parse(manifest) })
+      await deleteRelease(ctx.db, id)
+    }
+  }
+}
+
+/** What the store would not remove now, the collection will. */
+async function deletePictures(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  const at = ctx.now()
+  await deletePictureRows(ctx.db, { userId, at, pendingUntil: new Date(at.getTime() + hour) })
+  await drainMediaRemovals(ctx)
+}
+
+/** Once: when the mail fails, the address is given back for the next try. */
+async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
+  const email = await takeAddress(ctx.db, deletion)
+  if (email === undefined) return
+  try {
+    await sendMail(ctx, email, await goodbyeMail({ websites: deletion.websites }))
+  } catch (error) {
+    if (ctx.now().getTime() - deletion.startedAt.getTime() > mailPatience) return
+    await giveAddressBack(ctx.db, deletion)
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../contract/errors.ts'
+import { countOne, uncountOne } from '../../storage/attempt-counts.ts'
+import type { ServiceContext } from '../context.ts'
+import { hexOf } from '../hash-of.ts'
+import { keyedHash } from '../keyed-hash.ts'
+import { attemptLimits, type Limit, type LimitName } from './limits.ts'
+
+/**
+ * Counts an attempt of `who` (an e-mail, an address, a user's id). Throws too_many_requests, with the seconds until it may be tried
+ * again. What is limited in several ways counts the address first: who is stopped there uses up nobody else's attempts.
+ */
+export async function countAttempt(ctx: ServiceContext, name: LimitName, who: string): Promise<void> {
+  const limit: Limit = attemptLimits[name]
+  const now = ctx.now()
+  const key = await keyOf(ctx, name, who)
+  const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
+  const shared = limit.byAddress ? Math.max(1, Number(ctx.env.PEOPLE_AN_ADDRESS) || 1) : 1
+  if (count > limit.most * shared) {
+    throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
+  }
+}
+
+/** Takes back an attempt that came to nothing through no fault of who made it. */
+export const uncountAttempt = async (ctx: ServiceContext, name: LimitName, who: string): Promise<void> => {
+  await uncountOne(ctx.db, await keyOf(ctx, name, who))
+}
+
+/** What an attempt is counted under. */
+export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<string> {
+  const hash = await keyedHash(env.AUTH_SECRET, `attempt ${name} ${who}`)
+  return hexOf(hash.slice(0, 16))
+}

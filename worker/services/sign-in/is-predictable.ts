@@ -1,0 +1,84 @@
+const rows = [
+  ...['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm'],
+  ...[
+    'azertyuiop',
+    'qsdfghjklm',
+    'wxcvbn',
+    '1qaz',
+    '2wsx',
+    '3edc',
+    '4rfv',
+    '5tgb',
+    '6yhn',
+    '7ujm',
+    '8ik',
+    '9ol',
+    '!@#$%^&*()',
+  ],
+]
+const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
+/** Fewer characters in a row say nothing. */
+const shortest = 3
+const word = { min: 4, max: 24 }
+/** Digits and signs that may stand anywhere without making a password less predictable: a birthday, a year and a sign. */
+const mostExtra = 6
+
+/**
+ * Whether a password is one that guessing begins with: a common one; nothing but runs along the alphabet or a keyboard, own words
+ * and one common word, however often, beside a few digits and signs; or up to four characters over and over. Several words that
+ * have nothing to do with the person are fine, common or not. `common`: in small letters.
+ */
+export function isPredictable(
+  password: string,
+  { common, own }: { common: ReadonlySet<string>; own: readonly string[] },
+): boolean {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (common.has(text) || repeats(text)) return true
+  const parts = own
+    .filter((of) => of.length >= shortest)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, of) => left.flatMap((part) => part.split(of)), [text])
+  return isTrivial(parts) || commonIn(parts, common).some((of) => isTrivial(parts.flatMap((part) => part.split(of))))
+}
+
+const repeats = (text: string) =>
+  [1, 2, 3, 4].some((length) => text === text.slice(0, length).repeat(text.length).slice(0, text.length))
+
+/** The common words that occur. */
+function commonIn(parts: readonly string[], common: ReadonlySet<string>): string[] {
+  const found = new Set<string>()
+  for (const part of parts) {
+    for (let from = 0; from + word.min <= part.length; from++) {
+      for (let to = from + word.min; to <= Math.min(part.length, from + word.max); to++) {
+        const piece = part.slice(from, to)
+        if (common.has(piece)) found.add(piece)
+      }
+    }
+  }
+  return [...found]
+}
+
+/** Whether there is nothing but runs, and few digits and signs. */
+function isTrivial(parts: readonly string[]): boolean {
+  const left = parts.map(withoutRuns).join('')
+  return left.length <= mostExtra && !/\p{L}/u.test(left)
+}
+
+function withoutRuns(text: string): string {
+  let left = ''
+  for (let at = 0; at < text.length; ) {
+    const length = runAt(text, at)
+    if (length < shortest) left += text.slice(at, at + length)
+    at += length
+  }
+  return left
+}
+
+/** How many characters from `at` on are the same, or stand side by side in a row: 1 at least. */
+function runAt(text: string, at: number): number {
+  let length = 1
+  while (text[at + length] === text[at]) length++
+  if (length > 1) return length
+  while (at + length < text.length && runs.some((run) => run.includes(text.slice(at, at + length + 1)))) length++
+  return length
+}

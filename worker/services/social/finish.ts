@@ -1,0 +1,74 @@
+import type { SocialError } from '../../contract/sign-in.ts'
+import { chooseSocial } from '../../providers/choose.ts'
+import type { Social } from '../../providers/social.ts'
+import { findSocialOwner } from '../../storage/social-accounts.ts'
+import type { ServiceContext } from '../context.ts'
+import { endReauthentication } from './end-reauthentication.ts'
+import { openSocialAuth } from './open-social-auth.ts'
+import { type Errand, endPath, readEnd } from './round-trip.ts'
+import type { SocialProfile } from './social-profile.ts'
+import { withinSeconds } from './within-seconds.ts'
+
+/** What came of a round trip to the social provider. */
+export type SocialOutcome = {
+  /** Where in the app to go on: the page that ends it, with what it has to know. */
+  path: string
+  setCookies: string[]
+  /** Who has just signed in; undefined when nobody has, or somebody only proved once more who they are. */
+  userId: string | undefined
+}
+
+const patience = 15
+const failed: SocialOutcome = { path: endPath({ next: null, error: 'failed' }), setCookies: [], userId: undefined }
+
+/** Ends a round trip to the social provider. Never throws for what the provider or its visitor did: the page says it. */
+export async function finishSocial(ctx: ServiceContext, request: Request): Promise<SocialOutcome> {
+  const social = chooseSocial(ctx.env)
+  if (!social) return failed
+  try {
+    return await withinSeconds(patience, finish(ctx, social, request))
+  } catch (error) {
+    console.error('social sign-in', error)
+    return failed
+  }
+}
+
+type Known = { profile: SocialProfile; act: Errand['act'] }
+
+async function finish(ctx: ServiceContext, social: Social, request: Request): Promise<SocialOutcome> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  let known: Known | undefined
+  const { api, issuer } = await openSocialAuth(ctx, social, (profile, act) => {
+    known = { profile, act }
+    return act === undefined && profile.isVerified
+  })
+  if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) return failed
+  const answer = await api.callbackOAuth({
+    method: 'GET',
+    params: { id: social.issuer },
+    query,
+    headers: request.headers,
+    asResponse: true,
+  })
+  const { reason, ...end } = readEnd(ctx, answer.headers.get('location'))
+  const setCookies = answer.headers.getSetCookie()
+  if (known?.act) {
+    const { subject, isFresh } = known.profile
+    const proof = { act: known.act, issuer: social.issuer, subject, isFresh }
+    const isProven = await endReauthentication(ctx, request, proof)
+    return { path: endPath({ ...end, ...(!isProven && { error: 'relogin' }) }), setCookies, userId: undefined }
+  }
+  const error = reason === undefined ? undefined : errorOf(reason, known)
+  // The reason may be whatever somebody wrote into the address.
+  if (error === 'failed') console.error('social sign-in:', JSON.stringify(reason?.slice(0, 64)))
+  if (error || !known) return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
+  const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
+  return { path: endPath(end), setCookies, userId: owner?.userId }
+}
+
+/** What a person is told of better-auth's or the issuer's reason. */
+function errorOf(reason: string, known: Known | undefined): SocialError {
+  if (known && !known.profile.isVerified) return 'unverified'
+  if (reason === 'access_denied') return 'cancelled'
+  return reason === 'account_not_linked' ? 'account_exists' : 'failed'
+}
