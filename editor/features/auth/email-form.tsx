@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { EmailField } from '../../ui/email-field.tsx'
 import { emailProblem } from './email-problem.ts'
+import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { enteredEmailAtom } from './sign-in-state.ts'
 import { SocialButton } from './social-button.tsx'
@@ -20,7 +20,7 @@ import { Welcome } from './welcome.tsx'
 export function EmailForm() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [email, setEmail] = useAtom(enteredEmailAtom)
+  const email = useAtomValue(enteredEmailAtom)
   const [asked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const code = useSendCode(() => navigate(sameWay(pages.enterCode, search)))
@@ -48,14 +48,12 @@ export function EmailForm() {
           send(code)
         }}
       >
-        <EmailField
+        <EnteredEmail
           ref={field}
           autoFocus
-          value={email}
-          invalid={asked && !looksLikeEmail(email)}
+          asked={asked}
           problem={problem}
-          onChange={(entered) => {
-            setEmail(entered)
+          onEdit={() => {
             code.reset()
             link.reset()
           }}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageOf } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { EmailField } from '../../ui/email-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { claimedDraftAtom, enteredEmailAtom, signingIn } from './sign-in-state.ts'
 import { View } from './view.tsx'
@@ -16,7 +16,7 @@ import { WayLink } from './way-link.tsx'
 
 /** Signs in with an address and a password. */
 export function PasswordForm() {
-  const [email, setEmail] = useAtom(enteredEmailAtom)
+  const email = useAtomValue(enteredEmailAtom)
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   // Whoever comes with their address goes on with the password.
@@ -49,17 +49,13 @@ export function PasswordForm() {
           else signIn.mutate()
         }}
       >
-        <EmailField
+        <EnteredEmail
           ref={emailField}
           autoComplete="username"
           autoFocus={!hadEmail}
-          value={email}
-          invalid={asked && !looksLikeEmail(email)}
+          asked={asked}
           problem={isRefused ? 'Invalid email.' : undefined}
-          onChange={(entered) => {
-            setEmail(entered)
-            signIn.reset()
-          }}
+          onEdit={signIn.reset}
         />
         <PasswordField
           ref={passwordField}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { EmailField } from '../../ui/email-field.tsx'
 import { emailProblem } from './email-problem.ts'
+import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { ResetSent } from './reset-sent.tsx'
 import { enteredEmailAtom } from './sign-in-state.ts'
@@ -14,7 +14,7 @@ import { WayLink } from './way-link.tsx'
 
 /** Asks where to send a link that sets a new password. Who asks is not told whether there is such an account. */
 export function ResetForm() {
-  const [email, setEmail] = useAtom(enteredEmailAtom)
+  const email = useAtomValue(enteredEmailAtom)
   const [asked, setAsked] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -34,16 +34,12 @@ export function ResetForm() {
           else field.current?.focus()
         }}
       >
-        <EmailField
+        <EnteredEmail
           ref={field}
           autoFocus
-          value={email}
-          invalid={asked && !looksLikeEmail(email)}
+          asked={asked}
           problem={emailProblem(request.error)}
-          onChange={(entered) => {
-            setEmail(entered)
-            request.reset()
-          }}
+          onEdit={request.reset}
         />
         <Button className={classes.actions} type="submit" size="md" fullWidth loading={request.isPending}>
           Send link

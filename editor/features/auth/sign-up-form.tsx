@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageOf } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { EmailField } from '../../ui/email-field.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { passwordFault } from '../../ui/strength-words.ts'
+import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { enteredEmailAtom, signedUpAtom, signingIn } from './sign-in-state.ts'
 import { useWaitingWebsite } from './use-waiting-website.ts'
@@ -18,7 +18,7 @@ import { WayLink } from './way-link.tsx'
 
 /** Makes an account with an address and a password. */
 export function SignUpForm() {
-  const [email, setEmail] = useAtom(enteredEmailAtom)
+  const email = useAtomValue(enteredEmailAtom)
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   const [hadEmail] = useState(looksLikeEmail(email))
@@ -60,17 +60,13 @@ export function SignUpForm() {
           else signUp.mutate()
         }}
       >
-        <EmailField
+        <EnteredEmail
           ref={emailField}
           autoComplete="username"
           autoFocus={!hadEmail}
-          value={email}
-          invalid={asked && !looksLikeEmail(email)}
+          asked={asked}
           problem={isKnown ? messageOf(signUp.error) : isRefused ? 'Invalid email.' : undefined}
-          onChange={(entered) => {
-            setEmail(entered)
-            signUp.reset()
-          }}
+          onEdit={signUp.reset}
         />
         <NewPasswordField
           ref={passwordField}

@@ -1,11 +1,9 @@
 import type { ReauthenticationAct } from '../../contract/account.ts'
 import type { OtpStatus } from '../../contract/sign-in.ts'
-import { endOtpSession, findOtpSession, takeGuess } from '../../storage/otp-sessions.ts'
 import type { ServiceContext } from '../context.ts'
-import { countAttempt } from '../limits/count-attempt.ts'
-import { guessesACode, openAuth, reasonOf } from '../sign-in/auth.ts'
 import type { AskingBrowser } from '../sign-in/browser.ts'
 import type { SignedIn } from '../sign-in/find-session.ts'
+import { tryCode } from '../sign-in/try-code.ts'
 import { grantReauthentication } from './grant-reauthentication.ts'
 import { codePlace } from './send-reauthentication-code.ts'
 
@@ -17,27 +15,14 @@ export async function reauthenticateByCode(
   person: SignedIn,
   { act, session, code, browser }: Attempt,
 ): Promise<{ status: OtpStatus }> {
-  await countAttempt(ctx, 'codes from an address', browser.address)
-  const { email } = person.user
-  const attempt = await findOtpSession(ctx.db, session)
-  if (attempt?.kind !== 'reauthentication' || attempt.usedAt || attempt.email !== email) {
-    return { status: 'InvalidSession' }
-  }
-  if (attempt.browser !== (await codePlace(browser, person, act))) return { status: 'InvalidSession' }
-  if (attempt.expiresAt <= ctx.now()) return { status: 'ExpiredCode' }
-  const digits = code.replace(/[\s-]/g, '')
-  if (!/^\d{6}$/.test(digits)) return { status: 'InvalidCode' }
-  if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
-  const auth = await openAuth(ctx, { attempt: session })
-  try {
-    await auth.api.checkVerificationOTP({ body: { email, otp: digits, type: 'email-verification' } })
-  } catch (error) {
-    const reason = reasonOf(error)
-    if (reason === 'INVALID_OTP') return { status: 'InvalidCode' }
-    if (reason === 'TOO_MANY_ATTEMPTS' || reason === 'OTP_EXPIRED') return { status: 'ExpiredCode' }
-    throw error
-  }
-  if (!(await endOtpSession(ctx.db, session, ctx.now()))) return { status: 'InvalidSession' }
-  await grantReauthentication(ctx, person, act)
-  return { status: 'Success' }
+  const { status } = await tryCode(ctx, {
+    kind: 'reauthentication',
+    session,
+    code,
+    browser,
+    place: await codePlace(browser, person, act),
+    compare: ({ api }, body) => api.checkVerificationOTP({ body: { ...body, type: 'email-verification' } }),
+  })
+  if (status === 'Success') await grantReauthentication(ctx, person, act)
+  return { status }
 }

@@ -1,0 +1,27 @@
+import { useAtom } from 'jotai'
+import { looksLikeEmail } from '../../ui/email-address.ts'
+import { EmailField, type EmailFieldProps } from '../../ui/email-field.tsx'
+import { enteredEmailAtom } from './sign-in-state.ts'
+
+type Props = Omit<EmailFieldProps, 'value' | 'invalid' | 'onChange'> & {
+  /** Whether it was asked for, so that a wrong address is said to be one. */
+  asked: boolean
+  /** What came of the last try is of no interest any more. */
+  onEdit: () => void
+}
+
+/** The address that goes along from one way in to the next. */
+export function EnteredEmail({ asked, onEdit, ...field }: Props) {
+  const [email, setEmail] = useAtom(enteredEmailAtom)
+  return (
+    <EmailField
+      {...field}
+      value={email}
+      invalid={asked && !looksLikeEmail(email)}
+      onChange={(entered) => {
+        setEmail(entered)
+        onEdit()
+      }}
+    />
+  )
+}
