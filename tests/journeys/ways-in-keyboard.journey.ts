@@ -9,6 +9,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
+/** Signing in, with all that it offers: what comes late would come between two presses of Tab. */
+async function openSignIn(page: Page, search = '') {
+  await page.goto(`/login${search}`)
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toBeVisible()
+}
+
 /** Where the focus is by itself, and seen to be. */
 async function hasFocus(page: Page, name: string) {
   await expect(field(page, name)).toBeFocused()
@@ -18,7 +24,7 @@ async function hasFocus(page: Page, name: string) {
 test('by a code, without a mouse', { tag: '@long' }, async ({ page }) => {
   const email = 'kay@fern.example'
   const { keyboard } = page
-  await page.goto('/login?next=%2Fwebsites')
+  await openSignIn(page, '?next=%2Fwebsites')
   await hasFocus(page, 'E-mail')
   await expectClean(page)
 
@@ -51,7 +57,7 @@ test('by a code, without a mouse', { tag: '@long' }, async ({ page }) => {
 test('by a link, as far as a keyboard leads', { tag: '@long' }, async ({ page, browser }) => {
   const email = 'kim@fern.example'
   const { keyboard } = page
-  await page.goto('/login')
+  await openSignIn(page)
   await hasFocus(page, 'E-mail')
   await keyboard.type(email)
   await press(button(page, 'E-mail me a link'))
@@ -79,7 +85,7 @@ test('by a password, without a mouse', { tag: '@long' }, async ({ page }) => {
   const { keyboard } = page
 
   await test.step('sign up', async () => {
-    await page.goto('/login')
+    await openSignIn(page)
     await press(link(page, 'sign up with a password'))
     await hasFocus(page, 'E-mail')
     await expectClean(page)
@@ -101,7 +107,7 @@ test('by a password, without a mouse', { tag: '@long' }, async ({ page }) => {
   })
 
   await send(page.request, 'POST', '/api/session/sign-out')
-  await page.goto('/login?next=%2Fwebsites')
+  await openSignIn(page, '?next=%2Fwebsites')
   await press(link(page, 'Use a password'))
   await hasFocus(page, 'E-mail')
   await expectClean(page)

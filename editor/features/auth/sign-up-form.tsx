@@ -85,7 +85,7 @@ export function SignUpForm() {
       </form>
       <div className={classes.links}>
         {isKnown && <WayLink to={pages.passwordSignIn}>Sign in with your password</WayLink>}
-        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'I have an account, or want no password'}</WayLink>
+        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in, or use no password'}</WayLink>
       </div>
     </View>
   )

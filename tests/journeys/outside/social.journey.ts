@@ -91,6 +91,7 @@ test('who waits for a window can go on in the tab, and is told there how it ende
   await page.getByRole('button', { name: 'No' }).click()
   await expect(page.getByRole('alert')).toHaveText('Login Cancelled.')
   await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await expect(offer(page)).toBeVisible()
   await noPopups(page)
   await page.reload()
   await offer(page).click()
