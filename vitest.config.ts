@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { loadAtOnce } from './tests/harness/load-at-once.ts'
 
 mkdirSync('dist/client', { recursive: true })
 const legacyServer = new URL(
@@ -29,6 +30,7 @@ export default defineConfig({
         // The Worker is made for the production React, whose elements are made without the development helper.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
+          loadAtOnce(),
           cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -46,7 +48,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
-          setupFiles: ['tests/harness/workers/apply-migrations.ts', 'tests/harness/workers/load-lazy-parts.ts'],
+          setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
           testTimeout: 30_000,
         },
