@@ -7,11 +7,10 @@ import { PreviewTarget } from '../../renderer/render-target.tsx'
 import { SiteView } from '../../renderer/site-view.tsx'
 import { freshBody } from './small-document.ts'
 
-// React asks it which event it is working for.
-vi.stubGlobal('window', {})
-
 /** A website as the editor draws it: live, every change drawn into the same elements. */
 export function startPreview(document: WebsiteSettings) {
+  // React asks it which event it is working for. Here, since whoever tests something else may have taken it away.
+  vi.stubGlobal('window', {})
   const body = freshBody()
   const root = createRoot(body as unknown as Element)
   const show = (next: WebsiteSettings) =>
