@@ -33,7 +33,7 @@ const long = /@long/
 
 export default defineConfig({
   projects: [
-    // Two side by side, each of people and web addresses of its own. The long ones: npm run journeys.
+    // Two side by side, each of people and web addresses of its own. The long ones: npm run long.
     { name: 'journeys', ...journeys, grepInvert: long },
     { name: 'journeys-long', ...journeys, grep: long },
     { name: 'journeys-outside', ...outsideJourneys, grepInvert: long },

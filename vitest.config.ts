@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'workers',
           isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
+          // npm run long
+          exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
           globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.

@@ -61,7 +61,7 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
 })
 
-test('a person changes their e-mail, takes their data along, and is forgotten', async ({ page }) => {
+test('a person changes their e-mail, takes their data along, and is forgotten', { tag: '@long' }, async ({ page }) => {
   const [email, another] = ['wim@elm.example', 'willem@elm.example']
   await signUp(page, email)
   await page.goto('/designer')

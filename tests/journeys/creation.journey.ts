@@ -39,7 +39,10 @@ test.describe('with motion', () => {
   })
 })
 
-test('a page that was closed finds its website again, in another tab too', async ({ page, context }) => {
+test('a page that was closed finds its website again, in another tab too', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const begun = page.waitForRequest(events)
   await answerWizard(page, bakery)
   await begun
@@ -70,7 +73,7 @@ test('another answer begins another website, the same answer finds the same', { 
   await expect(site(page).locator('#team')).toHaveCount(1)
 })
 
-test('nothing heard of it is said, and trying again helps', async ({ page }) => {
+test('nothing heard of it is said, and trying again helps', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort())
   await page.route('**/api/creations/current', (route) => route.abort())
   await answerWizard(page, bakery)
@@ -111,7 +114,10 @@ test('whoever signs in on the way finds their answers again', async ({ page }) =
   await expect(page.getByLabel('Business name')).toHaveValue(bakery.name)
 })
 
-test('whoever has no room for it is told so, and has it once there is room', async ({ page, browser }) => {
+test('whoever has no room for it is told so, and has it once there is room', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const owner = await (await browser.newContext()).newPage()
   await signInAs(owner.request, 'full@crumb.example')
   const { websiteLimit } = await answered(account, owner.request.get('/api/account'))
