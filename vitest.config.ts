@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/{contract,editor,renderer,scripts,templates}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
         },
       },
       {

@@ -1,14 +1,29 @@
-import { useAtomValue } from 'jotai'
+import { type Atom, atom, useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import { DesignerScreen } from './features/designer/designer-screen.tsx'
 import { FullScreenPreview } from './features/preview/full-screen-preview.tsx'
 import { PreviewLinkDialog } from './features/preview/preview-link-dialog.tsx'
 import { PublishPanel } from './features/publish/publish-panel.tsx'
 import { DeleteWebsiteDialog } from './features/websites/delete-website-dialog.tsx'
 import { pictureDialogWantedAtom } from './state/picture-wanted.ts'
+import { changeAddressOpenAtom, versionsOpenAtom } from './state/publishing.ts'
+import { takingOfflineAtom } from './state/websites.ts'
 import { late } from './ui/late.tsx'
 import { useEver } from './ui/use-ever.ts'
 
 const PictureDialogs = late(() => import('./features/pictures/picture-dialogs.tsx').then((file) => file.PictureDialogs))
+const VersionHistory = late(() =>
+  import('./features/publish/versions/version-history.tsx').then((file) => file.VersionHistory),
+)
+const ChangeAddressDialog = late(() =>
+  import('./features/publish/address/change-address-dialog.tsx').then((file) => file.ChangeAddressDialog),
+)
+const TakeOfflineDialog = late(() =>
+  import('./features/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
+)
+
+const versionsWantedAtom = atom((get) => get(versionsOpenAtom) !== null)
+const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
 
 /** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
 export function DesignerPage() {
@@ -19,12 +34,15 @@ export function DesignerPage() {
       <PreviewLinkDialog />
       <FullScreenPreview />
       <DeleteWebsiteDialog />
-      <Pictures />
+      <Wanted wish={pictureDialogWantedAtom} of={PictureDialogs} />
+      <Wanted wish={versionsWantedAtom} of={VersionHistory} />
+      <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
+      <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
     </>
   )
 }
 
-/** Comes with the first wish for a picture, and stays: uploads go on behind it. */
-function Pictures() {
-  return useEver(useAtomValue(pictureDialogWantedAtom)) && <PictureDialogs />
+/** Comes with the first wish for it, and stays: a picture's upload goes on behind it, a dialog closes as it opened. */
+function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType }) {
+  return useEver(useAtomValue(wish)) && <Feature />
 }

@@ -21,6 +21,8 @@ const messages: Record<FailureCode, string> = {
   social_unavailable: 'The sign-in service does not answer. Try again in a moment, or sign in by e-mail.',
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
+  not_published: 'This website is not online. Publish it first.',
+  time_not_possible: 'Choose a time that is still to come, within a year.',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
   creation_running: 'Your website is still being made. It is here in a moment.',

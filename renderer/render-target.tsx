@@ -16,6 +16,8 @@ export type RenderTarget = {
   artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
   /** The page's own path; '/' where it is left out. */
   home?: string
+  /** Whether it is the index page, which has the sections: a link to one leads there from any other. Default true. */
+  onIndex?: boolean
   /** Where the contact form is sent. Without one, no form is drawn. */
   formEndpoint?: string
 }

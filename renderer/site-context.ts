@@ -33,6 +33,8 @@ export type Imprint = {
   logoIsTitle: boolean
   /** Whom the photos are from, by where they come from. */
   credits: readonly PhotoCredit[]
+  /** Which pages about the law the website has. */
+  legal: { privacy: boolean; terms: boolean }
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

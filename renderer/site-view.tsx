@@ -67,5 +67,6 @@ export function imprintOf({ businessName, settings }: WebsiteSettings, shown: re
     companyName: settings.companyName,
     logoIsTitle: !introduced,
     credits: photoCreditsOf(picturesIn(shown)),
+    legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }
 }

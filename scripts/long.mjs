@@ -1,10 +1,14 @@
-// npm run long: the tests that npm test has no time for, in the Worker (*.long.test.ts) and in a real browser (journeys tagged @long).
+// npm run long: the tests that npm test has no time for: *.long.test.ts, killed processes (npm run kills), 20,000 requests of npm run
+// mixed-hosts, journeys tagged @long.
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, run } from './run.mjs'
 
 await ensureDependencies()
 const chromium = await ensureChromium()
-await run('vitest', ['run', '--project', 'workers', '.long.test.ts'], { env: { LONG_TESTS: '1' } })
+await run('node', ['scripts/build.mjs'])
+await run('vitest', ['run', '.long.test.ts'], { env: { LONG_TESTS: '1' } })
+await run('node', ['scripts/kills.mjs'])
+await run('node', ['scripts/mixed-hosts.mjs', '--requests', '20000'])
 await run('playwright', ['test', '--project=journeys-long', '--project=journeys-outside-long'], {
   env: { CHROMIUM_PATH: chromium },
 })

@@ -33,12 +33,12 @@ export async function renderDocuments({ from, out, origin, withDocument, fonts }
   for (const [index, { name, document }] of documents.entries()) {
     const place = places[index] as (typeof places)[number]
     const site = await renderSite(document, { origin: place.origin })
-    const page = site.files['index.html']?.body ?? ''
     const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
+    const pages = texts.flatMap(([path, body]) => (path.endsWith('.html') ? [body] : []))
     const written = new Map<string, string | Buffer>([
       ...texts,
       ['_headers', headersFile(site.headers)],
-      ...fontFilesOf(page, fonts),
+      ...fontFilesOf(pages.join(''), fonts),
     ])
     writeFiles(place.folder, written)
     files += written.size

@@ -6,10 +6,10 @@ import { fontsPath } from '../renderer/fonts/font-rules.ts'
 const named = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
 const read = new Map<string, Buffer>()
 
-/** The fonts that a page names and their licences, by where it looks for them. `folder` holds every font. */
-export function fontFilesOf(page: string, folder: string): Map<string, Buffer> {
+/** The fonts that pages name and their licences, by where they look for them. `folder` holds every font. */
+export function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
-  for (const [, file = ''] of page.matchAll(named)) {
+  for (const [, file = ''] of pages.matchAll(named)) {
     const known = fontFiles.get(file)
     if (!known) continue
     for (const name of [file, `licences/${known.face.name}.txt`]) {

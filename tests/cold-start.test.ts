@@ -1,51 +1,102 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bundle, bundleOf, packageOf, startWatched } from './harness/bundle.ts'
 import { readSourceFiles } from './harness/source-files.ts'
 
-const files = new Map(readSourceFiles().map((file) => [file.path, file]))
+/** What is the app's, and would make a visitor wait. */
+const heavy = [
+  'react',
+  'react-dom',
+  'react-email',
+  'hono',
+  'hono-openapi',
+  'drizzle-orm',
+  'openai',
+  'zod',
+  'better-auth',
+  'jose',
+]
+const ofApp = /^(?:editor|templates|renderer\/(?!document\/)|worker\/(?:api|services|providers|mails)\/)/
+const packagesOf = (files: string[]) => [...new Set(files.map(packageOf).filter((name) => name !== undefined))]
 
-/** What is evaluated when a module is: neither types nor what is imported when it is asked for. */
-function evaluated(path: string): string[] {
-  const { text = '', imports = [] } = files.get(path) ?? {}
-  const statements = [...text.matchAll(/^(?:import|export)\s([^'"]*?)\sfrom\s['"]([^'"]+)['"]/gm)]
-  const names = statements.filter(([, what = '']) => !isOfTypesAlone(what)).map(([, , from = '']) => from)
-  return imports.filter((name) => names.some((from) => name === from || name.endsWith(from.replace(/^[./]+/, '/'))))
-}
+let whole: Bundle
+let edge: Bundle
 
-const isOfTypesAlone = (what: string) =>
-  /^type\s/.test(what) ||
-  (/^\{[^}]*\}$/.test(what) &&
-    what
-      .slice(1, -1)
-      .split(',')
-      .every((name) => /^\s*(type\s|$)/.test(name)))
+beforeAll(async () => {
+  ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/sites/edge-worker.ts')])
+}, 120_000)
 
-/** Everything that a start of the Worker evaluates. */
-function startOf(entry: string): Set<string> {
-  const found = new Set<string>()
-  const visit = (path: string) => {
-    if (found.has(path)) return
-    found.add(path)
-    evaluated(path).forEach(visit)
-  }
-  visit(entry)
-  return found
-}
+describe('what the Worker’s start evaluates', () => {
+  it('is the visitors’ side alone: no schemas, no React, no database, no app', () => {
+    expect(whole.startOf()).toContain('worker/sites/serve-site.ts')
+    expect(whole.startOf()).toContain('worker/live/creation-run.ts')
+    expect(packagesOf(whole.startOf())).toEqual([])
+    expect(whole.startOf().filter((file) => ofApp.test(file))).toEqual([])
+  })
 
-it('a visitor’s cold start evaluates the edge alone: no schemas, no React, no database, no app', () => {
-  const start = [...startOf('worker/index.ts')]
-  expect(start).toContain('worker/sites/serve-site.ts')
-  expect(start).toContain('worker/live/creation-run.ts')
-  const packages = start.filter((name) => !files.has(name))
-  expect(
-    packages.filter((name) => !/^(cloudflare:|node:|itty-router|@cloudflare\/kv-asset-handler)/.test(name)),
-  ).toEqual([])
-  expect(start.filter((name) => /^(editor|templates|worker\/(api|services|providers))\//.test(name))).toEqual([])
+  it('is little of what the bundle holds', () => {
+    for (const name of heavy.filter((name) => name !== 'react-email')) expect(packagesOf(whole.files)).toContain(name)
+    expect(whole.files).toContain('worker/sites/serve-file.ts')
+    expect(whole.startOf()).not.toContain('worker/sites/serve-file.ts')
+  })
+})
+
+describe('the visitors’ own Worker', () => {
+  it('holds a router and the handler of files, and no package else', () => {
+    expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
+    expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
+    expect(edge.files.filter((file) => file.startsWith('worker/storage/')).toSorted()).toEqual([
+      'worker/storage/media-store/keys.ts',
+      'worker/storage/media-store/read-media.ts',
+      'worker/storage/release-store/keys.ts',
+      'worker/storage/release-store/read-manifest.ts',
+      'worker/storage/release-store/read-page.ts',
+    ])
+  })
+
+  it('is typed by its own bindings, which no database is among', () => {
+    const files = readSourceFiles().filter(({ path }) => path.startsWith('worker/sites/'))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter(({ text }) => /\bEnv\b/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('starts without them', () => {
+    expect(packagesOf(edge.startOf())).toEqual([])
+  })
+})
+
+describe('a cold Worker', () => {
+  let worker: Awaited<ReturnType<typeof startWatched>>
+  beforeAll(async () => {
+    worker = await startWatched(whole, 'whole')
+  }, 30_000)
+  afterAll(() => worker?.stop())
+
+  it('serves a page without a package being evaluated, and a file with two', async () => {
+    expect(await worker.ask('site.localhost', '/')).toEqual({
+      status: 200,
+      text: '<!doctype html><title>A page</title>',
+    })
+    const forPage = await worker.evaluated()
+    expect(forPage).toContain('worker/sites/page-memory.ts')
+    expect(packagesOf(forPage)).toEqual([])
+    expect(forPage.filter((file) => ofApp.test(file))).toEqual([])
+    await worker.ask('site.localhost', '/robots.txt')
+    const forFile = await worker.evaluated()
+    expect(packagesOf(forFile).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
+    expect(forFile.filter((file) => ofApp.test(file))).toEqual([])
+  })
+
+  it('evaluates the app for who asks for the app', async () => {
+    // It has none of its bindings here, and answers so.
+    expect((await worker.ask('app.localhost', '/api/health')).text).toContain('requestId')
+    const forApp = await worker.evaluated()
+    expect(packagesOf(forApp)).toContain('hono')
+    expect(forApp).toContain('worker/api/app.ts')
+  })
 })
 
 it('a mail that is not written loads nothing to draw it with', () => {
-  const mails = [...files.keys()].filter(
-    (path) => /^worker\/mails\/.*-mail\.ts$/.test(path) && !/render|write/.test(path),
-  )
+  const mails = whole.files.filter((file) => /^worker\/mails\/.*-mail\.ts$/.test(file) && !/render|write/.test(file))
   expect(mails.length).toBeGreaterThan(7)
-  for (const path of mails) expect([...startOf(path)].filter((name) => !files.has(name))).toEqual([])
+  for (const mail of mails) expect(packagesOf(whole.startOf(mail))).toEqual([])
 })

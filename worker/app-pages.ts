@@ -1,20 +1,17 @@
 import { isValidHandle } from '../renderer/document/handle.ts'
 import { parseMediaPath } from '../renderer/document/media.ts'
+import { serveRobots } from './app-robots.ts'
 import { previewLabel } from './contract/preview-host.ts'
-import { isEditorPath, isReservedHandle, pages } from './contract/routes-table.ts'
+import { isReservedHandle } from './contract/reserved-handles.ts'
+import { isEditorPath, pages } from './contract/routes-table.ts'
 import type { Env } from './env.ts'
 import { serveSample } from './sample-pages.ts'
 import { siteOrigin } from './services/publishing/site-address.ts'
 import { nothingHere } from './sites/nothing-here.ts'
+import { staticPages } from './static-pages.ts'
 import { openDatabase } from './storage/database.ts'
-import { isPublished } from './storage/publishing/publish-rows.ts'
+import { isPublished } from './storage/publishing/site-rows.ts'
 
-/** Paths of pages that are drawn at build time, and the static file's own path (without its extension). */
-const staticPages = new Map<string, string>([
-  [pages.home, '/home'],
-  [pages.support, '/support'],
-  [pages.samples, '/samples'],
-])
 /** The editor's entry page lies at the root of the static files. */
 const editorPage = '/'
 
@@ -36,6 +33,11 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
   if (parseMediaPath(path)) return toPicture(path, env)
+  if (path === '/robots.txt') return serveRobots(request, env)
+  if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) {
+    const { serveSitemap } = await import('./app-sitemaps.ts')
+    return (await serveSitemap(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
+  }
   return (await answerFile(request, path, env)) ?? (await toWebsite(path, env)) ?? nothingHere(env.APP_ORIGIN)
 }
 

@@ -1,6 +1,14 @@
 import type { CreationCalls } from './live/creation-calls.ts'
 import type { OwnerChannel } from './live/owner-channel.ts'
 
+/** What the visitors' side is given, in whichever Worker it runs: it can read what is published, and nothing else. */
+export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
+  /** Only where all is in one Worker. */
+  ENVIRONMENT?: Env['ENVIRONMENT']
+  /** The app's Worker, where the visitors' is one of its own. */
+  APP?: Fetcher
+}
+
 /** The bindings of wrangler.toml. */
 export type Env = {
   ASSETS: Fetcher

@@ -2,25 +2,43 @@ import { previewLabel } from './contract/preview-host.ts'
 import type { Env } from './env.ts'
 
 export type Address = { hostname: string; path: string }
-export type HostKind = 'app' | 'site' | 'preview' | 'unknown'
+/** `www` is a website's host with that before it. */
+export type HostKind = 'app' | 'site' | 'www' | 'preview' | 'unknown'
 
-/** Labels with a dot between them; the last is no number, as an address by number has it. */
-const hostnameShape = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+/** What DNS allows: 63 characters a label, 253 in all. The last label is no number, as an address by number has it. */
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostnameShape = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
+const handleShape = new RegExp(`^${label}$`)
+
+/** No address of ours is nearly as long, in characters. */
+const longestUrl = 8192
+const nowhere: Address = { hostname: '', path: '/' }
 
 /**
- * A request's hostname (lowercase, without port and trailing dot) and path (without query). By hand, since parsing a URL
- * costs more than all the rest of answering a page that is in memory.
+ * A request's hostname (lowercase, without port and trailing dot) and path (without query, as it was sent). By hand, since
+ * parsing a URL costs more than all the rest of answering a page that is in memory. Nothing but the request line's and `Host`'s
+ * own words counts. What is no port, or too long, leads nowhere.
  */
 export function addressOf(url: string): Address {
+  if (url.length > longestUrl) return nowhere
   const start = url.indexOf('//') + 2
   const slash = url.indexOf('/', start)
   const authorityEnd = slash === -1 ? url.length : slash
   const colon = url.indexOf(':', start)
-  let hostname = url.slice(start, colon !== -1 && colon < authorityEnd ? colon : authorityEnd).toLowerCase()
+  const hasPort = colon !== -1 && colon < authorityEnd
+  // A name and password before the host would look like a host and its port.
+  if (hasPort && /\D/.test(url.slice(colon + 1, authorityEnd))) return nowhere
+  let hostname = url.slice(start, hasPort ? colon : authorityEnd).toLowerCase()
   if (hostname.endsWith('.')) hostname = hostname.slice(0, -1)
   if (slash === -1) return { hostname, path: '/' }
   const query = url.indexOf('?', slash)
   return { hostname, path: query === -1 ? url.slice(slash) : url.slice(slash, query) }
+}
+
+/** A request's query with its question mark; empty without one. */
+export function queryOf(url: string): string {
+  const query = url.indexOf('?')
+  return query === -1 ? '' : url.slice(query)
 }
 
 /**
@@ -30,25 +48,15 @@ export function addressOf(url: string): Address {
 export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'>): HostKind {
   if (hostname === hostnameOf(env.APP_ORIGIN)) return 'app'
   const sites = hostnameOf(env.SITES_ORIGIN)
-  if (hostname.endsWith(sites) && hostname.charCodeAt(hostname.length - sites.length - 1) === dot) {
-    const handle = hostname.slice(0, -sites.length - 1)
-    if (handle === previewLabel) return 'preview'
-    return handleShape.test(handle) ? 'site' : 'unknown'
-  }
-  return hostname.length <= 253 && hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
+  if (!hostname.endsWith(`.${sites}`)) return hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
+  const name = hostname.slice(0, -sites.length - 1)
+  const handle = name.startsWith(www) ? name.slice(www.length) : name
+  if (handle === previewLabel) return handle === name ? 'preview' : 'unknown'
+  if (!handleShape.test(handle)) return 'unknown'
+  return handle === name ? 'site' : 'www'
 }
 
-const dot = '.'.charCodeAt(0)
-const handleShape = /^[a-z0-9][a-z0-9-]*$/
+/** Stands before a website's hostname of the kind `www`. */
+export const www = 'www.'
 
-const hostnames = new Map<string, string>()
-
-/** An origin's hostname, worked out once per isolate. */
-function hostnameOf(origin: string): string {
-  let hostname = hostnames.get(origin)
-  if (hostname === undefined) {
-    hostname = new URL(origin).hostname
-    hostnames.set(origin, hostname)
-  }
-  return hostname
-}
+const hostnameOf = (origin: string) => addressOf(origin).hostname

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 import { addressOf, hostKind } from './hosts.ts'
-import { nothingHere } from './sites/nothing-here.ts'
-import { serveFromMemory, serveSite } from './sites/serve-site.ts'
+import { serveFromMemory } from './sites/serve-site.ts'
+import { isSitePost, serveVisitor } from './sites/serve-visitor.ts'
 
 export { CreationRun } from './live/creation-run.ts'
 export { OwnerChannel } from './live/owner-channel.ts'
@@ -13,23 +13,24 @@ export default {
     const page = serveFromMemory(request, address, ctx, env)
     if (page) return page
     const kind = hostKind(address.hostname, env)
-    if (kind === 'site') return serveSite(request, address, ctx, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
     if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
-    return nothingHere(env.APP_ORIGIN)
+    if (isSitePost(kind, request, address)) return serveSitePost()
+    return serveVisitor(kind, request, address, ctx, env)
   },
 
   async scheduled(event, env, ctx) {
-    const [{ openContext }, { resumeDeletions }] = await Promise.all([
+    const [{ openContext }, { reconcile }, { resumeDeletions }] = await Promise.all([
       import('./services/context.ts'),
+      import('./services/publishing/reconcile.ts'),
       import('./services/account/resume-deletions.ts'),
     ])
+    const services = openContext(env, (promise) => ctx.waitUntil(promise), 'cron')
     // Apart from what follows: neither holds the other up.
-    ctx.waitUntil(resumeDeletions(openContext(env, (promise) => ctx.waitUntil(promise), 'cron')))
-    const { drainOutbox } = await import('./services/publishing/drain-outbox.ts')
-    const { failed } = await drainOutbox(env)
-    if (failed > 0) console.error(`outbox: ${failed} hosts still wait`)
+    ctx.waitUntil(resumeDeletions(services))
+    const { failed } = await reconcile(services)
+    if (failed > 0) console.error(`publishing: ${failed} things still wait for the next minute`)
     if (new Date(event.scheduledTime).getUTCMinutes() > 0) return
     const { sweep } = await import('./services/upkeep/sweep.ts')
     await sweep(env)
@@ -52,6 +53,11 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { servePreview } = await import('./preview-pages.ts')
   return servePreview(request, path, env, ctx)
+}
+
+async function serveSitePost(): Promise<Response> {
+  const { answerSitePost } = await import('./site-posts.ts')
+  return answerSitePost()
 }
 
 /** `wrangler dev` prints the address by number, but the app answers by name, as its cookies do. */

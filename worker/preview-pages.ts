@@ -59,10 +59,7 @@ async function answerTo(request: Request, path: string, env: Env, ctx: Execution
 
 async function answerPicture(request: Request, file: MediaFile, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (await isTooMany(request, 'picture', env)) return tooMany()
-  const asked = new Headers(request.headers)
-  // Parts are for GET alone.
-  if (request.method === 'HEAD') asked.delete('range')
-  return (await serveMedia(file, asked, env, ctx)) ?? nothingHere(env.APP_ORIGIN)
+  return (await serveMedia(file, request, env, ctx)) ?? nothingHere(env.APP_ORIGIN)
 }
 
 /** A page has many pictures: they are counted apart. */

@@ -6,7 +6,7 @@ const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * A sample website's page or one of its drawings; undefined where there is none. Rendered when asked for rather than at build
+ * One of a sample website's pages or drawings; undefined where there is none. Rendered when asked for rather than at build
  * time: there are thousands of files, and few are ever looked at.
  */
 export async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {
@@ -19,7 +19,7 @@ export async function serveSample(request: Request, path: string, { APP_ORIGIN }
   const headers = {
     ...found.headers,
     ETag: found.etag,
-    'Cache-Control': file === '' ? revalidated : immutable,
+    'Cache-Control': found.headers ? revalidated : immutable,
     'X-Content-Type-Options': 'nosniff',
     ...(APP_ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }

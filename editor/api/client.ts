@@ -1,12 +1,17 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api } from '../../worker/api/app.ts'
+import type { Api, ReleaseApi } from '../../worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
+
+const origin = globalThis.location?.origin ?? 'http://localhost'
 
 type Client = ReturnType<typeof hc<Api>>
 
 /** Every call to the server, typed by its routes. The only place in the editor that fetches. */
-export const api: Client['api'] = hc<Api>(globalThis.location?.origin ?? 'http://localhost').api
+export const api: Client['api'] = hc<Api>(origin).api
+
+/** The same for a website's releases and what is set for a time. */
+export const releaseApi = hc<ReleaseApi>(`${origin}/api`)
 
 /** For a call whose path ends with a slash: the client names it `index`, and would leave the slash out. */
 export const closingSlash: ClientRequestOptions = {

@@ -19,7 +19,8 @@ export const draftQuery = (idOrHandle: string) =>
     staleTime: 0,
   })
 
-const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
+/** Says which save a change was made from. */
+export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 
 /** Saves a document over the revision it was made from. */
 export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) =>

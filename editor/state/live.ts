@@ -4,6 +4,7 @@ import { ownerMessage } from '../../worker/contract/live.ts'
 import { accountQuery } from './account.ts'
 import { draftsQuery } from './drafts.ts'
 import { openLiveChannel } from './live-channel.ts'
+import { releasesKey } from './releases.ts'
 import { sessionQuery } from './session.ts'
 
 /** Listens for what other tabs and devices of the same person save, and reads again what they changed. */
@@ -11,8 +12,9 @@ export function useLiveChannel() {
   const queries = useQueryClient()
   useEffect(() => {
     // What is on the screen first: the list can wait.
-    const readAgain = async (draftId?: string) => {
+    const readAgain = async (draftId?: string, published = true) => {
       await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
+      if (published) await queries.invalidateQueries({ queryKey: releasesKey(draftId) })
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const askWhoIsThere = async () => {
@@ -23,7 +25,7 @@ export function useLiveChannel() {
       onMessage: (text) => {
         const message = parse(text)
         if (message?.type === 'account.changed') void askWhoIsThere()
-        else if (message) void readAgain(message.draftId)
+        else if (message) void readAgain(message.draftId, message.type.startsWith('website.'))
       },
       onReopened: () => void readAgain(),
       onLost: () => void askWhoIsThere(),

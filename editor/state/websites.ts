@@ -17,6 +17,9 @@ export type DeletingWebsite = {
 /** The website that is asked about before it is deleted. Here, since the designer asks too and does not know the dialog. */
 export const deletingWebsiteAtom = atom<DeletingWebsite | null>(null)
 
+/** The website that is asked about before visitors can no longer reach it. Here for the same reason. */
+export const takingOfflineAtom = atom<{ draftId: string; businessName: string; handle: string } | null>(null)
+
 /**
  * Who is signed in, and their websites. `problem` is what keeps either from being read. A session that ended is asked for
  * again, so that the person is led to the sign-in page rather than told of a failure.

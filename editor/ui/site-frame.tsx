@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { PreviewTarget } from '../../renderer/render-target.tsx'
@@ -24,6 +24,8 @@ export type SiteFrameProps = {
   followLinks?: boolean
   /** Drawn as for a visitor, with nothing in it that only an editor needs. Default false. */
   asVisited?: boolean
+  /** What stands in the place of the index page: another of the website's. */
+  children?: ReactNode
 }
 
 const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
@@ -42,6 +44,7 @@ export function SiteFrame(props: SiteFrameProps) {
     onReady,
     followLinks = true,
     asVisited = false,
+    children,
   } = props
   const [inner, setInner] = useState<Document>()
   const [shown, setShown] = useState(false)
@@ -78,7 +81,7 @@ export function SiteFrame(props: SiteFrameProps) {
         createPortal(
           <PreviewTarget editing={!asVisited}>
             <SiteStyle document={site} frame={inner} onApplied={settle} />
-            <SiteView document={site} />
+            {children ?? <SiteView document={site} />}
           </PreviewTarget>,
           inner.body,
         )}

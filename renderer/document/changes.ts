@@ -7,8 +7,10 @@ import type { SiteSettings } from './settings.ts'
 import { type Theme, theme } from './theme.ts'
 import type { WebsiteSettings } from './website-settings.ts'
 
+export const changeKinds = ['added', 'removed', 'moved', 'hidden', 'shown', 'locked', 'unlocked', 'changed'] as const
+
 export type Change = {
-  kind: 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'locked' | 'unlocked' | 'changed'
+  kind: (typeof changeKinds)[number]
   /** The section it is about; left out for what is true of the whole website. */
   sectionId?: string
   /** What a person calls the place: 'Services', 'Theme', 'Settings'. */
@@ -41,6 +43,7 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   customDomain: 'Custom domain',
   language: 'Language',
   formLanguage: 'Language of the contact form',
+  legal: 'Privacy and terms',
 }
 
 function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {

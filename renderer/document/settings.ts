@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formLanguages } from './enumerations.ts'
 import { image } from './image.ts'
+import { legalSettings } from './legal.ts'
 import { limits } from './limits.ts'
 import { color } from './theme.ts'
 
@@ -46,5 +47,6 @@ export const siteSettings = z.object({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
     .default('en'),
   formLanguage: z.enum(formLanguages).default('english'),
+  legal: legalSettings.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettings>

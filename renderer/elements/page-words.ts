@@ -21,7 +21,14 @@ type PageWords = {
   madeWith: string
   refuse: string
   nothingToSee: string
+  /** Under that heading: why somebody may have come to it. */
+  lost: string
+  /** Before the phone number and the e-mail address, on the page that says so. */
+  orReachUs: string
   homepage: string
+  /** What leads to the pages about the law, and what their titles begin with. */
+  privacy: string
+  terms: string
 }
 
 /** The languages that the contact form has too, by the first part of a language's code. */
@@ -45,7 +52,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: 'Made with {name}',
     refuse: 'Refuse',
     nothingToSee: 'Nothing to see here',
+    lost: 'The page you are looking for has moved, or it was never here.',
+    orReachUs: 'Or reach us directly:',
     homepage: 'Homepage',
+    privacy: 'Privacy',
+    terms: 'Terms',
   },
   es: {
     menu: 'Menú',
@@ -66,7 +77,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: 'Hecho con {name}',
     refuse: 'Rechazar',
     nothingToSee: 'Aquí no hay nada que ver',
+    lost: 'La página que busca ha cambiado de sitio o nunca ha estado aquí.',
+    orReachUs: 'O póngase en contacto con nosotros:',
     homepage: 'Página de inicio',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
   },
   fr: {
     menu: 'Menu',
@@ -87,7 +102,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: 'Créé avec {name}',
     refuse: 'Refuser',
     nothingToSee: 'Rien à voir ici',
+    lost: 'La page que vous cherchez a changé d’adresse, ou n’a jamais existé.',
+    orReachUs: 'Ou contactez-nous directement :',
     homepage: 'Accueil',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
   },
   it: {
     menu: 'Menu',
@@ -108,7 +127,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: 'Creato con {name}',
     refuse: 'Rifiuta',
     nothingToSee: 'Qui non c’è niente da vedere',
+    lost: 'La pagina cercata è stata spostata o non è mai esistita.',
+    orReachUs: 'Oppure ci contatti direttamente:',
     homepage: 'Pagina iniziale',
+    privacy: 'Privacy',
+    terms: 'Condizioni',
   },
   de: {
     menu: 'Menü',
@@ -129,7 +152,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: 'Erstellt mit {name}',
     refuse: 'Ablehnen',
     nothingToSee: 'Hier gibt es nichts zu sehen',
+    lost: 'Die gesuchte Seite ist umgezogen, oder es hat sie nie gegeben.',
+    orReachUs: 'Oder wenden Sie sich direkt an uns:',
     homepage: 'Startseite',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
   },
   ja: {
     menu: 'メニュー',
@@ -150,7 +177,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: '{name}で作成',
     refuse: '拒否',
     nothingToSee: 'ここには何もありません',
+    lost: 'お探しのページは移動したか、もともと存在しません。',
+    orReachUs: '直接のお問い合わせはこちら：',
     homepage: 'ホームページ',
+    privacy: 'プライバシー',
+    terms: '利用規約',
   },
   ko: {
     menu: '메뉴',
@@ -171,7 +202,11 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     madeWith: '{name}로 제작',
     refuse: '거부',
     nothingToSee: '여기에는 볼 것이 없습니다',
+    lost: '찾으시는 페이지는 이동했거나 처음부터 없던 페이지입니다.',
+    orReachUs: '직접 문의하기:',
     homepage: '홈페이지',
+    privacy: '개인정보 처리방침',
+    terms: '이용약관',
   },
 }
 

@@ -1,8 +1,13 @@
 import { hrefOnPage, type Link } from '../document/link.ts'
+import { useRenderTarget } from '../render-target.tsx'
 import { useSite } from '../site-context.ts'
 
-/** Where a link leads from this page; undefined when nowhere, as when its section is not on the page. */
+/** Where a link leads from this page; undefined when nowhere, as when its section is not on the website's index page. */
 export function useHref(): (link: Pick<Link, 'type' | 'value'>) => string | undefined {
   const { sections } = useSite()
-  return (link) => hrefOnPage(link, sections)
+  const { home = '', onIndex = true } = useRenderTarget()
+  return (link) => {
+    const href = hrefOnPage(link, sections)
+    return onIndex || !href?.startsWith('#') ? href : `${home}/${href}`
+  }
 }

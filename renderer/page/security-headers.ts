@@ -1,26 +1,27 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { picturesIn } from '../elements/pictures.ts'
 import { videoEmbed } from '../sections/video/embed.ts'
 import { sectionOf } from './page-facts.ts'
+import { pictureHosts } from './picture-hosts.ts'
 
-/** What the pages hold and refer to: `manifest` is an address. */
-type Parts = { css: string; script?: string; manifest?: string }
+/** What the pages hold and refer to: `sheets` are all the style sheets of any of them, `manifest` is an address. */
+type Parts = { sheets: readonly string[]; script?: string; manifest?: string }
 
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
 /** In characters. Where the hosts' names take more, any https host is allowed: the store has little room for headers. */
 const hostsAtMost = 180
 
-/** The headers that index.html and 404.html are served with: nothing is allowed that the page does not use. */
+/** The headers that every page is served with, one policy for them all: nothing is allowed that none of them uses. */
 export async function securityHeaders(
   document: WebsiteSettings,
-  { css, script, manifest }: Parts,
+  { sheets, script, manifest }: Parts,
 ): Promise<Record<string, string>> {
   const measured = document.settings.analyticsId !== ''
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
+  const styles = await Promise.all(sheets.map(sha256))
   const policy = [
     "default-src 'none'",
-    `style-src '${await sha256(css)}'`,
+    `style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`,
     `img-src 'self'${imageHosts(document)}${measured ? ` ${googleReports}` : ''}`,
     "font-src 'self'",
     manifest && "manifest-src 'self'",
@@ -40,17 +41,11 @@ export async function securityHeaders(
   }
 }
 
-/** The hosts that pictures come from, each after a space. A host is an owner's text: only letters that cannot end a source pass. */
-function imageHosts({ sections, settings }: WebsiteSettings): string {
-  const addresses = picturesIn([sections, settings.browserIcon, settings.drawn])
-    .flatMap(({ urls, crop }) => [...urls, ...(crop?.urls ?? [])])
-    .map(({ url }) => url)
-  const hosts = addresses.flatMap((address) => {
-    const host = address.startsWith('https://') && URL.canParse(address) ? new URL(address).host : ''
-    return /^[a-z0-9.-]+(:\d+)?$/.test(host) ? [` https://${host}`] : []
-  })
-  const different = [...new Set(hosts)].sort()
-  const listed = different.join('')
+/** The hosts that pictures come from, each after a space. */
+function imageHosts(document: WebsiteSettings): string {
+  const listed = pictureHosts(document)
+    .map((host) => ` https://${host}`)
+    .join('')
   return listed.length > hostsAtMost ? ' https:' : listed
 }
 

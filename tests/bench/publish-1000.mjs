@@ -1,62 +1,72 @@
-// A thousand different websites from documents to files, as the command does it: start of the process to its end.
+// A thousand different websites from documents to files, as the command does it: start of the process to its end. Hugo, where it
+// is installed, makes a thousand pages of the same documents with as much HTML, and nothing else: it draws no pictures and writes
+// no further files, of which each of our websites has a dozen.
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { load } from '../harness/bench/sample.mjs'
+import { hasHugo, hugoCommand, writeHugoSite } from '../harness/bench/hugo-site.mjs'
+import { median } from '../harness/bench/turns.mjs'
+import { variedDocuments } from '../harness/bench/varied-documents.mjs'
 import { freshFolder, root } from '../harness/bench/workerd.mjs'
 
 const pages = 1000
-const rounds = 3
-const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
+const rounds = 5
 
 export const benches = {
   'publish-1000-ms-per-page': {
     unit: 'ms a page',
-    against: 'npm run render on a thousand documents, start to end',
+    against: "<= Hugo's in the same run, where it is installed: npm run render on a thousand documents, start to end",
     measure: publishThousand,
   },
 }
 
 async function publishThousand() {
   const folder = freshFolder('publish-1000')
-  const documents = await variedDocuments()
+  const documents = await variedDocuments(pages)
   mkdirSync(join(folder, 'documents'))
-  for (const { id, ...rest } of documents)
-    writeFileSync(join(folder, 'documents', `${id}.json`), JSON.stringify({ id, ...rest }))
+  for (const document of documents)
+    writeFileSync(join(folder, 'documents', `${document.id}.json`), JSON.stringify(document))
   const render = join(root, 'scripts/render.mjs')
-  const run = (from, out) => timed(process.execPath, [render, join(folder, from), join(folder, out)])
-  // The first makes the bundle, which later runs find.
-  await run('documents/site-0.json', 'one')
   // A folder of its own each time: deleting thousands of files slows down the disk that the next round is measured on.
-  const value = await median((round) => run('documents', `out-${round}`))
+  const ours = (round) => timed(process.execPath, [render, join(folder, 'documents'), join(folder, `ours-${round}`)])
+  // The first makes the bundle, which later rounds find, and pages to take the CSS from.
+  await ours(0)
+  const others = hasHugo ? prepareHugo(folder, documents) : undefined
+  await others?.(0)
+  const times = { ours: [], hugo: [] }
+  for (let round = 1; round <= rounds; round += 1) {
+    times.ours.push(await ours(round))
+    if (others) times.hugo.push(await others(round))
+  }
+  const described = (name, list) => ({ msPerPage: round2(median(list)), ...weigh(join(folder, `${name}-1`)) })
+  const result = {
+    value: median(times.ours),
+    ours: described('ours', times.ours),
+    hugo: others ? described('hugo', times.hugo) : 'not installed',
+  }
   rmSync(folder, { recursive: true, force: true })
-  return { value }
+  return result
 }
 
-/** Websites of every kind of business, in different places, looks and selections of sections. */
-async function variedDocuments() {
-  const { composeWebsite } = await load('/templates/compose.ts')
-  const { industries } = await load('/templates/industries/match.ts')
-  const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
-  const { palettes } = await load('/templates/palettes/palettes.ts')
-  const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
-  const ends = ['Header', 'Introduction', 'Footer']
-  const between = sectionTypeNames.filter((type) => !ends.includes(type))
-  const turned = (list, index) => list[index % list.length]
-  return Array.from({ length: pages }, (_, index) => {
-    const { trade, slug } = turned(industries, index)
-    const place = turned(places, index)
-    return composeWebsite({
-      id: `site-${index}`,
-      businessName: `${place} ${trade || slug} ${index}`,
-      businessActivities: `${trade || slug}, established ${1900 + (index % 120)}`,
-      businessLocation: place,
-      fontPair: turned(fontPairs, index >> 2).id,
-      palette: turned(palettes, index >> 1).id,
-      sections: ['Header', 'Introduction', ...between.filter((_, nth) => (index + nth) % 3 > 0), 'Footer'],
-    })
-  })
+/** The styles of one of our pages, which has neither much nor little of them, stand in every page. */
+function prepareHugo(folder, documents) {
+  const site = join(folder, 'hugo-site')
+  const styles = documents.slice(0, 99).map(({ id }) => stylesOf(join(folder, 'ours-0', id, 'index.html')))
+  writeHugoSite(site, documents, styles.toSorted((a, b) => a.length - b.length)[49])
+  return (round) => timed(...hugoCommand(site, join(folder, `hugo-${round}`)))
+}
+
+const stylesOf = (path) => /<style>(.*?)<\/style>/s.exec(readFileSync(path, 'utf8'))[1]
+
+/** What was written: pages, bytes of each page's HTML, files in all. */
+function weigh(folder) {
+  const files = readdirSync(folder, { recursive: true })
+  const indexes = files.filter((path) => /^site-\d+\/index\.html$/.test(path))
+  const bytes = indexes.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
+  if (indexes.length !== pages) throw new Error(`${indexes.length} pages in ${folder}`)
+  const count = files.filter((path) => statSync(join(folder, path)).isFile()).length
+  return { htmlBytes: Math.round(bytes / pages), files: count }
 }
 
 /** Milliseconds a page. */
@@ -66,8 +76,4 @@ async function timed(command, args) {
   return (performance.now() - begun) / pages
 }
 
-async function median(measure) {
-  const values = []
-  for (let round = 0; round < rounds; round += 1) values.push(await measure(round))
-  return values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]
-}
+const round2 = (value) => Number(value.toFixed(2))

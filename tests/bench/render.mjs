@@ -1,6 +1,4 @@
 // What the components cost: React's render of the full page against the same page from its finished tree by concatenation.
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { load } from '../harness/bench/sample.mjs'
 import { readTree, writePage } from '../harness/bench/string-page.mjs'
 
@@ -40,18 +38,8 @@ async function renderVsStrings() {
 /** Draws the page of the full site; its styles and drawings are made beforehand, for both ways alike. */
 async function reactPage() {
   const { fullSite } = await load('/tests/renderer/fixtures/full-site.ts')
-  const { publishedDocument } = await load('/renderer/published-document.ts')
-  const { SitePage } = await load('/renderer/page/page.tsx')
-  const { siteStyles } = await load('/renderer/site-styles.ts')
-  const { classesIn } = await load('/renderer/css/used-rules.ts')
-  const { withCss } = await load('/renderer/elements/inert.tsx')
-  const { artFiles } = await load('/renderer/page/art-files.ts')
-  const document = publishedDocument(fullSite)
-  const target = { editing: false, artwork: artFiles().address }
-  const props = { document, origin: 'https://harbour.example', icon: '/icon.svg', target }
-  const draw = () => renderToStaticMarkup(createElement(SitePage, props))
-  const css = siteStyles(document, classesIn(draw()))
-  return () => `<!doctype html>${withCss(draw(), css)}`
+  const { pageByReact } = await load('/tests/harness/bench/page-by-react.ts')
+  return pageByReact(fullSite, 'https://harbour.example')
 }
 
 /** Milliseconds a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
-import { isReservedHandle } from '../../worker/contract/routes-table.ts'
+import { isReservedHandle } from '../../worker/contract/reserved-handles.ts'
 import { parseSamplePath, samplePath, styleSlug } from '../../worker/contract/sample-paths.ts'
 
 describe("a sample's path", () => {

@@ -23,7 +23,7 @@ export async function startSiteServer(fontFolder: string): Promise<SiteServer> {
     if (!site) return void response.writeHead(404).end()
     if (path.startsWith('_/fonts/'))
       return void setTimeout(() => sendFont(join(fontFolder, basename(path)), response), fontDelay)
-    sendFile(site, decodeURIComponent(path) || 'index.html', request, response)
+    sendFile(site, decodeURIComponent(path).replace(/(^|\/)$/, '$1index.html'), request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -105,6 +105,28 @@ test.describe('lists and settings', () => {
     await expect(canvas(page).getByText('We count visits. May we?')).toBeVisible()
   })
 
+  test('the privacy page says what the website does, and can be read before it is online', async () => {
+    await page.getByRole('switch', { name: 'Privacy page' }).click()
+    await expect(canvas(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use your contact details' }).click()
+    await expect(page.getByLabel('Who answers for it')).toHaveValue('Harbor Plumbing')
+    await page.getByLabel('Postal address').fill('1 River Street\nLeeds')
+    const reader = page.getByRole('button', { name: 'Read it: privacy page' })
+    await reader.click()
+    const read = page.getByRole('dialog', { name: 'Privacy page' }).frameLocator('iframe')
+    await expect(read.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+    await expect(read.getByText(`Last changed on ${today()}`)).toBeVisible()
+    await expect(read.getByText('1 River Street')).toBeVisible()
+    await expect(read.getByText('measurement ID G-AB12CD34EF')).toBeVisible()
+    await read.getByRole('link', { name: 'Your rights' }).click()
+    await expect(read.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Privacy page' })).toBeHidden()
+    await expect(reader).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByLabel('Postal address')).not.toHaveValue(/River Street/)
+  })
+
   test('the web address is named once there is one', async () => {
     await expect(page.getByText('Publish your website first.')).toBeVisible()
     const url = await publishAs(page, `harbor-${Date.now().toString(36)}`)
@@ -137,3 +159,5 @@ async function boxOf(element: Locator) {
   if (!box) throw new Error('not in sight')
   return box
 }
+
+const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })

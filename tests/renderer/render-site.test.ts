@@ -86,8 +86,8 @@ describe('the head of a page', () => {
 })
 
 describe('the policy of a page', () => {
-  it('allows the one style sheet of both pages, by its hash', () => {
-    expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(html))};`)
+  it('allows the style sheet of the page, which the page for wrong addresses has first, by its hash', () => {
+    expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(html))} 'sha256-`)
     expect(styleOf(site.files['404.html']?.body ?? '')).toBe(styleOf(html))
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
   })

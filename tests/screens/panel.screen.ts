@@ -56,6 +56,17 @@ takeScreens([
       await chooseMode(page, 'Settings')
     },
   },
+  { name: 'panel-settings-legal', as: 'owner', prepare: askForPrivacyPage },
+  {
+    name: 'panel-settings-legal-read',
+    as: 'owner',
+    prepare: async (page) => {
+      await askForPrivacyPage(page)
+      await page.getByRole('button', { name: 'Read it: privacy page' }).click()
+      const read = page.getByRole('dialog', { name: 'Privacy page' }).frameLocator('iframe')
+      await expect(read.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+    },
+  },
   {
     name: 'panel-settings-previews',
     as: 'owner',
@@ -104,4 +115,12 @@ async function openTheme(page: Page, part?: string) {
   await chooseMode(page, 'Theme')
   if (!part) return
   await page.getByRole('navigation', { name: 'Parts of the theme' }).getByRole('button', { name: part }).click()
+}
+
+async function askForPrivacyPage(page: Page) {
+  await openDesigner(page)
+  await chooseMode(page, 'Settings')
+  await page.getByRole('switch', { name: 'Privacy page' }).click()
+  await page.getByRole('heading', { name: 'Privacy and terms' }).scrollIntoViewIfNeeded()
+  await page.getByLabel('Postal address').scrollIntoViewIfNeeded()
 }

@@ -1,8 +1,27 @@
-import { test as setup } from '@playwright/test'
+import { type APIRequestContext, test as setup } from '@playwright/test'
 import { makePhoto } from '../harness/photo.ts'
 import { signInAs } from '../harness/product-api.ts'
-import { addPicture, makeDraft, type Person, people, publishDraft, signUp, stateOf, verify } from './people.ts'
-import { finishedWebsite, freshWebsite, liveHandle, type WorkUse, widths, workHandle } from './websites.ts'
+import {
+  addPicture,
+  makeDraft,
+  type Person,
+  people,
+  publishDraft,
+  saveElsewhere,
+  scheduleDraft,
+  signUp,
+  stateOf,
+  verify,
+} from './people.ts'
+import {
+  finishedWebsite,
+  freshWebsite,
+  liveHandle,
+  versionsHandle,
+  type WorkUse,
+  widths,
+  workHandle,
+} from './websites.ts'
 
 const barber = finishedWebsite('barber-shop', 'Common')
 
@@ -23,6 +42,7 @@ const websitesOf: Record<Person, readonly { document: typeof barber; handle?: st
   ],
   newcomer: [],
   photographer: [{ document: barber }],
+  publisher: [{ document: finishedWebsite('coffee-shop', 'Fun'), handle: versionsHandle }],
   keeper: [{ document: barber }],
   unverified: [{ document: freshWebsite }],
   full: Array.from({ length: websiteLimit }, () => ({ document: freshWebsite })),
@@ -44,5 +64,13 @@ for (const person of people)
       for (const [seed, description] of photos.entries())
         await addPicture(request, draft.draftId, await makePhoto({ width: 900, height: 675, seed }), description)
     }
+    if (person === 'publisher') await publishVersions(request)
     await request.storageState({ path: stateOf(person) })
   })
+
+/** Three more versions, and one that waits. */
+async function publishVersions(request: APIRequestContext) {
+  for (const heading of ['Coffee from six', 'Coffee before the bus', 'Cake for your weekend'])
+    await publishDraft(request, await saveElsewhere(request, versionsHandle, heading), versionsHandle)
+  await scheduleDraft(request, await saveElsewhere(request, versionsHandle, 'Back on the second'), versionsHandle)
+}

@@ -3,16 +3,26 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { done } from '../../worker/contract/account.ts'
 import { type Draft, draft, published } from '../../worker/contract/drafts.ts'
 import { libraryPicture } from '../../worker/contract/pictures.ts'
+import { scheduled } from '../../worker/contract/releases.ts'
 import { signedInAnswer } from '../../worker/contract/sign-in.ts'
 import { mailedLink, tokenOf } from '../harness/mails.ts'
 import { answered, send } from '../harness/product-api.ts'
 import { workUses } from './websites.ts'
 
 /**
- * Who looks at the screens. `photographer` has a website with pictures, `full` no room; `keeper` and `unverified` have a password;
- * the others have those for the screens that save.
+ * Who looks at the screens. `photographer` has a website with pictures, `full` no room, `publisher` one with versions and plans;
+ * `keeper` and `unverified` have a password; the others have those for the screens that save.
  */
-export const people = ['owner', 'newcomer', 'full', 'photographer', 'keeper', 'unverified', ...workUses] as const
+export const people = [
+  'owner',
+  'newcomer',
+  'full',
+  'photographer',
+  'publisher',
+  'keeper',
+  'unverified',
+  ...workUses,
+] as const
 export type Person = (typeof people)[number]
 
 /** Where somebody's signed-in browser is kept for all screens. */
@@ -40,6 +50,14 @@ export const publishDraft = (request: APIRequestContext, { draftId, revision }: 
   return answered(published, send(request, 'POST', `/api/drafts/${draftId}/publish`, { data: { handle }, headers }))
 }
 
+/** Sets what is stored for three days from now, and what is online now for three days later. */
+export const scheduleDraft = (request: APIRequestContext, { draftId, revision }: Draft, handle: string) => {
+  const headers = { 'if-match': `"${revision}"` }
+  const [at, revertAt] = [3, 6].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+  const data = { handle, at, revertAt }
+  return answered(scheduled, send(request, 'POST', `/api/drafts/${draftId}/schedules`, { data, headers }))
+}
+
 /** Puts a picture among a draft's own. */
 export const addPicture = (request: APIRequestContext, draftId: string, bytes: Buffer, description: string) =>
   answered(
@@ -50,10 +68,10 @@ export const addPicture = (request: APIRequestContext, draftId: string, bytes: B
     }),
   )
 
-/** Saves a draft as another window would, with another heading in its introduction. */
-export async function saveElsewhere(request: APIRequestContext, idOrHandle: string, heading: string) {
+/** Saves a draft as another window would, with another heading in its introduction. Answers it as it is stored then. */
+export async function saveElsewhere(request: APIRequestContext, idOrHandle: string, heading: string): Promise<Draft> {
   const { draftId, revision, websiteSettings } = await answered(draft, request.get(`/api/drafts/${idOrHandle}`))
   for (const { type, content } of websiteSettings.sections) if (type === 'Introduction') content.heading = heading
   const headers = { 'if-match': `"${revision}"` }
-  await answered(draft, send(request, 'PUT', `/api/drafts/${draftId}`, { data: { websiteSettings }, headers }))
+  return answered(draft, send(request, 'PUT', `/api/drafts/${draftId}`, { data: { websiteSettings }, headers }))
 }

@@ -29,6 +29,9 @@ export function finishedWebsite(industry: string, style: PresetStyle): WebsiteSe
 /** The owner's website that is online, by its web address. */
 export const liveHandle = 'brick-and-blade'
 
+/** That of the publisher's, which has versions. */
+export const versionsHandle = 'cups-and-crumbs'
+
 /** The screens that save or publish have a website of their own at every width, and an owner of the same name. */
 export const workUses = ['newer', 'conflict', 'publish'] as const
 export type WorkUse = (typeof workUses)[number]

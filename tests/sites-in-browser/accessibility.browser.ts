@@ -34,6 +34,24 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
+  test(`${style}: the pages beside the index have no axe violation, and fit`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    const home = server.serve(await samples.legalSite(style))
+    for (const [turn, path] of ['no/such/page', 'privacy/', 'terms/'].entries()) {
+      await page.goto(home + path)
+      for (const width of thorough ? widths : [widths[(turn + nth) % 2] ?? 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await stickingOut(page), `${path} at ${width}px`).toEqual([])
+        expect.soft(await violations(page), `${path} at ${width}px`).toEqual([])
+      }
+    }
+    expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
+  })
+
   test(`${style}: every value of every option has no axe violation, and fits`, async ({
     page,
     samples,

@@ -48,6 +48,17 @@ export const consentPage = (style: PresetStyle) => {
   return drawn({ ...document, settings: { ...document.settings, cookieBanner, analyticsId: 'G-ABCDEF1234' } })
 }
 
+/** The same with both pages about the law, in a language of long words and of an owner with one. */
+export const legalSite = (style: PresetStyle) => {
+  const document = fullDocument(style)
+  const legal = {
+    ...{ privacy: true, terms: true, asOf: '2026-11-22', country: 'Deutschland', registration: 'HRB 2026' },
+    ...{ owner: 'Donaudampfschifffahrtsgesellschaft'.repeat(3), address: 'Am Hafen 1\n20457 Hamburg' },
+    ...{ email: 'datenschutz@harbourandpine.example', phone: '+49 40 555 0142' },
+  }
+  return drawn({ ...document, settings: { ...document.settings, language: 'de', analyticsId: 'G-ABCDEF1234', legal } })
+}
+
 const words = {
   'a word without end': 'Wohlfahrtsschifffahrt',
   Arabic: 'نحن نصنع المطابخ باليد ',

@@ -108,6 +108,27 @@ describe('a private preview', () => {
     expectPrivate(response)
   })
 
+  it('has its pages about the law under its own path, which tell what the website will do once it is online', async () => {
+    const document = smallDocument()
+    const legal = { ...document.settings.legal, privacy: true }
+    const settings = { ...document.settings, analyticsId: 'G-ABC1234567', legal }
+    const link = await newLink(await newSite({ ...document, settings }))
+    const home = `/${tokenOf(link)}`
+    expect(await (await visit(link.url)).text()).toContain(`<a href="${home}/privacy/">Privacy</a>`)
+    for (const path of [`${home}/privacy/`, `${home}/privacy`]) {
+      const response = await visit(host + path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expectPrivate(response)
+      expect(response.headers.get('content-security-policy')).not.toMatch(/google|script-src/)
+      const page = await response.text()
+      expect(page).toContain('measurement ID G-ABC1234567')
+      expect(page).toContain(`<a href="${home}">`)
+      expect(page).toContain('Private preview, ends')
+    }
+    await expectNothing(await visit(`${host}${home}/terms/`))
+    await expectNothing(await visit(`${host}/${token}/privacy/`))
+  })
+
   it('leaves out what publishing leaves out: hidden sections, invented people and reviews', async () => {
     const document = smallDocument()
     const people = {

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { checkHandle } from '../../worker/services/publishing/check-handle.ts'
 import { publishDraft } from '../../worker/services/publishing/publish-draft.ts'
 import { takeDown } from '../../worker/services/publishing/take-down.ts'
-import { addressFor, contextOf, draftRow, newHandle, newSite, publish, save, visit } from '../harness/workers/sites.ts'
+import {
+  addressFor,
+  contextOf,
+  draftRow,
+  newHandle,
+  newSite,
+  publish,
+  save,
+  titleAt,
+  visit,
+} from '../harness/workers/sites.ts'
 
-const titleAt = async (handle: string) =>
-  /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
 const waiting = () => env.DB.prepare('select count(*) as n from outbox').first<number>('n')
 const releasesOf = (draftId: string) =>
   env.DB.prepare('select count(*) as n from releases where draft_id = ?').bind(draftId).first<number>('n')
@@ -68,14 +76,15 @@ describe('publishing', () => {
     expect(rows.results).toEqual([{ handle: after }])
   })
 
-  it('gives a left handle to whoever asks next, who keeps it', async () => {
+  it('keeps a left handle for who left it', async () => {
     const [first, second] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(first, handle)
     await publish(first, newHandle())
-    await publish(await save(second, 'The next one'), handle)
-    expect(await titleAt(handle)).toBe('The next one')
-    await expect(publish(first, handle)).rejects.toMatchObject({ code: 'handle_in_use' })
+    await expect(publish(second, handle)).rejects.toMatchObject({ code: 'handle_in_use' })
+    expect((await visit(addressFor(handle))).status).toBe(404)
+    await publish(await save(first, 'Back again'), handle)
+    expect(await titleAt(handle)).toBe('Back again')
   })
 
   it('refuses a handle that is in use, reserved or none, and changes nothing', async () => {
@@ -135,14 +144,15 @@ describe('publishing', () => {
 })
 
 describe('taking a website down', () => {
-  it('leaves nothing at its address and the handle to others', async () => {
+  it('leaves nothing at its address, and the handle to its owner', async () => {
     const [site, other] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(site, handle)
     await takeDown(contextOf(), { userId: site.userId, draftId: site.draft.draftId })
     expect((await visit(addressFor(handle))).status).toBe(404)
     expect(await draftRow(site)).toMatchObject({ handle: null })
-    await publish(other, handle)
+    await expect(publish(other, handle)).rejects.toMatchObject({ code: 'handle_in_use' })
+    await publish(site, handle)
     expect((await visit(addressFor(handle))).status).toBe(200)
   })
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
+import type { SampleBusiness } from '../../templates/samples/sample-business.ts'
 import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
+import { sampleWebsite } from '../../templates/samples/sample-website.ts'
 import { samplePath } from '../../worker/contract/sample-paths.ts'
+import { isPage, pageBelowAPath } from '../../worker/services/page-below-a-path.ts'
 import { editorPage, siteEnv, visit } from '../harness/workers/sites.ts'
 
 const app = siteEnv().APP_ORIGIN
@@ -74,6 +77,19 @@ describe('a sample website', () => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(await response.text()).toMatch(/^<svg/)
     }
+  })
+
+  it('has the pages about the law that its document wants, under its own path', async () => {
+    const home = samplePath('Fun', 'plumber')
+    const document = sampleWebsite('Fun', sampleBusinesses[0] as SampleBusiness)
+    const legal = { ...document.settings.legal, terms: true }
+    const wanting = () => ({ document: { ...document, settings: { ...document.settings, legal } } })
+    const { files } = await pageBelowAPath({ key: 'a sample with terms', origin: app, home }, wanting)
+    const pages = [...files].filter(([, file]) => isPage(file))
+    expect(pages.map(([path]) => path)).toEqual(['', 'terms/', 'terms'])
+    expect(files.get('')?.body).toContain(`<a href="${home}/terms/">Terms</a>`)
+    expect(files.get('terms/')?.body).toContain(`<link rel="canonical" href="${app}${home}/terms/"/>`)
+    expect((await visit(`${app}${home}/terms/`)).status).toBe(404)
   })
 
   it('is not sent again to who has it', async () => {

@@ -19,6 +19,7 @@ import { photoRoutes } from './routes/photos.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { placeRoutes } from './routes/places.ts'
 import { previewLinkRoutes } from './routes/preview-links.ts'
+import { releaseRoutes } from './routes/releases.ts'
 import { rewriteRoutes } from './routes/rewrites.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { socialRoutes } from './routes/social.ts'
@@ -48,10 +49,15 @@ const routes = new Hono<ApiEnv>()
   .route('/live', liveRoutes)
   .route('/mailbox', mailboxRoutes)
 
+/** Apart: with every answer that holds a website in one type, the compiler gives up. */
+const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
+routes.route('/', releases)
+
 /** Everything under `/api`. */
 export const app = describeApi(routes)
 app.onError(answerError)
 app.notFound(answerNotFound)
 
-/** The routes as `hono/client` reads them. */
+/** The routes as `hono/client` reads them; those of releases, below `/api`, by themselves. */
 export type Api = typeof routes
+export type ReleaseApi = typeof releases

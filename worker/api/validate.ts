@@ -11,6 +11,9 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => validator('json', sc
 /** A query of this shape, or 400 likewise. */
 export const query = <S extends z.ZodType>(schema: S) => validator('query', schema, refuse)
 
+/** Parts of the path likewise. */
+export const params = <S extends z.ZodType>(schema: S) => validator('param', schema, refuse)
+
 function refuse(outcome: Outcome): void {
   if (outcome.success) return
   const issues = (outcome.error ?? []).map(({ path = [], message }) => ({

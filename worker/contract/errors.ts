@@ -9,6 +9,7 @@ export const errorStatus = {
   not_found: 404,
   user_not_found: 404,
   handle_in_use: 409,
+  not_published: 409,
   website_limit_reached: 409,
   creation_running: 409,
   account_exists: 409,
@@ -21,6 +22,7 @@ export const errorStatus = {
   picture_too_large: 413,
   unsupported_media_type: 415,
   picture_unreadable: 422,
+  time_not_possible: 422,
   password_too_common: 422,
   revision_required: 428,
   too_many_requests: 429,
@@ -37,6 +39,7 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
 /** What every failed call answers. */
 export type ErrorBody = { error: { code: ErrorCode; details?: unknown; requestId: string } }

@@ -6,7 +6,7 @@ import * as z from 'zod'
  */
 export const ownerMessage = z.discriminatedUnion('type', [
   z.object({
-    type: z.enum(['draft.saved', 'draft.deleted', 'website.published']),
+    type: z.enum(['draft.saved', 'draft.deleted', 'website.published', 'website.unpublished', 'website.scheduled']),
     draftId: z.string(),
     /** The draft's revision after the change; for a deletion the last one it had. */
     revision: z.number().int(),

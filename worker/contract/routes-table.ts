@@ -42,6 +42,7 @@ const prefixes = [
   'favicon.svg',
   'robots.txt',
   'sitemap.xml',
+  'sitemaps',
   'index.html',
 ] as const
 
@@ -54,14 +55,12 @@ const kept = [
   'webmail', 'www',
 ] as const // biome-ignore format: a list of words
 
-const reserved: ReadonlySet<string> = new Set([
+/** Names that are the product's own, and so can be no handles. */
+export const ownNames: ReadonlySet<string> = new Set([
   ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
   ...prefixes,
   ...kept,
 ])
-
-/** Whether a name is the product's own and can be no handle. */
-export const isReservedHandle = (handle: string) => reserved.has(handle) || handle.startsWith('xn--')
 
 /** Whether a path of the app's host is served by the editor. */
 export const isEditorPath = (path: string) =>

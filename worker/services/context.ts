@@ -8,6 +8,8 @@ export type ServiceContext = {
   now: () => Date
   /** Keeps the Worker alive until the promise settles; its failure is logged, never thrown. */
   defer: (promise: Promise<unknown>) => void
+  /** Around every numbered step of what changes a website's place (publishing/step.ts). Tests interrupt there. */
+  around?: <T>(label: string, run: () => Promise<T>) => Promise<T>
 }
 
 /** The context of one request. `waitUntil` is the execution context's; `label` goes in front of what is logged. */

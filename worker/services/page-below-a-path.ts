@@ -1,13 +1,20 @@
+import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { manifestPath } from '../../renderer/page/web-manifest.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 
-/** A website's page and what it shows, rendered where it is asked for: its page at '', its drawings at 'art/…', its manifest. */
+/**
+ * A website's pages and what they show, rendered where they are asked for: the index at '', those about the law at 'privacy/' and
+ * 'terms/', with or without the slash, its drawings at 'art/…', its manifest.
+ */
 export type PageBelowAPath = {
   files: ReadonlyMap<string, SiteFile>
-  /** What the page is served with. */
+  /** What the pages are served with. */
   headers: Record<string, string>
 }
+
+/** What is rendered, and what its pages about the law tell of where that is more: see RenderOptions. */
+type Rendered = { document: WebsiteSettings; told?: WebsiteSettings }
 
 type Place = {
   /** Tells this rendering from others. */
@@ -22,20 +29,25 @@ const keptAtMost = 24
 const kept = new Map<string, PageBelowAPath>()
 
 /** Renders as publishing does, for a page that does not lie at the root of its host. The last ones are kept. */
-export async function pageBelowAPath(
-  { key, origin, home }: Place,
-  document: () => WebsiteSettings,
-): Promise<PageBelowAPath> {
+export async function pageBelowAPath({ key, origin, home }: Place, what: () => Rendered): Promise<PageBelowAPath> {
   const known = kept.get(key)
   if (known) return known
   const { renderSite } = await import('../../renderer/render-site.ts')
-  const { files, headers } = await renderSite(document(), { origin: origin + home, home })
+  const { document, told } = what()
+  const { files, headers } = await renderSite(document, { origin: origin + home, home, told })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')
   const shown = Object.entries(files).filter(([path]) => path.startsWith('art/') || path === manifestPath)
-  const made = { files: new Map([['', page], ...shown]), headers }
+  const legal = legalKinds.flatMap((kind) => {
+    const file = files[`${kind}/index.html`]
+    return file ? [[`${kind}/`, file] as const, [kind, file] as const] : []
+  })
+  const made = { files: new Map([['', page], ...legal, ...shown]), headers }
   const oldest = kept.size >= keptAtMost ? kept.keys().next().value : undefined
   if (oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)
   return made
 }
+
+/** Whether a file is a page, which has headers of its own. */
+export const isPage = ({ contentType }: SiteFile): boolean => contentType.startsWith('text/html')

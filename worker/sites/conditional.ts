@@ -2,14 +2,21 @@
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false
   if (ifNoneMatch === etag) return true
-  if (ifNoneMatch.trim() === '*') return true
-  const opaque = withoutWeakness(etag)
-  return ifNoneMatch.split(',').some((candidate) => withoutWeakness(candidate.trim()) === opaque)
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }
 
-const withoutWeakness = (etag: string) => (etag.startsWith('W/') ? etag.slice(2) : etag)
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-const brotli = /(?:^|[\s,])(?:br|\*)\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
+const ofCopies = /^(?:etag|cache-control|vary)$/
+
+/** The answer to who has these bytes already: of their headers only those by which a copy is kept. */
+export const notModified = (headers: Headers): ResponseInit => ({
+  status: 304,
+  headers: new Headers([...headers].filter(([name]) => ofCopies.test(name))),
+})
+
+/** `*` is left out: who says it may have said `br;q=0` beside it, and reads plain text in any case. */
+const brotli = /(?:^|[\s,])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
 let lastAsked: string | null = null
 let lastAnswer = false
 

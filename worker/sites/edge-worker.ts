@@ -1,15 +1,21 @@
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../hosts.ts'
 import { nothingHere } from './nothing-here.ts'
-import { serveFromMemory, serveSite } from './serve-site.ts'
+import { serveFromMemory } from './serve-site.ts'
+import { isSitePost, serveVisitor } from './serve-visitor.ts'
 
-/** The visitors' side as a Worker of its own, for operators who want it apart: it reads KV, R2 and static files, no more. */
+/**
+ * The visitors' side as a Worker of its own: it reads KV, R2 and static files, and can do no more. Private previews and what
+ * forms send go on to the app's Worker.
+ */
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
     const page = serveFromMemory(request, address, ctx, env)
     if (page) return page
-    const isSite = hostKind(address.hostname, env) === 'site'
-    return isSite ? serveSite(request, address, ctx, env) : nothingHere(env.APP_ORIGIN)
+    const kind = hostKind(address.hostname, env)
+    if (kind === 'preview' || isSitePost(kind, request, address))
+      return env.APP?.fetch(request) ?? nothingHere(env.APP_ORIGIN)
+    return serveVisitor(kind, request, address, ctx, env)
   },
-} satisfies ExportedHandler<Env>
+} satisfies ExportedHandler<EdgeEnv>

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../env.ts'
 import { onHostWritten, readPage } from '../storage/release-store/read-page.ts'
 import { holdPage } from './held-page.ts'
 import { type HeldPage, PageMemory } from './page-memory.ts'
@@ -7,26 +7,30 @@ import { type HeldPage, PageMemory } from './page-memory.ts'
 const memory = new PageMemory(24 * 1024 * 1024)
 onHostWritten((hostname) => memory.forget(hostname))
 
-/** The page of a hostname if this isolate has it. A copy that is getting old is renewed for whoever comes next. */
-export function findInMemory(hostname: string, env: Env, ctx: ExecutionContext): HeldPage | undefined {
+/**
+ * The page of a hostname if this isolate has it. A copy that is getting old is renewed for whoever comes next; when that
+ * fails, a later request tries again, and the copy is good until its time is over.
+ */
+export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
-  if (found?.due) ctx.waitUntil(readAndKeep(hostname, env))
+  if (found?.due)
+    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => console.error(`${hostname} not renewed: ${error}`)))
   return found?.page
 }
 
-/** The page of a hostname: out of memory or by one read. Undefined where there is none. */
-export async function findPage(hostname: string, env: Env, ctx: ExecutionContext): Promise<HeldPage | undefined> {
+/**
+ * The page of a hostname: out of memory or by one read. Undefined where there is none, which is not remembered: a website
+ * that is published shows at once. Throws KV's error.
+ */
+export async function findPage(hostname: string, env: EdgeEnv, ctx: ExecutionContext): Promise<HeldPage | undefined> {
   return findInMemory(hostname, env, ctx) ?? readAndKeep(hostname, env)
 }
 
-async function readAndKeep(hostname: string, env: Env): Promise<HeldPage | undefined> {
-  const mark = memory.mark
+/** Each request that finds nothing reads by itself: nothing is promised to one that waits for what another has begun, whose visitor may leave. */
+async function readAndKeep(hostname: string, env: EdgeEnv): Promise<HeldPage | undefined> {
+  const begun = memory.begin(Date.now())
   const stored = await readPage(env, hostname)
-  if (stored === undefined) {
-    memory.forget(hostname)
-    return undefined
-  }
-  const page = holdPage(stored)
-  memory.keep(hostname, page, Date.now(), mark)
+  const page = stored && holdPage(stored)
+  memory.keep(hostname, page, begun)
   return page
 }

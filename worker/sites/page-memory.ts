@@ -1,17 +1,20 @@
+import type { Sendable } from './range.ts'
+
 /** A page as this isolate answers it: compressed bytes and headers made once. */
 export type HeldPage = {
   releaseId: string
-  etag: string
   /** The headers that this page brings along. */
   own: Record<string, string>
+  /** The compressed bytes, and their tag. */
   body: ArrayBuffer
-  /** For clients that accept brotli, for those that do not, and for those that have the page already. */
-  compressed: ResponseInit
-  plain: ResponseInit
+  etag: string
+  /** For who accepts brotli, and for who has those bytes already. */
+  compressed: Sendable
   notModified: ResponseInit
 }
 
 type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }
+type Begun = { at: number; forgotten: number }
 
 /** How long a page is answered without a look at the store, and how much longer while a fresh copy is on its way. */
 const freshMs = 15_000
@@ -45,25 +48,29 @@ export class PageMemory {
     return { page: held.page, due }
   }
 
-  /** Remembers a read that began at `mark`; not if a page was forgotten since, as it may be that one. */
-  keep(hostname: string, page: HeldPage, now: number, mark: number): void {
-    if (mark !== this.#forgotten) return
+  /** To be taken before a read that ends in `keep`. */
+  begin(now: number): Begun {
+    return { at: now, forgotten: this.#forgotten }
+  }
+
+  /**
+   * Remembers what a read found: a page, or that there is none. Not if a page was forgotten since it began, as it may be
+   * that one, nor if a read that began later has been kept.
+   */
+  keep(hostname: string, page: HeldPage | undefined, { at, forgotten }: Begun): void {
+    if (forgotten !== this.#forgotten || at < (this.#held.get(hostname)?.readAt ?? 0)) return
     this.#remove(hostname)
-    const size = page.body.byteLength + overhead
-    if (size > this.#budget) return
+    const size = (page?.body.byteLength ?? 0) + overhead
+    if (page === undefined || size > this.#budget) return
     this.#makeRoom(size)
-    this.#held.set(hostname, { page, readAt: now, refreshedAt: now, used: false })
+    this.#held.set(hostname, { page, readAt: at, refreshedAt: at, used: false })
     this.#bytes += size
   }
 
+  /** For who changed what the hostname shows. */
   forget(hostname: string): void {
     this.#forgotten += 1
     this.#remove(hostname)
-  }
-
-  /** To be taken before a read that ends in `keep`. */
-  get mark(): number {
-    return this.#forgotten
   }
 
   #makeRoom(size: number): void {

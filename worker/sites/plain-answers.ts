@@ -1,10 +1,19 @@
 /** 404 without a page: for what no visitor is led to. */
-export function notFound(): Response {
-  return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } })
-}
+export const notFound = (): Response => plain('Not found', 404)
 
 /** 405, with what is allowed. */
-export function methodNotAllowed(): Response {
-  const headers = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
-  return new Response('Method not allowed\n', { status: 405, headers })
-}
+export const methodNotAllowed = (): Response => plain('Method not allowed', 405, { Allow: 'GET, HEAD' })
+
+/** 503: the store did not answer. Browsers and crawlers may try again soon, in seconds. */
+export const unavailable = (): Response =>
+  plain('Not available for a moment. Please try again', 503, { 'Retry-After': '5' })
+
+const plain = (text: string, status: number, headers?: Record<string, string>) =>
+  new Response(`${text}\n`, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+
+/** How long caches keep what a publish may change and nobody waits for. */
+export const briefly = 'public, max-age=300'
+
+/** 308: the method stays what it is. */
+export const movedTo = (Location: string): Response =>
+  new Response(null, { status: 308, headers: { Location, 'Cache-Control': briefly } })

@@ -1,26 +1,20 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../env.ts'
 import type { Manifest } from '../storage/release-store/keys.ts'
 import { readManifest } from '../storage/release-store/read-manifest.ts'
+import { pageHeaders } from './held-page.ts'
+import type { HeldPage } from './page-memory.ts'
+import { briefly } from './plain-answers.ts'
+import type { Sendable } from './range.ts'
 
-export type Place = {
-  /** `https://host`, for the cache's key. */
-  origin: string
-  env: Env
-  ctx: ExecutionContext
-  releaseId: string
-}
+export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage }
 
-export type ReleaseFile = {
-  etag: string
-  contentType: string
-  headers: Record<string, string>
+export type ReleaseFile = Sendable & {
   /** The bytes; null while they have not arrived here. */
   read: () => Promise<BodyInit | null>
 }
 
 const immutable = 'public, max-age=31536000, immutable'
-const short = 'public, max-age=300'
 /** An SVG that is opened on its own is a document: it may draw, and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
@@ -29,28 +23,30 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
   if (!manifest || !key) return undefined
-  const etag = `W/"${key}"`
+  const etag = `"${manifest.hashes?.[path] ?? key}"`
   const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
-  return {
-    etag,
-    contentType,
-    headers: {
-      'Content-Type': contentType,
-      // The names of drawings carry a hash of what they show.
-      'Cache-Control': path.startsWith('art/') ? immutable : short,
-      'Content-Security-Policy': drawingPolicy,
-      ETag: etag,
-      'X-Content-Type-Options': 'nosniff',
-    },
-    read: () => readAsset(place, manifest, path),
-  }
+  const headers = contentType.startsWith('text/html')
+    ? pageHeaders(place.page.own, etag)
+    : new Headers({
+        'Content-Type': contentType,
+        // The names of drawings carry a hash of what they show.
+        'Cache-Control': path.startsWith('art/') ? immutable : briefly,
+        'Content-Security-Policy': drawingPolicy,
+        ETag: etag,
+        'Accept-Ranges': 'bytes',
+        'X-Content-Type-Options': 'nosniff',
+      })
+  return { headers, read: () => readAsset(place, manifest, path) }
 }
 
-async function readAsset({ origin, env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
+async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
   try {
     const asset = await getAssetFromKV(
-      // A request of our own: neither a visitor's headers nor a query can reach the cache's key.
-      { request: new Request(`${origin}/${encodeURI(path)}`), waitUntil: (promise) => ctx.waitUntil(promise) },
+      // A request of our own: its cache's key is made of the release's key, and nothing of the visitor's gets near it.
+      {
+        request: new Request(`${env.SITES_ORIGIN}/${encodeURI(path)}`),
+        waitUntil: (promise) => ctx.waitUntil(promise),
+      },
       {
         ASSET_NAMESPACE: env.SITES,
         ASSET_MANIFEST: manifest.keys,
@@ -67,8 +63,8 @@ async function readAsset({ origin, env, ctx }: Place, manifest: Manifest, path: 
 const manifests = new Map<string, Manifest>()
 const manifestsAtMost = 200
 
-/** A release's manifest. It never changes, so the isolate keeps those it has seen. */
-async function findManifest({ env, releaseId }: Place): Promise<Manifest | undefined> {
+/** A release's manifest; undefined while it has not arrived here. It never changes, so the isolate keeps those it has seen. */
+export async function findManifest({ env, page: { releaseId } }: Place): Promise<Manifest | undefined> {
   const known = manifests.get(releaseId)
   if (known) return known
   const read = await readManifest(env, releaseId)

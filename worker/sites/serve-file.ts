@@ -1,62 +1,89 @@
 import { type IRequest, IttyRouter } from 'itty-router'
 import { parseMediaPath } from '../../renderer/document/media.ts'
-import type { Env } from '../env.ts'
-import { matchesEtag } from './conditional.ts'
+import type { EdgeEnv } from '../env.ts'
+import { type Address, queryOf } from '../hosts.ts'
 import { findPage } from './find-page.ts'
 import { nothingHere } from './nothing-here.ts'
-import { methodNotAllowed, notFound } from './plain-answers.ts'
-import { findReleaseFile, type Place } from './release-file.ts'
+import { briefly, methodNotAllowed, movedTo, notFound } from './plain-answers.ts'
+import { send } from './range.ts'
+import { findManifest, findReleaseFile, type Place } from './release-file.ts'
 import { serveFont } from './serve-font.ts'
 import { serveMedia } from './serve-media.ts'
 
-type Visit = { hostname: string; path: string; env: Env; ctx: ExecutionContext }
+type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
 const router = IttyRouter<IRequest, [Visit]>()
   .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
   .all('/_/*', notFound)
-  .get('/media/*', answerPicture)
-  .get('*', serveReleaseFile)
+  .get('/media/*', ofWebsite(servePicture))
+  .get('/favicon.ico', ofWebsite(serveIcon))
+  // Asked for blindly: pages name their icons.
+  .get('/apple-touch-icon*', notFound)
+  .get('*', ofWebsite(serveReleaseFile))
   .all('*', methodNotAllowed)
 
-/** Everything on a website's host that is not its page: its other files, pictures, the fonts, and the answers to what is not there. */
-export async function serveFile(request: Request, visit: Visit): Promise<Response> {
-  if (request.method !== 'HEAD') return router.fetch(request, visit)
-  const asGet = new Request(request, { method: 'GET' })
-  // Parts are for GET alone.
-  asGet.headers.delete('range')
-  return new Response(null, await router.fetch(asGet, visit))
+/**
+ * Everything on a website's host that is not its page: its other pages and files, pictures, its icon, the fonts, and the
+ * answers to what is not there. Throws a store's error.
+ */
+export async function serveFile(request: Request, visit: Omit<Visit, 'request'>): Promise<Response> {
+  const { method } = request
+  const isHead = method === 'HEAD'
+  // Routes are found by the path alone, HEAD's where GET's are; a visitor's own host need not be one that `URL` takes.
+  const asked = { method: isHead ? 'GET' : method, url: visit.env.SITES_ORIGIN + visit.path }
+  const answer: Response = await router.fetch(asked, { ...visit, request })
+  return isHead ? new Response(null, answer) : answer
 }
 
 /** Like every file of a website, only where one is. Its page was mostly asked for just before, and is in memory. */
-async function answerPicture({ headers }: IRequest, { hostname, path, env, ctx }: Visit): Promise<Response> {
-  const file = parseMediaPath(path)
-  if (!file) return notFound()
-  const page = await findPage(hostname, env, ctx)
-  return page ? ((await serveMedia(file, headers, env, ctx)) ?? notFound()) : nothingHere(env.APP_ORIGIN)
+function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
+  return async (_: IRequest, visit: Visit): Promise<Response> => {
+    const { hostname, env, ctx } = visit
+    const page = await findPage(hostname, env, ctx)
+    return page ? serve(visit, { env, ctx, page }) : nothingHere(env.APP_ORIGIN)
+  }
 }
 
-async function serveReleaseFile({ headers, url }: IRequest, { hostname, path, env, ctx }: Visit): Promise<Response> {
-  const page = await findPage(hostname, env, ctx)
-  if (!page) return nothingHere(env.APP_ORIGIN)
-  const place = { origin: new URL(url).origin, env, ctx, releaseId: page.releaseId }
-  const file = await findReleaseFile(place, decoded(path.slice(1)))
-  if (!file) return answerMissing(place, page.own)
-  if (matchesEtag(headers.get('if-none-match'), file.etag)) {
-    return new Response(null, { status: 304, headers: file.headers })
-  }
-  const body = await file.read()
-  return body === null ? notFound() : new Response(body, { headers: file.headers })
+async function servePicture({ request, path, env, ctx }: Visit): Promise<Response> {
+  const file = parseMediaPath(path)
+  return (file && (await serveMedia(file, request, env, ctx))) ?? notFound()
+}
+
+/** What browsers and others look for without being told: the website's own, under a name that says nothing of what it holds. */
+async function serveIcon({ request, path, ...visit }: Visit, place: Place): Promise<Response> {
+  const { icon } = (await findManifest(place)) ?? {}
+  if (!icon) return notFound()
+  const drawing = await findReleaseFile(place, icon)
+  const answer = drawing
+    ? await send(request, drawing, drawing.read)
+    : await servePicture({ request, path: icon, ...visit })
+  if (answer.status < 400) answer.headers.set('Cache-Control', briefly)
+  return answer
+}
+
+/** A path that ends with a slash is its folder's page; one that should is sent there. */
+async function serveReleaseFile({ request, path, env }: Visit, place: Place): Promise<Response> {
+  const name = decoded(path.slice(1))
+  const file = await findReleaseFile(place, name.endsWith('/') ? `${name}index.html` : name)
+  if (file) return send(request, file, file.read)
+  const folder = await findReleaseFile(place, `${name}/index.html`)
+  if (!folder) return answerMissing(place)
+  const { pathname, search } = new URL(`${env.SITES_ORIGIN}/${encodeURI(name)}/${queryOf(request.url)}`)
+  return movedTo(pathname + search)
 }
 
 /** The website's own page for what it does not have. */
-async function answerMissing(place: Place, own: Record<string, string>): Promise<Response> {
+async function answerMissing(place: Place): Promise<Response> {
   const file = await findReleaseFile(place, '404.html')
   const body = await file?.read()
-  if (!file || !body) return nothingHere(place.env.APP_ORIGIN)
-  return new Response(body, {
-    status: 404,
-    headers: { ...own, 'Content-Type': file.contentType, 'Cache-Control': 'no-store' },
-  })
+  if (!body) return nothingHere(place.env.APP_ORIGIN)
+  const headers = {
+    ...place.page.own,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return new Response(body, { status: 404, headers })
 }
 
 /** A path as a release names its files; empty when it is no text. */

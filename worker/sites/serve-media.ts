@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../renderer/document/media.ts'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../env.ts'
 import { readMedia } from '../storage/media-store/read-media.ts'
-import { matchesEtag } from './conditional.ts'
+import { type Asked, send } from './range.ts'
 
 /** A location keeps its copy for a month, since what is collected should be gone everywhere one day. */
 const keptByLocation = 'max-age=2592000'
@@ -18,28 +18,25 @@ const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
  */
 export async function serveMedia(
   file: MediaFile,
-  asked: Headers,
-  env: Env,
+  asked: Asked,
+  env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
-  const stored = await findFile(file, asked, env, ctx)
+  const stored = await findFile(file, asked.headers, env, ctx)
   if (!stored) return undefined
   const type = stored.headers.get('content-type') ?? ''
-  const etag = stored.headers.get('etag') ?? ''
-  const headers = {
+  const headers = new Headers({
     ...(isPicture.test(type)
       ? { 'Content-Type': type }
       : { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }),
-    ETag: etag,
+    ETag: stored.headers.get('etag') ?? '',
     'Cache-Control': 'public, max-age=31536000, immutable',
     Vary: 'Accept',
     'Accept-Ranges': 'bytes',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
-  }
-  if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  const range = (asked.get('if-range') ?? etag) === etag && asked.get('range')
-  return range ? answerRange(range, await stored.arrayBuffer(), headers) : new Response(stored.body, { headers })
+  })
+  return send(asked, { headers }, () => stored.body)
 }
 
 /**
@@ -49,7 +46,7 @@ export async function serveMedia(
 async function findFile(
   file: MediaFile,
   asked: Headers,
-  env: Env,
+  env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
   const format = hasAvif.test(file.variant) && takesAvif.test(asked.get('accept') ?? '') ? '.avif' : ''
@@ -68,16 +65,4 @@ async function findFile(
   const whole = new Response(await object.arrayBuffer(), { headers })
   ctx.waitUntil(caches.default.put(key, whole.clone()))
   return whole
-}
-
-/** One range. Several at once, or what is none, are answered with the whole, as RFC 9110 lets a server do. */
-function answerRange(range: string, bytes: ArrayBuffer, headers: Record<string, string>): Response {
-  const size = bytes.byteLength
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []
-  const start = first ? Number(first) : Math.max(size - Number(last), 0)
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  if ((!first && !last) || (last && Number(last) < Number(first))) return new Response(bytes, { headers })
-  if (start >= size) return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
-  const part = { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` }
-  return new Response(bytes.slice(start, end + 1), { status: 206, headers: part })
 }

@@ -1,10 +1,12 @@
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../env.ts'
 import type { Address } from '../hosts.ts'
 import { acceptsBrotli, matchesEtag } from './conditional.ts'
 import { findInMemory, findPage } from './find-page.ts'
+import { plainOf } from './held-page.ts'
 import { nothingHere } from './nothing-here.ts'
 import type { HeldPage } from './page-memory.ts'
-import { methodNotAllowed } from './plain-answers.ts'
+import { methodNotAllowed, unavailable } from './plain-answers.ts'
+import { send } from './range.ts'
 
 /**
  * Answers a page from this isolate's memory, without a promise in between; undefined when it is not there or something
@@ -14,50 +16,53 @@ export function serveFromMemory(
   request: Request,
   address: Address,
   ctx: ExecutionContext,
-  env: Env,
+  env: EdgeEnv,
 ): Response | undefined {
   if (!isPage(address.path)) return undefined
   const page = findInMemory(address.hostname, env, ctx)
   if (page === undefined) return undefined
-  if (request.method !== 'GET') return undefined
   const { headers } = request
+  if (request.method !== 'GET' || !acceptsBrotli(acceptEncodingOf(request, env))) return undefined
   if (matchesEtag(headers.get('if-none-match'), page.etag)) return new Response(null, page.notModified)
-  return acceptsBrotli(acceptEncodingOf(request, env)) ? new Response(page.body, page.compressed) : undefined
+  return headers.get('range') === null ? new Response(page.body, page.compressed) : undefined
 }
 
-/** Answers whatever is asked of a website's host. */
+/** Answers whatever is asked of a website's host; 503 when a store does not answer. */
 export async function serveSite(
   request: Request,
   address: Address,
   ctx: ExecutionContext,
-  env: Env,
+  env: EdgeEnv,
 ): Promise<Response> {
-  const { hostname, path } = address
-  if (!isPage(path)) {
+  try {
+    if (isPage(address.path)) return await servePage(request, address, ctx, env)
     // The router and the table of media types are no part of a cold page.
     const { serveFile } = await import('./serve-file.ts')
-    return serveFile(request, { ...address, env, ctx })
+    return await serveFile(request, { ...address, env, ctx })
+  } catch (error) {
+    console.error(`${address.hostname} not served: ${error}`)
+    return unavailable()
   }
-  const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
+}
+
+async function servePage(request: Request, { hostname }: Address, ctx: ExecutionContext, env: EdgeEnv) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const page = await findPage(hostname, env, ctx)
   if (!page) return nothingHere(env.APP_ORIGIN)
-  if (matchesEtag(headers.get('if-none-match'), page.etag)) return new Response(null, page.notModified)
-  const compressed = acceptsBrotli(acceptEncodingOf(request, env))
-  if (method === 'HEAD') return new Response(null, compressed ? page.compressed : page.plain)
-  return compressed ? new Response(page.body, page.compressed) : answerPlain(page)
+  return acceptsBrotli(acceptEncodingOf(request, env))
+    ? send(request, page.compressed, () => page.body)
+    : send(request, plainOf(page), () => decompressed(page))
 }
 
 /** The local simulator asks for brotli in every client's name, and leaves it as it is for one that asked for nothing. */
-function acceptEncodingOf(request: Request, env: Env): string | null {
+function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
   const asked = env.ENVIRONMENT === 'development' ? request.cf?.clientAcceptEncoding : undefined
   return typeof asked === 'string' ? asked : request.headers.get('accept-encoding')
 }
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
-/** For the rare client that cannot read brotli. */
-async function answerPlain(page: HeldPage): Promise<Response> {
+async function decompressed({ body }: HeldPage) {
   const { brotliDecompressSync } = await import('node:zlib')
-  return new Response(brotliDecompressSync(new Uint8Array(page.body)), page.plain)
+  return brotliDecompressSync(new Uint8Array(body))
 }

@@ -2,13 +2,24 @@ import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accounts, otpSessions, reauthentications, sessions, users } from './schema/accounts.ts'
 import { aiPrompts, websiteImages } from './schema/pictures.ts'
-import { creations, draftWebsites, releases, websites } from './schema/websites.ts'
+import {
+  creations,
+  draftWebsites,
+  keptHandles,
+  releases,
+  scheduledReleases,
+  sitemaps,
+  websites,
+} from './schema/websites.ts'
 
 type Owned = { userId: string; draftId: string }
 
-/** Who somebody is, their ways in, their browsers and what they were asked to prove; without anything that would let anybody in. */
+/**
+ * Who somebody is, their ways in, their browsers, what they were asked to prove and the web addresses that are kept for them; without
+ * anything that would let anybody in.
+ */
 export async function findAccountRecord(db: Database, userId: string) {
-  const [[user], waysIn, signedIn, mailed, proven] = await db.batch([
+  const [[user], waysIn, signedIn, mailed, proven, kept] = await db.batch([
     db.select().from(users).where(eq(users.id, userId)),
     db
       .select({
@@ -51,8 +62,20 @@ export async function findAccountRecord(db: Database, userId: string) {
       })
       .from(reauthentications)
       .innerJoin(sessions, and(eq(sessions.id, reauthentications.sessionId), eq(sessions.userId, userId))),
+    db
+      .select({ handle: keptHandles.handle, until: keptHandles.until })
+      .from(keptHandles)
+      .where(eq(keptHandles.userId, userId))
+      .orderBy(asc(keptHandles.handle)),
   ])
-  return { user, waysIn, sessions: signedIn, mailedCodesAndLinks: mailed, reauthentications: proven }
+  return {
+    user,
+    waysIn,
+    sessions: signedIn,
+    mailedCodesAndLinks: mailed,
+    reauthentications: proven,
+    keptWebAddresses: kept,
+  }
 }
 
 /** Every website of a person, the oldest first; those that were deleted last, of which pictures or releases may be left. */
@@ -85,7 +108,7 @@ export const findDraftRecord = (db: Database, { userId, draftId }: Owned) =>
     .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
     .get()
 
-/** What is live of a website. */
+/** What is live of a website, and what search engines are told of it. */
 export const findWebsiteRecord = (db: Database, { userId, draftId }: Owned) =>
   db
     .select({
@@ -94,10 +117,28 @@ export const findWebsiteRecord = (db: Database, { userId, draftId }: Owned) =>
       version: websites.version,
       createdAt: websites.createdAt,
       modifiedAt: websites.modifiedAt,
+      sitemap: { listed: sitemaps.listed, modifiedAt: sitemaps.modifiedAt },
     })
     .from(websites)
+    .leftJoin(sitemaps, eq(sitemaps.handle, websites.handle))
     .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId)))
     .get()
+
+/** What will go live of a website by itself. */
+export const listScheduleRecords = (db: Database, { userId, draftId }: Owned) =>
+  db
+    .select({
+      kind: scheduledReleases.kind,
+      at: scheduledReleases.at,
+      releaseId: scheduledReleases.releaseId,
+      handle: scheduledReleases.handle,
+      createdAt: scheduledReleases.createdAt,
+      attempts: scheduledReleases.attempts,
+      failure: scheduledReleases.failure,
+    })
+    .from(scheduledReleases)
+    .where(and(eq(scheduledReleases.draftId, draftId), eq(scheduledReleases.userId, userId)))
+    .orderBy(asc(scheduledReleases.at))
 
 /** Without their documents, which are read one by one. */
 export const listReleaseIds = (db: Database, { userId, draftId }: Owned) =>
@@ -112,8 +153,12 @@ export const findReleaseRecord = (db: Database, id: string) =>
     .select({
       releaseId: releases.id,
       number: releases.number,
+      state: releases.state,
+      cause: releases.cause,
+      restoredFrom: releases.restoredFrom,
       handle: releases.handle,
       createdAt: releases.createdAt,
+      changes: releases.changes,
       document: releases.document,
     })
     .from(releases)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { deletedAddress } from './deleted-address.ts'
 import { isAlive } from './is-alive.ts'
@@ -13,7 +13,7 @@ import {
   verifications,
 } from './schema/accounts.ts'
 import { aiPrompts, websiteImages } from './schema/pictures.ts'
-import { creations, draftWebsites, releases } from './schema/websites.ts'
+import { creations, draftWebsites, keptHandles, releases } from './schema/websites.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
 type Lease = { userId: string; at: Date; until: Date }
@@ -111,15 +111,22 @@ export async function listDraftIds(db: Database, userId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Some of a person's releases, those of websites that are gone already included, with the manifests of their files. */
-export const listReleases = (db: Database, { userId, limit }: { userId: string; limit: number }) =>
-  db
-    .select({ id: releases.id, manifest: releases.manifest })
-    .from(releases)
-    .where(eq(releases.userId, userId))
-    .limit(limit)
+/** Leaves the handles that rest for a person to nobody, until their time is over. */
+export const disownHandles = (db: Database, userId: string) =>
+  db.update(keptHandles).set({ userId: null }).where(eq(keptHandles.userId, userId))
 
-export const deleteRelease = (db: Database, id: string) => db.delete(releases).where(eq(releases.id, id))
+/** Marks all releases of a person to be removed now, but those whose files somebody is writing. */
+export const giveUpReleases = (db: Database, { userId, at }: { userId: string; at: Date }) =>
+  db
+    .update(releases)
+    .set({ state: 'removing', heldUntil: at })
+    .where(and(eq(releases.userId, userId), ne(releases.state, 'pending')))
+
+/** The websites of which a person has releases, those that are gone already included. */
+export async function listReleaseDraftIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: releases.draftId }).from(releases).where(eq(releases.userId, userId))
+  return rows.map(({ id }) => id)
+}
 
 /** Removes the rows of all pictures of a person, and says that the files have to go that nobody else's pictures share. */
 export const deletePictureRows = (db: Database, of: { userId: string; at: Date; pendingUntil: Date }) =>

@@ -94,7 +94,3 @@ export const updateDraftDocument = (
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning()
     .get()
-
-/** Removes a draft; its last revision, or undefined when there was none. Fails while its website is up. */
-export const deleteDraftRow = (db: Database, of: Owned) =>
-  db.delete(draftWebsites).where(owned(of)).returning({ revision: draftWebsites.revision }).get()

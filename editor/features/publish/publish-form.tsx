@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -15,25 +14,29 @@ import { useSuggestions } from './address/use-suggestions.ts'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
-import { PublishProblem } from './publish-problem.tsx'
-import { usePublish } from './use-publish.ts'
+import { PublishFoot } from './publish-foot.tsx'
+import { publishFormId } from './publish-form-id.ts'
+import { type PublishOutcome, usePublish } from './use-publish.ts'
 import { VerifyGate } from './verify-gate.tsx'
+import { useWhen } from './when/use-when.ts'
+import { WaitingNotices } from './when/waiting-notices.tsx'
 
 type PublishFormProps = {
   comparing: boolean
   onComparing: (comparing: boolean) => void
   /** Leads to a place of the website, by its path. */
   onFollow: (path: string) => void
-  onPublished: (url: string) => void
+  onPublished: (outcome: PublishOutcome) => void
 }
 
 const progress = {
   drawing: 'Drawing the icon and the preview picture…',
   saving: 'Saving your changes…',
   publishing: 'Putting your website online…',
+  scheduling: 'Setting it for its time…',
 }
 
-/** The web address, what will change, what to look at first, and the button that does it. */
+/** What waits, the web address, what will change, what to look at first, and the button that does it. */
 export function PublishForm(props: PublishFormProps) {
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
@@ -47,6 +50,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
   const publish = usePublish()
+  const when = useWhen(draft)
   const { user, verified } = useSession()
   const problem = publish.error && failureCode(publish.error)
 
@@ -61,10 +65,9 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!verified || !mayPublish(state) || publish.isPending) return
+    if (!verified || !mayPublish(state) || !when.isPossible || publish.isPending) return
     try {
-      const { url } = await publish.mutateAsync(handle)
-      onPublished(url)
+      onPublished(await publish.mutateAsync({ handle, ...when.order() }))
     } catch (error) {
       if (failureCode(error) === 'handle_in_use') change({ type: 'taken', handle })
     }
@@ -72,7 +75,8 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.scroll}>
+      <div id={publishFormId} className={classes.scroll} tabIndex={-1}>
+        <WaitingNotices draftId={draft.draftId} />
         <HandleField state={state} onType={type} />
         <AddressNote
           state={state}
@@ -91,15 +95,13 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
         {user && !verified ? (
           <VerifyGate email={user.email} />
         ) : (
-          <>
-            {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
-            <div className={classes.actions}>
-              <span role="status">{publish.isPending && progress[publish.step]}</span>
-              <Button type="submit" loading={publish.isPending} disabled={!mayPublish(state)}>
-                Publish
-              </Button>
-            </div>
-          </>
+          <PublishFoot
+            when={when}
+            progress={publish.isPending ? progress[publish.step] : undefined}
+            problem={problem}
+            isReady={mayPublish(state)}
+            moves={draft.handle !== null && draft.handle !== handle}
+          />
         )}
       </div>
     </form>

@@ -8,12 +8,13 @@ import { Drawer, Loader } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, useState } from 'react'
 import { storedDraftAtom } from '../../state/draft.ts'
-import { publishOpenAtom } from '../../state/publishing.ts'
+import { publishOpenAtom, versionsOpenAtom } from '../../state/publishing.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
 import { openFieldAtom } from '../../state/selection.ts'
 import { late } from '../../ui/late.tsx'
 import classes from './publish.module.css'
 import { useFindingCount } from './use-finding-count.ts'
+import type { PublishOutcome } from './use-publish.ts'
 
 const wait = <Loader className={classes.wait} size="sm" role="status" aria-label="Loading" />
 const PublishForm = late(() => import('./publish-form.tsx').then((file) => file.PublishForm), wait)
@@ -21,6 +22,7 @@ const PublishedMessage = late(
   () => import('./published/published-message.tsx').then((file) => file.PublishedMessage),
   wait,
 )
+const ScheduledMessage = late(() => import('./when/scheduled-message.tsx').then((file) => file.ScheduledMessage), wait)
 
 /** As high as the window without a telephone's bars. What is long scrolls between head and foot. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.panel}>{children}</div>
@@ -47,7 +49,8 @@ function PublishDrawer({ opened }: { opened: boolean }) {
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
   const openField = useSetAtom(openFieldAtom)
-  const [url, setUrl] = useState<string>()
+  const [outcome, setOutcome] = useState<PublishOutcome>()
+  const isLookingBack = useAtomValue(versionsOpenAtom) !== null
   const [comparing, setComparing] = useState(false)
   /** The path of a place to go to, once the panel is out of the way. */
   const [followed, setFollowed] = useState<string>()
@@ -57,7 +60,7 @@ function PublishDrawer({ opened }: { opened: boolean }) {
     setOpened(false)
   }
   const afterClosing = () => {
-    setUrl(undefined)
+    setOutcome(undefined)
     setComparing(false)
     if (followed) openField(followed)
     setFollowed(undefined)
@@ -72,22 +75,29 @@ function PublishDrawer({ opened }: { opened: boolean }) {
       size={480}
       scrollAreaComponent={Column}
       returnFocus={followed === undefined}
-      closeOnEscape={!comparing}
+      closeOnEscape={!comparing && !isLookingBack}
     >
       <Drawer.Overlay backgroundOpacity={0.25} />
       <Drawer.Content>
         <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{url ? 'Website Published' : 'Publish your website'}</Drawer.Title>
+          <Drawer.Title className={classes.title}>{titleOf(outcome)}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </div>
         <Drawer.Body className={classes.body}>
-          {url ? (
-            <PublishedMessage url={url} onClose={() => setOpened(false)} />
+          {outcome?.url ? (
+            <PublishedMessage {...outcome} url={outcome.url} onClose={() => setOpened(false)} />
+          ) : outcome && draft ? (
+            <ScheduledMessage draftId={draft.draftId} outcome={outcome} onClose={() => setOpened(false)} />
           ) : (
-            <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setUrl} />
+            <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setOutcome} />
           )}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+function titleOf(outcome: PublishOutcome | undefined): string {
+  if (!outcome) return 'Publish your website'
+  return outcome.url ? 'Website Published' : 'Scheduled'
 }

@@ -1,45 +1,67 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { staleRevision } from '../../../worker/contract/drafts.ts'
+import type { ScheduleKind } from '../../../worker/contract/release-kinds.ts'
+import type { Schedule } from '../../../worker/contract/releases.ts'
 import { ApiError, failureCode } from '../../api/api-error.ts'
 import { useDrawnPictures } from '../../identity/use-drawn-pictures.ts'
 import { adoptDraftAtom, storedDraftAtom, unsavedAtom, unstoredAtom } from '../../state/draft.ts'
-import { publishDraft, useKeepDraft } from '../../state/drafts.ts'
+import { publishDraft } from '../../state/drafts.ts'
+import { endSchedule, scheduleDraft, useShowRelease } from '../../state/release-changes.ts'
 import { useSaveFirst } from '../../state/save-first.ts'
 import { useAskWhoIsThere } from '../../state/verification.ts'
 import { typedHandleAtom } from './address/typed-handle.ts'
-import { liveReleaseQuery } from './changes/live-release.ts'
+
+export type PublishOrder = {
+  handle: string
+  /** When it goes online; left out, at once. */
+  at?: string
+  /** When what is online now comes back. */
+  revertAt?: string
+  /** Whether a return to an earlier version that waits is taken back once it is online. */
+  endsReturn?: boolean
+}
+
+export type PublishOutcome = {
+  /** Where the website is; null where it waits for its time. */
+  url: string | null
+  /** What waits now, and what of it was set just now. */
+  schedules: Schedule[]
+  set: ScheduleKind[]
+  /** Whether the return to an earlier version could not be taken back. */
+  returnStays?: boolean
+}
 
 /**
- * Brings the website's drawn pictures up to date, saves what is unsaved, then publishes what is stored. Fails with an ApiError.
- * `step` says what is under way.
+ * Brings the website's drawn pictures up to date, saves what is unsaved, then publishes what is stored, or sets it for its time.
+ * Fails with an ApiError. `step` says what is under way.
  */
 export function usePublish() {
   const store = useStore()
-  const queries = useQueryClient()
   const saveFirst = useSaveFirst()
   const draw = useDrawnPictures()
-  const keep = useKeepDraft()
+  const show = useShowRelease()
   const askWhoIsThere = useAskWhoIsThere()
-  const [step, setStep] = useState<'drawing' | 'saving' | 'publishing'>('publishing')
+  const [step, setStep] = useState<'drawing' | 'saving' | 'publishing' | 'scheduling'>('publishing')
   const mutation = useMutation({
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
-    mutationFn: async (handle: string) => {
+    mutationFn: async ({ endsReturn, ...order }: PublishOrder): Promise<PublishOutcome> => {
       await draw(() => setStep('drawing'))
       if (store.get(unstoredAtom)) setStep('saving')
       const stored = await saveFirst()
-      setStep('publishing')
+      setStep(order.at === undefined ? 'publishing' : 'scheduling')
       const { draftId, revision } = stored
-      const published = await publishDraft({ draftId, revision, handle })
+      const done = await publishOrSchedule({ draftId, revision, ...order })
       if (store.get(storedDraftAtom)?.draftId === draftId) {
-        store.set(storedDraftAtom, { ...published.draft, websiteSettings: stored.websiteSettings })
+        store.set(storedDraftAtom, { ...done.draft, websiteSettings: stored.websiteSettings })
       }
       store.set(typedHandleAtom, null)
-      void keep(published.draft)
-      void queries.invalidateQueries({ queryKey: liveReleaseQuery(draftId).queryKey })
-      return published
+      const returnStays = endsReturn && (await endSchedule({ draftId, kind: 'revert' }).then(no, yes))
+      void show({ draftId, draft: done.draft })
+      const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
+      return { url: done.url, schedules: done.schedules, set, ...(returnStays && { returnStays }) }
     },
     onError: (error) => {
       // The address was changed or its proof taken back meanwhile: the panel then asks for it.
@@ -51,4 +73,16 @@ export function usePublish() {
     },
   })
   return { ...mutation, step }
+}
+
+const timeOf = { publish: 'at', revert: 'revertAt' } as const satisfies Record<ScheduleKind, keyof PublishOrder>
+const [yes, no] = [() => true, () => false]
+
+async function publishOrSchedule(order: { draftId: string; revision: number } & PublishOrder) {
+  if (order.at === undefined && order.revertAt === undefined) {
+    const { draft, url } = await publishDraft(order)
+    return { draft, url, schedules: [] }
+  }
+  const { draft, published, schedules } = await scheduleDraft(order)
+  return { draft, url: published?.url ?? null, schedules }
 }

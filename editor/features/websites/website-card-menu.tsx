@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash, IconWorldOff } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { deletingWebsiteAtom } from '../../state/websites.ts'
+import { deletingWebsiteAtom, takingOfflineAtom } from '../../state/websites.ts'
 import { menuBehavior } from '../../ui/menu-behavior.ts'
 
 /** What can be done with a website besides looking at it. */
@@ -12,6 +12,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
   const { website, onDuplicate } = props
   const { draftId, businessName, publishedHandle: handle } = website
   const ask = useSetAtom(deletingWebsiteAtom)
+  const takeOffline = useSetAtom(takingOfflineAtom)
   return (
     <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
       <Menu.Target>
@@ -41,6 +42,14 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
           Duplicate
         </Menu.Item>
         <Menu.Divider />
+        {handle && (
+          <Menu.Item
+            leftSection={<IconWorldOff size={16} aria-hidden />}
+            onClick={() => takeOffline({ draftId, businessName, handle })}
+          >
+            Take offline
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => ask({ draftId, businessName, handle })}

@@ -1,11 +1,14 @@
 import './websites-styles.ts'
 import { Notifications } from '@mantine/notifications'
+import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
 import { useLiveChannel } from '../../state/live.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
-import { useWebsites } from '../../state/websites.ts'
+import { takingOfflineAtom, useWebsites } from '../../state/websites.ts'
+import { late } from '../../ui/late.tsx'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
+import { useEver } from '../../ui/use-ever.ts'
 import { AccountBar } from './account-bar.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { NoWebsites } from './no-websites.tsx'
@@ -13,6 +16,8 @@ import { VerifyNotice } from './verify-notice.tsx'
 import { WebsiteList } from './website-list.tsx'
 import classes from './websites-screen.module.css'
 import { WebsitesWait } from './websites-wait.tsx'
+
+const TakeOfflineDialog = late(() => import('./take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog))
 
 /** All of a person's websites. Someone signed out is asked to sign in, and comes back here. */
 export function WebsitesScreen() {
@@ -37,9 +42,15 @@ export function WebsitesScreen() {
       )}
       <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
       <DeleteWebsiteDialog />
+      <TakingOffline />
       {user && <Live />}
     </div>
   )
+}
+
+/** Comes with the first wish for it, and stays, so that it closes as it opened. */
+function TakingOffline() {
+  return useEver(useAtomValue(takingOfflineAtom) !== null) && <TakeOfflineDialog />
 }
 
 /** Hears what changes elsewhere, or that the session ended there. */

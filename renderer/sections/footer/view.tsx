@@ -7,11 +7,12 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useImprint } from '../../site-context.ts'
+import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
 
 /**
- * The name once more, links, profiles, the copyright line, where the photos come from, and what the page was made with. That badge
- * is always there: `showBadge` is kept in the document for the day when hiding it is available.
+ * The name once more, links, profiles, the copyright line, where the photos come from, the pages about the law, and what the page was
+ * made with. That badge is always there: `showBadge` is kept in the document for the day when hiding it is available.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
@@ -37,6 +38,7 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
       <div className="small">
         <Text text={copyright || `© ${businessName}`} field="copyright" />
         <PhotoCredits />
+        <LegalLinks />
         <Badge />
       </div>
     </SectionShell>

@@ -8,6 +8,7 @@ import { commonAltGallery } from './gallery.ts'
 import { commonAltHeader } from './header.ts'
 import { commonAltImageBanner } from './image-banner.ts'
 import { commonAltIntroduction } from './introduction.ts'
+import { commonAltLaw, commonAltNothing } from './other-pages.ts'
 import { commonAltPage } from './page.ts'
 import { commonAltQuoteBanner } from './quote-banner.ts'
 import { commonAltScheduling } from './scheduling.ts'
@@ -60,4 +61,5 @@ export const commonAlt: SiteStyle = {
     Contact: commonAltContact,
     Footer: commonAltFooter,
   },
+  otherPages: { nothing: commonAltNothing, law: commonAltLaw },
 }

@@ -7,15 +7,16 @@ import { freshFolder, root } from './workerd.mjs'
 
 const made = new Map()
 
-/** The path of an entry's minified bundle; made once a run. */
-export function buildWorker(entry) {
-  if (!made.has(entry)) made.set(entry, build(entry))
-  return made.get(entry)
+/** The path of an entry's bundle, made once a run; beside it lies `bundle-meta.json`, what esbuild says of it. Unminified, it names its files. */
+export function buildWorker(entry, { minify = true } = {}) {
+  const key = `${entry} ${minify ? 'minified' : 'as written'}`
+  if (!made.has(key)) made.set(key, build(entry, minify, key))
+  return made.get(key)
 }
 
-async function build(entry) {
+async function build(entry, minify, key) {
   const name = basename(entry).replace(/\.\w+$/, '')
-  const folder = freshFolder(`bundle-${entry.replaceAll(/[^a-z0-9]+/gi, '-')}`)
+  const folder = freshFolder(`bundle-${key.replaceAll(/[^a-z0-9]+/gi, '-')}`)
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
     .replace(/^main = .*$/m, `main = "${join(root, entry)}"`)
     .replace(/^\[+(?:build|assets|durable_objects\.bindings|migrations)\]+\n(?:(?!\[).*\n)*/gm, '')
@@ -25,7 +26,8 @@ async function build(entry) {
   const args = [
     'deploy',
     '--dry-run',
-    '--minify',
+    `--minify=${minify}`,
+    '--metafile',
     '--outdir',
     join(folder, 'out'),
     '--config',

@@ -1,13 +1,13 @@
-// Keeps N connections busy with one request after the other for a while, then prints what it counted as JSON.
+// Keeps N connections busy with one request after the other for a while, then prints what it counted as JSON; for no time at all,
+// only the status of the first answer.
 // Answers must all have the same length: counting bytes costs less than parsing them, so that the server is the bottleneck.
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-const { port, connections, ms, paths, hosts, headers } = JSON.parse(process.argv[2])
-const requests = hosts.flatMap((host) =>
-  paths.map((path) =>
-    Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`),
-  ),
-)
+const { port, file, connections = 0, ms } = JSON.parse(process.argv[2])
+const requests = readFileSync(file, 'utf8')
+  .split('\0')
+  .map((text) => Buffer.from(text))
 
 const first = await once(requests[0])
 const length = first.byteLength

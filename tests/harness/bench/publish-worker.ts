@@ -7,13 +7,15 @@ import { writeRelease } from '../../../worker/storage/release-store/write-releas
 const store = new Map<string, unknown>()
 const SITES = { put: async (key: string, value: unknown) => void store.set(key, value) } as unknown as KVNamespace
 
-/** Publishes the bound document `times` times, each a little different, into a store in memory. */
+/** Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never. */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
-    const times = Number(new URL(request.url).searchParams.get('times') ?? 1)
-    const text = new TextDecoder().decode(DOCUMENT)
+    const { searchParams } = new URL(request.url)
+    const times = Number(searchParams.get('times') ?? 0)
+    const from = Number(searchParams.get('from') ?? 0)
     const env: Pick<Env, 'SITES'> = { SITES }
-    for (let time = 0; time < times; time += 1) {
+    for (let time = from; time < from + times; time += 1) {
+      const text = new TextDecoder().decode(DOCUMENT)
       const document = parseDocument({ ...JSON.parse(text), businessName: `Business ${time}` })
       const release = await renderRelease(document, { draftId: 'sample', origin: 'http://sample.localhost' })
       await writeRelease(env, release)

@@ -1,6 +1,6 @@
 // Runs Workers under raw workerd: what `wrangler dev` puts around them costs many times what is to be measured.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,17 +23,13 @@ export function freshFolder(name) {
 
 /**
  * Starts workerd with these Workers and waits until every one that listens answers.
- * @param workers name → { module, file?, text?, bindings, port? }; a binding is { text | json | data | kv | service }
+ * @param workers name → { file, listens?, cache?, bindings? }; a binding is { text | data | kv | r2 | service }, `cache` the Worker
+ * that keeps what this one caches
  */
 export async function startWorkerd(folder, workers) {
   const ports = {}
   for (const [name, worker] of Object.entries(workers)) if (worker.listens) ports[name] = await freePort()
-  writeFileSync(join(folder, 'workerd.capnp'), configuration(folder, workers, ports))
-  const binary = join(root, 'node_modules/workerd/bin/workerd')
-  const command = spawnSync(binary, ['--version']).status === 0 ? binary : 'workerd'
-  const child = spawn(...pinned(0, command, ['serve', '--experimental', join(folder, 'workerd.capnp')]), {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(...workerdCommand(folder, workers, ports), { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (chunk) => {
     complaints += chunk
@@ -49,22 +45,32 @@ export async function startWorkerd(folder, workers) {
   return { ports, pid: child.pid, complaints: () => complaints, stop: () => stop(child) }
 }
 
-/** Seconds of processor time that a process has used so far. */
-export function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+/** What to spawn, on the first processor, for these Workers on these ports; `more` are arguments of `workerd serve`. */
+export function workerdCommand(folder, workers, ports, more = []) {
+  const file = join(folder, 'workerd.capnp')
+  writeFileSync(file, configuration(folder, workers, ports))
+  const binary = join(root, 'node_modules/workerd/bin/workerd')
+  binaryRuns ??= spawnSync(binary, ['--version']).status === 0
+  return pinned(0, binaryRuns ? binary : 'workerd', ['serve', '--experimental', ...more, file])
 }
 
+let binaryRuns
 const compatibility = 'compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]'
 
 /** Files are named from the configuration's own folder. */
 function configuration(folder, workers, ports) {
   const embedded = (file) => `embed ${JSON.stringify(relative(folder, file))}`
-  const services = Object.entries(workers).map(([name, { file, bindings = {} }]) => {
+  const services = Object.entries(workers).map(([name, { file, cache, bindings = {} }]) => {
     const bound = Object.entries(bindings).map(
       ([binding, value]) => `(name = "${binding}", ${bindingOf(value, embedded)})`,
     )
-    return `(name = "${name}", worker = (modules = [(name = "worker", esModule = ${embedded(file)})], ${compatibility}, bindings = [${bound.join(', ')}]))`
+    const parts = [
+      `modules = [(name = "worker", esModule = ${embedded(file)})]`,
+      compatibility,
+      ...(cache ? [`cacheApiOutbound = "${cache}"`] : []),
+      `bindings = [${bound.join(', ')}]`,
+    ]
+    return `(name = "${name}", worker = (${parts.join(', ')}))`
   })
   const sockets = Object.entries(ports).map(
     ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
@@ -77,10 +83,11 @@ const config :Workerd.Config = (
 `
 }
 
-function bindingOf({ text, data, kv, service }, embedded) {
+function bindingOf({ text, data, kv, r2, service }, embedded) {
   if (text !== undefined) return `text = ${JSON.stringify(text)}`
   if (data !== undefined) return `data = ${embedded(data)}`
   if (kv !== undefined) return `kvNamespace = "${kv}"`
+  if (r2 !== undefined) return `r2Bucket = "${r2}"`
   return `service = "${service}"`
 }
 

@@ -3,13 +3,13 @@ import type { Env } from '../../../worker/env.ts'
 import type { SignedIn } from '../../../worker/services/sign-in/find-session.ts'
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase, schema } from '../../../worker/storage/database.ts'
-import { manifestKey } from '../../../worker/storage/release-store/keys.ts'
+import { manifestKey, releaseFileKey } from '../../../worker/storage/release-store/keys.ts'
 import { filesOf, newPicture } from './picture-rows.ts'
 import { contextOf, newHandle, newSite, publish, visit } from './sites.ts'
 
 let people = 0
 
-/** Somebody with two websites, one of them published twice, and with a row in every table that knows people. */
+/** Somebody with two websites, one of them published, and with a row in every table that knows people. */
 export async function wholePerson() {
   const site = await newSite()
   const { userId, draft } = site
@@ -19,15 +19,26 @@ export async function wholePerson() {
   const email = `${userId}@example.com`
   const handle = newHandle()
   const { releaseId } = await publish(site, handle)
+  const old = { releaseId: `old-${number}`, draftId: `deleted-${number}` }
+  const oldFile = releaseFileKey(old.releaseId, '404.html')
+  for (const key of [manifestKey(old.releaseId), oldFile]) await env.SITES.put(key, '{}')
   const picture = await newPicture(site)
   const cut = await newPicture(site, { kind: 'crop', state: 'pending' })
-  await newPicture({ userId, draft: { ...draft, draftId: `deleted-${number}` } })
+  await newPicture({ userId, draft: { ...draft, draftId: old.draftId } })
   const stamps = { createdAt: at, updatedAt: at }
   await db.batch([
     db.insert(schema.draftWebsites).values({
       ...{ id: `second-${number}`, userId, version: '1.0', websiteSettings: '{}', businessName: 'Second' },
       ...{ createdAt: at, modifiedAt: at },
     }),
+    db.insert(schema.releases).values({
+      ...{ id: old.releaseId, draftId: old.draftId, userId, handle, number: 7, state: 'removing', heldUntil: soon },
+      ...{ document: '{}', manifest: JSON.stringify({ keys: { '404.html': oldFile } }), createdAt: at },
+    }),
+    db.insert(schema.scheduledReleases).values({
+      ...{ draftId: draft.draftId, kind: 'revert', userId, releaseId, handle, at: soon, createdAt: at },
+    }),
+    db.insert(schema.keptHandles).values({ handle: `left-${number}`, userId, until: soon }),
     db.insert(schema.sessions).values({
       ...{ id: `session-${number}`, userId, token: `token-${number}`, expiresAt: soon, ...stamps },
     }),
@@ -57,7 +68,7 @@ export async function wholePerson() {
     sessionId: `session-${number}`,
     setCookies: [],
   }
-  return { site, userId, email, handle, releaseId, picture, cut, person, number }
+  return { site, userId, email, handle, releaseId, old, picture, cut, person, number }
 }
 export type Whole = Awaited<ReturnType<typeof wholePerson>>
 
@@ -67,13 +78,16 @@ const ofUser = [
   'draft_websites',
   'websites',
   'releases',
+  'scheduled_releases',
+  'kept_handles',
+  'sitemaps',
   'website_images',
   'creations',
   'ai_prompts',
 ]
 
 /** How much there is of a person, by table and store: nothing of it is left when it is all zero. */
-export async function leftOf({ userId, email, handle, releaseId, picture, number }: Whole) {
+export async function leftOf({ userId, email, handle, releaseId, old, picture, number }: Whole) {
   const count = (query: string, ...values: unknown[]) =>
     env.DB.prepare(`select count(*) as count from ${query}`)
       .bind(...values)
@@ -93,6 +107,7 @@ export async function leftOf({ userId, email, handle, releaseId, picture, number
     page: (await env.SITES.get(`host:${handle}.localhost`)) === null ? 0 : 1,
     release: (await env.SITES.get(manifestKey(releaseId))) === null ? 0 : 1,
     keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
+    oldKeys: (await env.SITES.list({ prefix: `release:${old.releaseId}` })).keys.length,
     media: await filesOf(picture.hash),
   }
 }

@@ -83,6 +83,16 @@ export async function visit(url: string, init: RequestInit = {}, of: Env = siteE
 
 export const addressFor = (handle: string, path = '/') => `http://${handle}.localhost:8787${path}`
 
+/** The title of the page that visitors get at a handle; undefined where there is none. */
+export async function titleAt(handle: string): Promise<string | undefined> {
+  const response = await visit(addressFor(handle))
+  const body = await response.text()
+  return response.status === 200 ? /<title>(.*?)<\/title>/.exec(body)?.[1] : undefined
+}
+
+/** What names a site to the services. */
+export const idOf = ({ userId, draft }: Site) => ({ userId, draftId: draft.draftId })
+
 let handles = 0
 /** A handle that no other test of the file uses. */
 export const newHandle = () => `site-${handles++}`

@@ -37,6 +37,11 @@ const variations: Change[] = [
   settings({ language: 'ar', searchIndexing: false, analyticsId: 'G-ABCDEF1234' }),
   settings({ cookieBanner: { enabled: true }, analyticsId: 'G-ABCDEF1234', browserIcon: photo }),
   settings({ browserIcon: icon }),
+  settings({
+    legal: { privacy: true, terms: true, email: 'a@pine.example', phone: '+1 207 555 0142', asOf: '2026-11-22' },
+    language: 'ar',
+    analyticsId: 'G-ABCDEF1234',
+  }),
   content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
   content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
   everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),
@@ -68,8 +73,8 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
       const document = websiteSettings.parse({ ...fullSite, style, ...change({ ...fullSite, style }) })
       for (const formEndpoint of [undefined, '/_/contact']) {
         const { files } = await renderSite(document, { origin, formEndpoint })
-        for (const page of ['index.html', '404.html']) {
-          for (const { name, attributes } of readMarkup(files[page]?.body ?? '').tags) {
+        for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
+          for (const { name, attributes } of readMarkup(body).tags) {
             const known = own.get(name) ?? new Set()
             own.set(name, known)
             for (const attribute of Object.keys(attributes)) known.add(attribute)

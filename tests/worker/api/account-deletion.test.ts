@@ -21,7 +21,7 @@ import { statusOf } from '../../harness/workers/deletions.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { listen } from '../../harness/workers/live-tab.ts'
 import { newestToken, requestCode, signIn } from '../../harness/workers/sign-in.ts'
-import { newHandle, publish, siteEnv } from '../../harness/workers/sites.ts'
+import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites.ts'
 import { newDraftId } from '../../harness/workers/uploads.ts'
 
 async function deleteAccount(browser: Browser) {
@@ -55,6 +55,29 @@ describe('deleting an account', () => {
     const rest = await env.DB.prepare('select count(*) as count from users where id = ?').bind(userId).first('count')
     expect(rest).toBe(0)
     expect(await newestSubject(email)).toMatch(/deleted/i)
+  })
+
+  it('leaves its web addresses to nobody until they have rested', async () => {
+    const { browser } = await newPasswordPerson()
+    const userId = await uidOf(browser)
+    const [live, left] = [newHandle(), newHandle()]
+    const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
+    const site = { userId, draft: body as Draft }
+    await publish(site, left)
+    await publish(site, live)
+    await deleteAccount(browser)
+    const { results } = await env.DB.prepare('select * from kept_handles where handle in (?, ?) order by handle')
+      .bind(live, left)
+      .all<{ until: number }>()
+    expect(results).toMatchObject([live, left].toSorted().map((handle) => ({ handle, user_id: null })))
+    const rested = Math.max(...results.map(({ until }) => until))
+    expect(Math.abs(rested - Date.now() - 90 * 24 * 60 * 60 * 1000)).toBeLessThan(60_000)
+    const other = await newSite()
+    const at = (time: number) => contextOf(siteEnv(), () => new Date(time))
+    for (const handle of [live, left]) {
+      await expect(publish(other, handle, at(rested - 60_000))).rejects.toMatchObject({ code: 'handle_in_use' })
+    }
+    await expect(publish(other, live, at(rested + 1))).resolves.toMatchObject({})
   })
 
   it('frees the address at once, for a new account with nothing in it', async () => {

@@ -45,8 +45,21 @@ async function somebody() {
   await env.MEDIA.delete(mediaKey(lost.hash, 'regular'))
   const handle = newHandle()
   await publish(site, handle)
-  await publish({ userId, draft: await saved(browser, draftId) }, handle)
+  const { releaseId } = await publish({ userId, draft: await saved(browser, draftId) }, handle)
   await browser.post(`/api/drafts/${draftId}/preview-links`, { days: 7 })
+  const [createdAt, soon] = [new Date(), new Date(Date.now() + 60_000)]
+  const unfinished = { userId, draftId, handle, document: '{}', manifest: '{}', createdAt }
+  await openDatabase(env.DB).batch([
+    openDatabase(env.DB)
+      .insert(schema.releases)
+      .values({ ...unfinished, id: `unfinished-${draftId}`, state: 'pending', heldUntil: soon }),
+    openDatabase(env.DB)
+      .insert(schema.scheduledReleases)
+      .values({ draftId, kind: 'revert', userId, releaseId, handle, at: soon, createdAt }),
+    openDatabase(env.DB)
+      .insert(schema.keptHandles)
+      .values({ handle: `left-${handle}`, userId, until: soon }),
+  ])
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },
@@ -61,7 +74,7 @@ async function somebody() {
       .insert(schema.aiPrompts)
       .values(prompts.slice(at, at + 9))
   }
-  return { browser, email, userId, draftId, handle, picture, again }
+  return { browser, email, userId, draftId, handle, releaseId, soon, picture, again }
 }
 
 async function saved(browser: Browser, draftId: string): Promise<Draft> {
@@ -71,7 +84,7 @@ async function saved(browser: Browser, draftId: string): Promise<Draft> {
 
 describe('the archive', () => {
   it('has everything that is held about a person, and says what each file is', async () => {
-    const { browser, email, userId, draftId, handle, picture } = await somebody()
+    const { browser, email, userId, draftId, handle, releaseId, soon, picture } = await somebody()
     const { headers, names, json, files } = await download(browser)
     const day = new Date().toISOString().slice(0, 10)
     expect(headers.get('content-disposition')).toBe(`attachment; filename="shingle-${day}.zip"`)
@@ -83,6 +96,8 @@ describe('the archive', () => {
       'account.json',
       `${folder}/draft.json`,
       `${folder}/published.json`,
+      `${folder}/scheduled.json`,
+      `${folder}/releases/unfinished.json`,
       `${folder}/releases/1.json`,
       `${folder}/releases/2.json`,
       `${folder}/pictures/upload-a-kitchen-tiled.webp`,
@@ -94,6 +109,7 @@ describe('the archive', () => {
     const account = json('account.json')
     expect(account.user).toMatchObject({ id: userId, email, emailVerified: true, registeredAt: null })
     expect(account.waysIn).toMatchObject([{ provider: 'credential' }])
+    expect(account.keptWebAddresses).toEqual([{ handle: `left-${handle}`, until: soon.toISOString() }])
     expect(account.sessions).toMatchObject([{ createdAt: expect.any(String), expiresAt: expect.any(String) }])
     expect(json(`${folder}/draft.json`)).toMatchObject({
       draftId,
@@ -102,9 +118,27 @@ describe('the archive', () => {
       revision: 2,
       websiteSettings: { businessName: 'Ada’s Plumbing & Heating' },
     })
-    expect(json(`${folder}/published.json`)).toMatchObject({ handle, url: `http://${handle}.localhost:8787/` })
-    expect(json(`${folder}/releases/1.json`).document.businessName).toBe('Ada’s Plumbing')
-    expect(json(`${folder}/releases/2.json`).document.businessName).toBe('Ada’s Plumbing & Heating')
+    expect(json(`${folder}/published.json`)).toMatchObject({
+      handle,
+      url: `http://${handle}.localhost:8787/`,
+      sitemap: { listed: true, modifiedAt: expect.any(String) },
+    })
+    expect(json(`${folder}/scheduled.json`)).toEqual([
+      {
+        ...{ kind: 'revert', at: soon.toISOString(), releaseId, handle, createdAt: expect.any(String) },
+        ...{ attempts: 0, failure: null },
+      },
+    ])
+    expect(json(`${folder}/releases/unfinished.json`)).toMatchObject({ state: 'pending', number: null })
+    expect(json(`${folder}/releases/1.json`)).toMatchObject({
+      ...{ number: 1, state: 'stored', cause: 'publish', restoredFrom: null, changes: null, handle },
+      document: { businessName: 'Ada’s Plumbing' },
+    })
+    expect(json(`${folder}/releases/2.json`)).toMatchObject({
+      releaseId,
+      changes: [{ kind: expect.any(String), what: expect.any(Array) }],
+      document: { businessName: 'Ada’s Plumbing & Heating' },
+    })
     expect(text(files.get(`${folder}/pictures/upload-a-kitchen-tiled.webp`))).toBe('0123456789')
     expect(json(`${folder}/pictures.json`)).toMatchObject([
       { file: 'pictures/upload-a-kitchen-tiled.webp', id: picture.id, description: 'A kitchen, tiled', tags: ['oak'] },
@@ -119,8 +153,9 @@ describe('the archive', () => {
     expect(prompts).toHaveLength(250)
     expect(prompts[0]).toMatchObject({ kind: 'names', answer: [expect.stringMatching(/^Name/)], costMicros: 3 })
     const readme = text(files.get('README.txt'))
-    const kinds = ['account.json', 'draft.json', 'published.json', 'releases/', 'pictures/', 'pictures.json']
-    for (const kind of [...kinds, 'creations/', 'ai-prompts.json']) expect(readme).toContain(kind)
+    const kinds = ['account.json', 'draft.json', 'published.json', 'scheduled.json', 'releases/', 'unfinished']
+    for (const kind of [...kinds, 'pictures/', 'pictures.json', 'creations/', 'ai-prompts.json'])
+      expect(readme).toContain(kind)
   })
 
   it('has no secret', async () => {
@@ -199,6 +234,9 @@ const tables: Record<string, { in: string } | { not: string }> = {
   draft_websites: { in: 'websites/*/draft.json' },
   websites: { in: 'websites/*/published.json' },
   releases: { in: 'websites/*/releases/*.json' },
+  scheduled_releases: { in: 'websites/*/scheduled.json' },
+  sitemaps: { in: 'websites/*/published.json' },
+  kept_handles: { in: 'account.json' },
   website_images: { in: 'websites/*/pictures.json' },
   creations: { in: 'creations/*.json' },
   ai_prompts: { in: 'ai-prompts.json' },

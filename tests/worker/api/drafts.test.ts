@@ -106,7 +106,7 @@ describe('a draft', () => {
 })
 
 describe('deleting a draft', () => {
-  it('takes its website down and gives its web address back', async () => {
+  it('takes its website down and keeps its web address for them', async () => {
     const browser = await newPerson()
     const made = await newDraft(browser)
     const publish = (draft: Draft) =>
@@ -118,7 +118,8 @@ describe('deleting a draft', () => {
 
     expect((await browser.delete(`/api/drafts/${made.draftId}`)).status).toBe(204)
     expect(await env.SITES.get('host:adaplumbing.localhost')).toBeNull()
-    expect((await (await newPerson()).get('/api/handles/adaplumbing')).body).toMatchObject({ status: 'available' })
+    expect((await (await newPerson()).get('/api/handles/adaplumbing')).body).toMatchObject({ status: 'in-use' })
+    expect((await browser.get('/api/handles/adaplumbing')).body).toMatchObject({ status: 'available' })
     expect((await publish(await newDraft(browser))).status).toBe(200)
   })
 })

@@ -147,27 +147,68 @@ describe('a picture that was made of others', () => {
   })
 })
 
-describe('a picture of the live release', () => {
-  it('stays when the draft shows it no more, until it is published without or taken down', async () => {
+describe('a picture of a release', () => {
+  const releaseOf = ({ draft }: Site, number: number) => ({
+    set: (column: string, value: string) =>
+      env.DB.prepare(`update releases set ${column} = ? where draft_id = ? and number = ?`)
+        .bind(value, draft.draftId, number)
+        .run(),
+    remove: () =>
+      env.DB.prepare('delete from releases where draft_id = ? and number = ?').bind(draft.draftId, number).run(),
+  })
+
+  /** Shown by the first release of two; neither by the live one nor by the draft. */
+  async function shownBefore() {
     const [site, handle] = [await newSite(), newHandle()]
     const [crop, removed] = [
       await newPicture(site, { kind: 'crop' }),
-      await newPicture(site, { removedAt: new Date() }),
+      await newPicture(site, { removedAt: new Date(start) }),
     ]
-    const live = await showing(site, { whole: removed, crop })
-    await publish(live, handle)
-    const changed = await showing(live, { whole: removed })
-    for (const days of [0, 31]) await collect(days * day)
-    expect([await left(crop), await left(removed)]).toEqual([whole, whole])
-    await publish(changed, handle)
-    await collect(32 * day)
-    expect([await unusedSince(crop.id), await unusedSince(removed.id)]).toEqual([start + 32 * day, null])
-    await showing(changed, {})
-    await takeDown(contextOf(), idOf(site))
-    await collect(62 * day)
-    expect([await left(crop), await left(removed)]).toEqual([gone, whole])
-    await collect(92 * day)
-    expect(await left(removed)).toEqual(gone)
+    const shown = await showing(site, { whole: removed, crop })
+    await publish(shown, handle)
+    const without = await showing(shown, {})
+    await publish(without, handle)
+    return { site: without, crop, removed, first: releaseOf(site, 1) }
+  }
+  const both = async ({ crop, removed }: Awaited<ReturnType<typeof shownBefore>>) => [
+    await left(crop),
+    await left(removed),
+  ]
+
+  it('stays as long as its owner may go back to it, whatever becomes of that release, and then goes', async () => {
+    const shown = await shownBefore()
+    for (const days of [0, 31, 62]) await collect(days * day)
+    expect(await both(shown)).toEqual([whole, whole])
+    for (const [index, state] of ['pending', 'removing', 'stored'].entries()) {
+      await shown.first.set('state', state)
+      for (const days of [100, 131]) await collect((days + index * 100) * day)
+      expect([state, ...(await both(shown))]).toEqual([state, whole, whole])
+    }
+    await takeDown(contextOf(), idOf(shown.site))
+    await collect(400 * day)
+    expect(await both(shown)).toEqual([whole, whole])
+    await shown.first.remove()
+    await collect(430 * day)
+    expect(await both(shown)).toEqual([gone, gone])
+  })
+
+  it('is looked for in the releases once in 30 days', async () => {
+    const { crop } = await shownBefore()
+    await collect(day)
+    await collect(30 * day)
+    expect(await unusedSince(crop.id)).toBe(start + day)
+    await collect(31 * day)
+    expect(await unusedSince(crop.id)).toBe(start + 31 * day)
+    await collect(60 * day)
+    expect(await unusedSince(crop.id)).toBe(start + 31 * day)
+  })
+
+  it('of another website is none', async () => {
+    const [mine, other] = [await newSite(), await newSite()]
+    const crop = await newPicture(mine, { kind: 'crop' })
+    await publish(await showing(other, { crop }), newHandle())
+    for (const days of [0, 30]) await collect(days * day)
+    expect(await left(crop)).toEqual(gone)
   })
 })
 

@@ -42,6 +42,21 @@ it('ends what was begun and never ended, with the words that it began with', asy
   expect(await findCreationRow(db, 'at-work')).toMatchObject({ status: 'running', draftId: null })
 })
 
+it('lets a handle go that has rested, whether for somebody or for nobody', async () => {
+  const at = Date.now()
+  const kept = env.DB.prepare('insert into kept_handles (handle, user_id, until) values (?, ?, ?)')
+  await env.DB.batch([
+    kept.bind('rested', 'somebody', at - 1000),
+    kept.bind('nobodys', null, at - 1000),
+    kept.bind('resting', 'somebody', at + 24 * 60 * 60 * 1000),
+  ])
+  const left = async () => (await env.DB.prepare('select handle from kept_handles').all()).results
+  await sweepIn(0)
+  expect(await left()).toEqual([{ handle: 'resting' }])
+  await sweepIn(2)
+  expect(await left()).toEqual([])
+})
+
 it('forgets what models said after ninety days', async () => {
   await env.DB.exec(
     `insert into ai_prompts (id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at) values ('old', 'k', 'h', 'done', 1, 1, 1, ${Date.now()})`,

@@ -4,18 +4,19 @@ import {
   type AccountDeletion,
   deleteCreationsAndPrompts,
   deletePictureRows,
-  deleteRelease,
   deleteWaysBack,
+  disownHandles,
   endDeletion,
   giveAddressBack,
+  giveUpReleases,
   listDraftIds,
-  listReleases,
+  listReleaseDraftIds,
   takeAddress,
 } from '../../storage/account-deletions.ts'
-import { removeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
 import { deleteDraft } from '../drafts/delete.ts'
 import { drainMediaRemovals } from '../pictures/drain-removals.ts'
+import { removeReleases } from '../publishing/remove-releases.ts'
 import { takeDown } from '../publishing/take-down.ts'
 import { sendMail } from '../send-mail.ts'
 
@@ -26,7 +27,6 @@ export type DeletionStep = {
 }
 
 const hour = 60 * 60 * 1000
-const releasesAtOnce = 20
 /** After so long without any luck the last mail is given up. */
 const mailPatience = 24 * hour
 
@@ -37,6 +37,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
   { name: 'creations', run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId) },
   { name: 'websites', run: deleteWebsites },
+  { name: 'handles', run: ({ db }, { userId }) => disownHandles(db, userId) },
   { name: 'releases', run: deleteReleases },
   { name: 'pictures', run: deletePictures },
   { name: 'goodbye', run: sayGoodbye },
@@ -57,16 +58,17 @@ async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion):
   }
 }
 
-/** Also of websites that were deleted before. A row goes when its files are gone, so that none is forgotten. */
+/**
+ * Also of websites that were deleted before. A row goes when its files are gone, so that none is forgotten. One whose files are
+ * being written at this moment is left to its writer, who finds no website to go live; the next try waits for that.
+ */
 async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
-  for (;;) {
-    const rows = await listReleases(ctx.db, { userId, limit: releasesAtOnce })
-    if (rows.length === 0) return
-    for (const { id, manifest } of rows) {
-      await removeRelease(ctx.env, { releaseId: id, manifest: JSON.parse(manifest) })
-      await deleteRelease(ctx.db, id)
-    }
+  await giveUpReleases(ctx.db, { userId, at: ctx.now() })
+  for (const draftId of await listReleaseDraftIds(ctx.db, userId)) {
+    while ((await removeReleases(ctx, draftId)).removed > 0);
   }
+  const left = await listReleaseDraftIds(ctx.db, userId)
+  if (left.length > 0) throw new Error(`releases of ${left.length} websites are not removed yet`)
 }
 
 /** What the store would not remove now, the collection will. */

@@ -1,18 +1,26 @@
 import { AppError } from '../../contract/errors.ts'
 import { notifyOwner } from '../../live/notify-owner.ts'
-import { deleteDraftRow } from '../../storage/drafts.ts'
+import { removeSite } from '../../storage/publishing/take-down-rows.ts'
 import type { ServiceContext } from '../context.ts'
-import { takeDown } from '../publishing/take-down.ts'
+import { writeHosts } from '../publishing/drain-outbox.ts'
+import { removeReleases } from '../publishing/remove-releases.ts'
+import { sitesDomain } from '../publishing/site-address.ts'
+import { stepsOf } from '../publishing/step.ts'
 
 type Which = { userId: string; draftId: string }
 
 /**
- * Deletes a draft and first takes its website down. Throws not_found. The database refuses to delete a draft whose
- * website is up, so one that is published in between is never orphaned: the call fails and may be repeated.
+ * Deletes a draft with its website: one transaction, after which nobody can come to it any more, then the host and the files, which
+ * are left to the cron where that fails. Its handle rests for its owner. Throws not_found.
  */
-export async function deleteDraft(ctx: ServiceContext, { userId, draftId }: Which): Promise<void> {
-  await takeDown(ctx, { userId, draftId })
-  const deleted = await deleteDraftRow(ctx.db, { userId, draftId })
-  if (!deleted) throw new AppError('not_found')
-  notifyOwner(ctx, userId, { type: 'draft.deleted', draftId, revision: deleted.revision })
+export async function deleteDraft(ctx: ServiceContext, which: Which): Promise<void> {
+  const { userId, draftId } = which
+  const step = stepsOf(ctx, 'delete')
+  const { revision, hostnames } = await step(1, 'commit', () =>
+    removeSite(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
+  )
+  if (revision === undefined) throw new AppError('not_found')
+  await step(2, 'remove the host', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  await step(3, 'remove the files', () => removeReleases(ctx, draftId)).catch(() => undefined)
+  notifyOwner(ctx, userId, { type: 'draft.deleted', draftId, revision })
 }

@@ -3,13 +3,13 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { previewLabel } from '../../contract/preview-host.ts'
 import { findPreviewRow } from '../../storage/preview-rows.ts'
 import type { ServiceContext } from '../context.ts'
-import { pageBelowAPath } from '../page-below-a-path.ts'
+import { isPage, pageBelowAPath } from '../page-below-a-path.ts'
 import { siteOrigin } from '../publishing/site-address.ts'
 import { type PreviewFile, withPreviewNote } from './preview-note.ts'
 import { readPreviewPass } from './preview-token.ts'
 
 /**
- * A file of the draft that a preview link is for, as it is saved now and as publishing would render it: its page at '', its
+ * A file of the draft that a preview link is for, as it is saved now and as publishing would render it: its pages, its
  * drawings at 'art/…'. Undefined for every other path, and without a difference for a link that is forged, has expired, was
  * ended, or whose draft is gone.
  */
@@ -25,12 +25,13 @@ export async function findPreviewFile(
     origin: siteOrigin(ctx.env, previewLabel),
     home: `/${token}`,
   }
-  const { files, headers } = await pageBelowAPath(place, () =>
-    unobserved(parseDocument(JSON.parse(row.websiteSettings))),
-  )
+  const { files, headers } = await pageBelowAPath(place, () => {
+    const draft = parseDocument(JSON.parse(row.websiteSettings))
+    return { document: unobserved(draft), told: draft }
+  })
   const file = files.get(path)
   if (!file) return undefined
-  return path === '' ? withPreviewNote({ ...file, headers }, pass.expiresAt) : { ...file, headers: {} }
+  return isPage(file) ? withPreviewNote({ ...file, headers }, pass.expiresAt) : { ...file, headers: {} }
 }
 
 /** Nothing counts who looks at a draft, and nothing in it speaks to search engines. */

@@ -1,13 +1,13 @@
 import { isValidHandle, normalizeHandle } from '../../../renderer/document/handle.ts'
 import type { HandleCheck } from '../../contract/drafts.ts'
-import { isReservedHandle } from '../../contract/routes-table.ts'
-import { findHandleOwner } from '../../storage/publishing/publish-rows.ts'
+import { isReservedHandle } from '../../contract/reserved-handles.ts'
+import { findHandleOwner } from '../../storage/publishing/site-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { siteOrigin } from './site-address.ts'
 
 /**
- * Whether what a person typed can be their web address. Their own counts as available; when the draft is named, only that
- * draft's. Only a hint: the publish itself decides. Asks the database, since the store remembers misses for a while.
+ * Whether what a person typed can be their web address. Their own counts as available, and one that they left; when the draft is
+ * named, only that draft's own. Only a hint: the publish itself decides. Asks the database, since the store remembers misses for a while.
  */
 export async function checkHandle(
   ctx: ServiceContext,
@@ -19,7 +19,7 @@ export async function checkHandle(
   if (!isValidHandle(handle)) return { handle, status: 'invalid', url: null }
   const url = `${siteOrigin(ctx.env, handle)}/`
   if (isReservedHandle(handle)) return { handle, status: 'in-use', url }
-  const owner = await findHandleOwner(ctx.db, handle)
+  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId: userId ?? null, at: ctx.now() })
   const isOwn = owner !== undefined && owner.userId === userId && (draftId === undefined || owner.draftId === draftId)
-  return { handle, status: owner === undefined || isOwn ? 'available' : 'in-use', url }
+  return { handle, status: !isKept && (owner === undefined || isOwn) ? 'available' : 'in-use', url }
 }

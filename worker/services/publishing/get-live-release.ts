@@ -13,5 +13,6 @@ export async function getLiveRelease(ctx: ServiceContext, which: Which): Promise
   const { release } = row
   if (!release) return null
   const { number, createdAt, document } = release
+  if (number === null) throw new Error(`a live release of ${which.draftId} has no number`)
   return { number, createdAt: createdAt.toISOString(), websiteSettings: parseDocument(JSON.parse(document)) }
 }

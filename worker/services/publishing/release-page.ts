@@ -1,21 +1,26 @@
-import { parseDocument } from '../../../renderer/document/versions.ts'
-import { findRelease } from '../../storage/publishing/publish-rows.ts'
+import { findStoredRelease } from '../../storage/rebuild/release-pages.ts'
 import type { StoredPage } from '../../storage/release-store/keys.ts'
 import { readReleasePage } from '../../storage/release-store/read-page.ts'
-import { writeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
-import { renderRelease } from './render-release.ts'
-import { siteOrigin } from './site-address.ts'
+import { publishAgain } from '../rebuild/publish-again.ts'
+import { restoreRelease } from '../rebuild/restore-release.ts'
+import { stepsOf } from './step.ts'
 
-/** A release's index page: from the store, or made again from the database when the store has lost it. */
-export async function releasePage(ctx: Pick<ServiceContext, 'env' | 'db'>, releaseId: string): Promise<StoredPage> {
-  const stored = await readReleasePage(ctx.env, releaseId)
+type Reader = Pick<ServiceContext, 'env' | 'db' | 'now' | 'around'>
+
+/**
+ * A release's index page: from the store, or made again from the database, with all its files, when the store has lost it. Where it
+ * would come out otherwise now, its website is published again: then it is the page of that. Throws the stores' errors.
+ */
+export async function releasePage(ctx: Reader, releaseId: string): Promise<StoredPage> {
+  const step = stepsOf(ctx, 'read a page')
+  const stored = await step(1, 'read', () => readReleasePage(ctx.env, releaseId))
   if (stored) return stored
-  const release = await findRelease(ctx.db, releaseId)
+  const release = await step(2, 'find the release', () => findStoredRelease(ctx.db, releaseId))
   if (!release) throw new Error(`no release ${releaseId}`)
-  const { draftId, handle } = release
-  const document = parseDocument(JSON.parse(release.document))
-  const rendered = await renderRelease(document, { draftId, releaseId, origin: siteOrigin(ctx.env, handle) })
-  await writeRelease(ctx.env, rendered)
-  return rendered.page
+  const restored = await step(3, 'restore', () => restoreRelease(ctx, release))
+  if (restored) return restored.page
+  const again = await step(4, 'publish again', () => publishAgain(ctx, releaseId))
+  if (!again) throw new Error(`release ${releaseId} is lost`)
+  return again.page
 }

@@ -23,19 +23,24 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   const site = await renderSite(document, { origin: target.origin })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
-  const releaseId = target.releaseId ?? (await idOf(site, target.draftId))
-  const metadata = { releaseId, etag: `W/"${releaseId}"`, headers: site.headers }
+  const releaseId = target.releaseId ?? (await releaseIdOf(site, target.draftId))
+  const metadata = { releaseId, headers: site.headers }
   const size = new TextEncoder().encode(JSON.stringify(metadata)).byteLength
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
+  const page = { body: compress(index.body), metadata }
   return {
     releaseId,
-    page: { body: compress(index.body), metadata },
+    page,
     files: Object.fromEntries(Object.entries(others).map(([path, { body }]) => [path, body])),
-    manifest: manifestOf(releaseId, others),
+    manifest: {
+      ...describeFiles(releaseId, others),
+      hashes: await hashesOf(page.body, others),
+      icon: site.icon && pathOnHost(site.icon),
+    },
   }
 }
 
-function manifestOf(releaseId: string, files: Record<string, SiteFile>): Manifest {
+function describeFiles(releaseId: string, files: Record<string, SiteFile>): Pick<Manifest, 'keys' | 'contentTypes'> {
   const paths = Object.entries(files)
   return {
     keys: Object.fromEntries(paths.map(([path]) => [path, releaseFileKey(releaseId, path)])),
@@ -43,8 +48,20 @@ function manifestOf(releaseId: string, files: Record<string, SiteFile>): Manifes
   }
 }
 
-/** The draft's id is part of it: two people who publish the same page each own their release. */
-async function idOf({ files, headers }: RenderedSite, draftId: string): Promise<string> {
+async function hashesOf(page: ArrayBuffer, files: Record<string, SiteFile>): Promise<Manifest['hashes']> {
+  const others = Object.entries(files).map(async ([path, { body }]) => [path, await hashOf(body)] as const)
+  return Object.fromEntries(
+    await Promise.all([hashOf(new Uint8Array(page)).then((hash) => ['index.html', hash]), ...others]),
+  )
+}
+
+/** Of the release's files or of the pictures; an icon that lies elsewhere is not ours to serve. */
+const pathOnHost = (address: string) => (address.startsWith('/') ? address.replace(/^\/(?!media\/)/, '') : null)
+
+type Content = Pick<RenderedSite, 'headers'> & { files: Record<string, Pick<SiteFile, 'body'>> }
+
+/** The id of these files, the page's headers among them, in hexadecimal. The draft is part of it: two people who publish the same page each own their release. */
+export async function releaseIdOf({ files, headers }: Content, draftId: string): Promise<string> {
   const parts = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
   // A drawing's path is made from its content already.
   const named = parts.flatMap(([path, { body }]) => (path.startsWith('art/') ? [path] : [path, body]))

@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 
-type SitesOrigin = Pick<Env, 'SITES_ORIGIN'>
+export type SitesOrigin = Pick<Env, 'SITES_ORIGIN'>
 
 /** What follows a handle in its hostname. */
 export const sitesDomain = ({ SITES_ORIGIN }: SitesOrigin): string => new URL(SITES_ORIGIN).hostname

@@ -2,12 +2,19 @@ import { removePublication } from '../../storage/publishing/take-down-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { writeHosts } from './drain-outbox.ts'
 import { sitesDomain } from './site-address.ts'
+import { stepsOf } from './step.ts'
+
+type Which = { userId: string; draftId: string }
 
 /**
- * Takes a draft's website down and gives its handle back. Does nothing when it is not up or is another person's; may be
- * repeated.
+ * Takes a draft's website down, lets its handle rest for its owner, and ends what was set for a time. Answers the draft, undefined
+ * when there is none of that person's, and whether the website was up. May be repeated.
  */
-export async function takeDown(ctx: ServiceContext, which: { userId: string; draftId: string }): Promise<void> {
-  const hostnames = await removePublication(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() })
-  if (hostnames.length > 0) await writeHosts(ctx, hostnames, new Map())
+export async function takeDown(ctx: ServiceContext, which: Which) {
+  const step = stepsOf(ctx, 'take down')
+  const { draft, hostnames } = await step(1, 'commit', () =>
+    removePublication(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
+  )
+  await step(2, 'remove the hosts', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  return { draft, wasUp: hostnames.length > 0 }
 }

@@ -3,7 +3,7 @@ import { contentHash } from '../../../renderer/page/art-files.ts'
 import type { SiteFile } from '../../../renderer/render-site.ts'
 import { findSampleBusiness, sampleWebsite } from '../../../templates/samples/sample-website.ts'
 import { samplePath } from '../../contract/sample-paths.ts'
-import { pageBelowAPath } from '../page-below-a-path.ts'
+import { isPage, pageBelowAPath } from '../page-below-a-path.ts'
 
 export type SampleFile = SiteFile & {
   /** The page's own; a drawing has none. */
@@ -12,7 +12,7 @@ export type SampleFile = SiteFile & {
 }
 
 /**
- * A file of a sample website, rendered as publishing renders it: its page at '', its drawings at 'art/…'. Undefined for every
+ * A file of a sample website, rendered as publishing renders it: its pages, its drawings at 'art/…'. Undefined for every
  * other path, and for an industry without a sample.
  */
 export async function findSampleFile(
@@ -23,13 +23,13 @@ export async function findSampleFile(
   const business = findSampleBusiness(industry)
   if (!business) return undefined
   const home = samplePath(style, industry)
-  const { files, headers } = await pageBelowAPath({ key: origin + home, origin, home }, () =>
-    sampleWebsite(style, business),
-  )
+  const { files, headers } = await pageBelowAPath({ key: origin + home, origin, home }, () => ({
+    document: sampleWebsite(style, business),
+  }))
   const file = files.get(path)
   if (!file) return undefined
   // A drawing's path is made from its content.
-  return path === '' ? { ...file, headers: framed(headers), etag: etagOf(file.body) } : { ...file, etag: etagOf(path) }
+  return isPage(file) ? { ...file, headers: framed(headers), etag: etagOf(file.body) } : { ...file, etag: etagOf(path) }
 }
 
 /** The product's own pages show samples in frames. */

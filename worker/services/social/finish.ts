@@ -3,11 +3,11 @@ import { chooseSocial } from '../../providers/choose.ts'
 import type { Social } from '../../providers/social.ts'
 import { findSocialOwner } from '../../storage/social-accounts.ts'
 import type { ServiceContext } from '../context.ts'
+import { withinSeconds } from '../within-seconds.ts'
 import { endReauthentication } from './end-reauthentication.ts'
 import { openSocialAuth } from './open-social-auth.ts'
 import { type Errand, endPath, readEnd } from './round-trip.ts'
 import type { SocialProfile } from './social-profile.ts'
-import { withinSeconds } from './within-seconds.ts'
 
 /** What came of a round trip to the social provider. */
 export type SocialOutcome = {

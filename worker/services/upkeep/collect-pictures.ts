@@ -7,13 +7,13 @@ const day = 24 * hour
 
 const longestUpload = hour
 const keptUnused = 30 * day
-/** So that the documents read at once stay few, however many websites there are. */
+/** So that the documents read stay few, however many websites there are. */
 const draftsPerRun = 200
 
 /**
- * Removes pictures that are of no use any more, rows first and then files: uploads that were cut off, and what no draft and no
- * live release has shown for 30 days. The library's own pictures stay as long as their website. What a run leaves, the next
- * one finishes; runs may overlap.
+ * Removes pictures that are of no use any more, rows first and then files: uploads that were cut off, and what no draft has shown
+ * for 30 days and no release shows. The library's own pictures stay as long as their website. What a run leaves, the next one
+ * finishes; runs may overlap.
  */
 export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>): Promise<void> {
   const at = ctx.now()

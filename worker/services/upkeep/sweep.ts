@@ -5,6 +5,7 @@ import { deleteCreationsBefore } from '../../storage/creations.ts'
 import { openDatabase } from '../../storage/database.ts'
 import { deleteMailsBefore } from '../../storage/mailbox.ts'
 import { deleteOtpSessionsBefore } from '../../storage/otp-sessions.ts'
+import { deleteKeptHandlesBefore } from '../../storage/publishing/kept-handle-rows.ts'
 import { deleteReauthenticationsBefore } from '../../storage/reauthentications.ts'
 import { deleteSessionsBefore } from '../../storage/sessions.ts'
 import { deleteVerificationsBefore } from '../../storage/verifications.ts'
@@ -15,8 +16,8 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * The cron's part, once an hour: removes what is of no use any more, ended sessions, old attempts to sign in and what was counted
- * of them, creations whose cookie has expired, what models said a season ago, pictures that nothing shows. What was begun and never
- * ended is ended.
+ * of them, creations whose cookie has expired, what models said a season ago, handles that have rested, pictures that nothing shows.
+ * What was begun and never ended is ended.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
   const db = openDatabase(env.DB)
@@ -30,6 +31,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),
     deletePromptsBefore(db, ago(90)),
+    deleteKeptHandlesBefore(db, now()),
   ])
   await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })
   await collectPictures({ env, db, now })

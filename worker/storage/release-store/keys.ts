@@ -13,7 +13,6 @@ export const metadataLimit = 1024
 /** What the edge has to know of a page without reading it. */
 export type PageMetadata = {
   releaseId: string
-  etag: string
   /** Response headers that are the page's own, the Content-Security-Policy first of all. */
   headers: Record<string, string>
 }
@@ -24,9 +23,13 @@ export type StoredPage = {
   metadata: PageMetadata
 }
 
-/** The files of a release beside its index page, by path. */
+/** The files of a release, by path. */
 export type Manifest = {
-  /** Where the bytes are. */
+  /** Where the bytes are; the index page is not among them, which lies under its host. */
   keys: Record<string, string>
   contentTypes: Record<string, string>
+  /** SHA-256 of each file's stored bytes, the index page's among them, in hexadecimal: its ETag, and how a copy is told from another. */
+  hashes: Record<string, string>
+  /** What `/favicon.ico` shows: the path of one of these files, or a picture's address. */
+  icon: string | null
 }

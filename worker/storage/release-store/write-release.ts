@@ -10,17 +10,21 @@ export type ReleaseFiles = {
 }
 
 /**
- * Writes every file of a release. Nothing points to it yet, so that a failure half-way leaves what is live alone; writing
- * the same release again changes nothing. Throws KV's error.
+ * Writes every file of a release, or those under `keys` only. Nothing points to it yet, so that a failure half-way leaves what is live
+ * alone; writing the same release again changes nothing. Throws KV's error.
  */
-export async function writeRelease({ SITES }: Pick<Env, 'SITES'>, release: ReleaseFiles): Promise<void> {
-  const { releaseId, page, files, manifest } = release
-  const pageKey = releaseFileKey(releaseId, 'index.html')
-  await Promise.all([
-    SITES.put(pageKey, page.body, { metadata: page.metadata }),
-    SITES.put(manifestKey(releaseId), JSON.stringify(manifest)),
-    ...Object.entries(files).map(([path, body]) => SITES.put(releaseFileKey(releaseId, path), body)),
-  ])
+export async function writeRelease(
+  { SITES }: Pick<Env, 'SITES'>,
+  { releaseId, page, files, manifest }: ReleaseFiles,
+  keys?: ReadonlySet<string>,
+): Promise<void> {
+  const entries: [key: string, value: string | ArrayBuffer, options?: KVNamespacePutOptions][] = [
+    [releaseFileKey(releaseId, 'index.html'), page.body, { metadata: page.metadata }],
+    [manifestKey(releaseId), JSON.stringify(manifest)],
+    ...Object.entries(files).map(([path, body]): [string, string] => [releaseFileKey(releaseId, path), body]),
+  ]
+  const chosen = keys ? entries.filter(([key]) => keys.has(key)) : entries
+  await Promise.all(chosen.map(([key, value, options]) => SITES.put(key, value, options)))
 }
 
 /** Removes every file of a release; may be repeated. Throws KV's error. */

@@ -32,9 +32,9 @@ export const websiteImages = sqliteTable(
     createdAt: instant('created_at').notNull(),
     /** When its owner deleted it from the library. */
     removedAt: instant('removed_at'),
-    /** Since when nothing has shown it, as far as the collection knows. */
+    /** Since when its draft has not shown it, as far as the collection knows; begins anew when a release turns out to show it. */
     unusedSince: instant('unused_since'),
-    /** When the collection last looked whether something shows it. */
+    /** When the collection last looked. */
     checkedAt: instant('checked_at'),
   },
   (table) => [

@@ -1,4 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { releaseCauses, scheduleKinds } from '../../contract/release-kinds.ts'
 import { users } from './accounts.ts'
 
 const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -21,6 +23,7 @@ export const draftWebsites = sqliteTable(
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
     lastDesignedAt: instant('last_designed_at'),
+    /** When what is live was taken from it. */
     lastPublishedAt: instant('last_published_at'),
     /** Stands in every link to its private preview: without it, or with another one, those links lead nowhere. */
     previewNonce: text('preview_nonce'),
@@ -48,7 +51,10 @@ export const websites = sqliteTable(
   (table) => [index('websites_user').on(table.userId)],
 )
 
-/** The files of one rendered document, for good. `id` is made from their content. */
+/**
+ * The files of one rendered document, for good. `id` is made from their content. Every file in the release store belongs to a row
+ * here: the row comes before the files and goes after them.
+ */
 export const releases = sqliteTable(
   'releases',
   {
@@ -56,14 +62,89 @@ export const releases = sqliteTable(
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
     handle: text('handle').notNull(),
-    /** Counts a website's releases. */
-    number: integer('number').notNull(),
+    /** Counts a website's releases; null until all files are stored and the release has been live or waits for its time. */
+    number: integer('number'),
     document: text('document').notNull(),
-    /** Path → key and content type, as JSON. */
+    /** `Manifest` of the release store, as JSON. */
     manifest: text('manifest').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Pending: files are being written. Stored: all are there. Removing: they go, and then the row; nothing may point to it again. */
+    state: text('state', { enum: ['pending', 'stored', 'removing'] })
+      .notNull()
+      .default('stored'),
+    /** Pending: given up after that. Removing: visitors may hold the page until then, so its files stay as long. */
+    heldUntil: instant('held_until'),
+    cause: text('cause', { enum: releaseCauses }).notNull().default('publish'),
+    /** The number of the release whose document this is again. */
+    restoredFrom: integer('restored_from'),
+    /** JSON: `Change[]` against what was live before; null for a website's first. */
+    changes: text('changes'),
+    /** Until then one worker has its files to itself, who removes or repairs them: another's writes could be undone by late ones. */
+    leasedUntil: instant('leased_until'),
+    /** How often its removal was tried. */
+    attempts: integer('attempts').notNull().default(0),
   },
-  (table) => [uniqueIndex('releases_number').on(table.draftId, table.number)],
+  (table) => [
+    uniqueIndex('releases_number').on(table.draftId, table.number),
+    index('releases_user').on(table.userId),
+    // Only of those that wait for something: few, among all that are stored.
+    index('releases_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+  ],
+)
+
+/** What will go live by itself: at most one of each kind for a website. */
+export const scheduledReleases = sqliteTable(
+  'scheduled_releases',
+  {
+    draftId: text('draft_id')
+      .notNull()
+      .references(() => draftWebsites.id),
+    kind: text('kind', { enum: scheduleKinds }).notNull(),
+    userId: text('user_id').notNull(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Where it goes live, if the website is nowhere by then. */
+    handle: text('handle').notNull(),
+    at: instant('at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** The code of the error for which it was given up; the owner sees it until they end or renew it. */
+    failure: text('failure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.kind] }),
+    index('scheduled_releases_at').on(table.at),
+    index('scheduled_releases_user').on(table.userId),
+  ],
+)
+
+/** Handles that only one person may take, or nobody: those they left, and those that wait for a scheduled first release. */
+export const keptHandles = sqliteTable(
+  'kept_handles',
+  {
+    handle: text('handle').primaryKey(),
+    /** Null: nobody's, since its owner's account was deleted. */
+    userId: text('user_id'),
+    until: instant('until').notNull(),
+    /** Until when it would be kept without a scheduled release that waits for it; null where it was never left. */
+    restsUntil: instant('rests_until'),
+  },
+  (table) => [index('kept_handles_until').on(table.until), index('kept_handles_user').on(table.userId)],
+)
+
+/** One per live website: what the product's own index of public websites is made of. */
+export const sitemaps = sqliteTable(
+  'sitemaps',
+  {
+    handle: text('handle').primaryKey(),
+    draftId: text('draft_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** Whether search engines may list the website: only then it has a sitemap of its own. */
+    listed: integer('listed', { mode: 'boolean' }).notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [index('sitemaps_user').on(table.userId)],
 )
 
 /** What still has to be written to the edge. Drained at once and by the cron; a newer row for a host replaces an older. */

@@ -8,6 +8,7 @@ import { CompanyName } from './company-name.tsx'
 import { CookieBannerSettings } from './cookie-banner-settings.tsx'
 import { DescriptionSource } from './description-source.tsx'
 import { ContactFormLanguage, WebsiteLanguage } from './language-settings.tsx'
+import { LegalSettingsFields } from './legal-settings-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { PageTitle, SearchIndexing, SeoKeywords } from './search-settings.tsx'
 import { SettingsGroup } from './settings-group.tsx'
@@ -37,6 +38,9 @@ export function SettingsPanel() {
       <SettingsGroup title="Visitors">
         <AnalyticsField />
         <CookieBannerSettings />
+      </SettingsGroup>
+      <SettingsGroup title="Privacy and terms">
+        <LegalSettingsFields />
       </SettingsGroup>
       <SettingsGroup title="Languages">
         <WebsiteLanguage />

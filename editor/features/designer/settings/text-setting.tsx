@@ -11,11 +11,13 @@ export function TextSetting(props: {
   hint?: ReactNode
   placeholder?: string
   long?: boolean
+  /** Whether the lines of a long one are kept as they are typed. */
+  lines?: boolean
   max: number
   value: string
   onChange: Change<string>
 }) {
-  const { name, label, hint, placeholder, long, max, value, onChange } = props
+  const { name, label, hint, placeholder, long, lines, max, value, onChange } = props
   const path = `settings.${name}`
   const shared = {
     id: path,
@@ -40,8 +42,10 @@ export function TextSetting(props: {
             {...shared}
             autosize
             minRows={2}
-            // One line in the document, however it is wrapped here.
-            onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '), path)}
+            onChange={({ currentTarget: { value } }) =>
+              // Else one line in the document, however it is wrapped here.
+              onChange(lines ? value : value.replace(/\s*\n\s*/g, ' '), path)
+            }
           />
         ) : (
           <TextInput {...shared} onChange={(event) => onChange(event.currentTarget.value, path)} />

@@ -1,9 +1,10 @@
 import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { storedDraftAtom, timelineAtom } from '../../../state/draft.ts'
 import { goToAtom } from '../../../state/travel.ts'
+import { moveFocus } from '../../../ui/move-focus.ts'
 import classes from './history-list.module.css'
 import { historySteps } from './history-steps.ts'
 
@@ -69,14 +70,4 @@ function Steps() {
       </ol>
     </>
   )
-}
-
-/** One tab stop for the list; the arrow keys lead through it. */
-function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.indexOf(event.target as HTMLButtonElement)
-  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  buttons[to]?.focus()
 }

@@ -1,17 +1,27 @@
 import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { storedDraftAtom } from '../../../state/draft.ts'
 import { findingCountAtom, publishOpenAtom } from '../../../state/publishing.ts'
+import { releasesQuery, waiting } from '../../../state/releases.ts'
+import { scheduleWords } from '../../../ui/schedule-words.ts'
+import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
 import classes from './toolbar.module.css'
 
-/** Opens the publish panel. A number on it says how much there is to look at first. */
+/** Opens the publish panel. A number on it says how much there is to look at first, a clock that something waits for its time. */
 export function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)
+  const schedules = useWaiting()
+  const toLookAt = count ? [`${count} ${count === 1 ? 'thing' : 'things'} to look at before publishing`] : []
+  const Sign = schedules.some(({ failure }) => failure !== null) ? IconAlertTriangle : IconClock
   return (
     <Button
       size="xs"
       className={classes.publish}
-      title={count ? `${count} ${count === 1 ? 'thing' : 'things'} to look at before publishing` : undefined}
+      title={[...schedules.map((schedule) => scheduleWords(schedule)), ...toLookAt].join('\n') || undefined}
+      leftSection={schedules.length > 0 ? <Sign size={14} aria-hidden /> : undefined}
       rightSection={
         count ? (
           <span className={classes.count} aria-hidden>
@@ -24,4 +34,12 @@ export function PublishButton() {
       Publish
     </Button>
   )
+}
+
+/** What happens to the website by itself. Asked for once there is time. */
+function useWaiting() {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  const idle = useIdleTurn(2)
+  const { data } = useQuery({ ...releasesQuery(draftId), enabled: idle && draftId !== '' })
+  return data ? waiting(data) : []
 }

@@ -3,6 +3,7 @@ import {
   IconChevronDown,
   IconCopy,
   IconExternalLink,
+  IconHistory,
   IconLogout,
   IconPlus,
   IconTrash,
@@ -15,6 +16,7 @@ import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { pages } from '../../../../worker/contract/routes-table.ts'
 import { businessNameAtom, isOpenAtom } from '../../../state/document-parts.ts'
 import { storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
+import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useIsLimitReached } from '../../../state/website-limit.ts'
 import { deletingWebsiteAtom } from '../../../state/websites.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
@@ -33,6 +35,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const isFull = useIsLimitReached(drafts.length)
+  const seeVersions = useSetAtom(versionsOpenAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
@@ -57,6 +60,9 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
               Visit website
             </Menu.Item>
           )}
+          <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => seeVersions({})}>
+            Version history
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy size={16} />}
             disabled={isPending || isFull}

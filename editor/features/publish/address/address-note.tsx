@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { daysHandleRests } from '../../../../worker/contract/releases.ts'
 import { bareAddress } from '../bare-address.ts'
 import classes from './address.module.css'
+import { FreeHandles } from './free-handles.tsx'
 import type { HandleState } from './handle-state.ts'
 
 type AddressNoteProps = {
@@ -15,19 +16,7 @@ type AddressNoteProps = {
 /** Under the web address: others that are free when it is in use, and what becomes of the one before. Always a line high. */
 export function AddressNote({ state, published, suggestions, looking, onChoose }: AddressNoteProps) {
   const { handle, status, domain } = state
-  if (status === 'in-use') {
-    return (
-      <div className={classes.note} role="status">
-        {suggestions.length > 0 && 'These are free:'}
-        {suggestions.length === 0 && (looking ? 'Looking for one like it…' : 'Try adding your town or what you do.')}
-        {suggestions.map((suggestion) => (
-          <Button key={suggestion} size="compact-sm" variant="light" color="gray" onClick={() => onChoose(suggestion)}>
-            {suggestion}
-          </Button>
-        ))}
-      </div>
-    )
-  }
+  if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />
   if (published === null) return <p className={classes.note}>You can change it at any time.</p>
   const now = <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong>
   return handle === published ? (
@@ -35,6 +24,7 @@ export function AddressNote({ state, published, suggestions, looking, onChoose }
   ) : (
     <p className={classes.note} data-warning>
       <span>The old web address, {now}, will stop working.</span>
+      <span>It stays yours for {daysHandleRests} days.</span>
     </p>
   )
 }

@@ -13,10 +13,17 @@ const tones: Record<HandleState['status'], 'quiet' | 'good' | 'wrong'> = {
   unchecked: 'wrong',
 }
 
+type HandleFieldProps = {
+  state: HandleState
+  /** In the place of what is known of it, where there is nothing to say of that. */
+  note?: string | undefined
+  onType: (text: string) => void
+}
+
 /** The web address as one types it, whole, with what is known of it below; that line is always there, so nothing moves. */
-export function HandleField({ state, onType }: { state: HandleState; onType: (text: string) => void }) {
+export function HandleField({ state, note, onType }: HandleFieldProps) {
   const { handle, status, domain } = state
-  const tone = tones[status]
+  const tone = note === undefined ? tones[status] : 'quiet'
   const icons = {
     quiet: status === 'checking' ? <Loader size={14} aria-hidden /> : null,
     good: <IconCircleCheck size={16} aria-hidden />,
@@ -44,7 +51,7 @@ export function HandleField({ state, onType }: { state: HandleState; onType: (te
       />
       <p id="web-address-status" className={classes.status} data-tone={tone} role="status">
         {icons[tone]}
-        {handleMessage(state)}
+        {note ?? handleMessage(state)}
       </p>
     </>
   )

@@ -3,13 +3,15 @@ import { IconColumns2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { visibleChanges } from '../../../../renderer/visible-changes.ts'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { ReleaseList } from '../../../../worker/contract/releases.ts'
+import { liveReleaseQuery, releasesQuery } from '../../../state/releases.ts'
 import { ago } from '../../../ui/ago.ts'
 import { late } from '../../../ui/late.tsx'
 import { ChangeList } from './change-list.tsx'
 import classes from './changes.module.css'
-import { liveReleaseQuery } from './live-release.ts'
-import { visibleChanges } from './visible-changes.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
 
 const SideBySide = late(() => import('./side-by-side.tsx').then((file) => file.SideBySide))
 
@@ -30,6 +32,7 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
     error,
     refetch,
   } = useQuery({ ...liveReleaseQuery(draft.draftId), enabled: draft.handle !== null })
+  const earlier = earlierCount(useQuery(releasesQuery(draft.draftId)).data)
   const changes = useMemo(() => release && visibleChanges(release.websiteSettings, document), [release, document])
   const [startAt, setStartAt] = useState<string>()
   const opener = useRef<Element>(null)
@@ -46,7 +49,11 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
     <section className={classes.section} aria-labelledby="what-will-change">
       <h3 id="what-will-change">What will change</h3>
       {draft.handle === null || release === null ? (
-        <p className={classes.quiet}>This is the first time: your whole website goes online.</p>
+        <p className={classes.quiet}>
+          {draft.lastPublishedAt !== null
+            ? 'Your website is offline: the whole of it goes online.'
+            : 'This is the first time: your whole website goes online.'}
+        </p>
       ) : error ? (
         <p className={classes.quiet}>
           What is online could not be read.{' '}
@@ -75,8 +82,8 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
           </Button>
           {comparing && (
             <SideBySide
-              online={release.websiteSettings}
-              draft={document}
+              before={{ name: 'Online now', document: release.websiteSettings }}
+              after={{ name: 'After publishing', document }}
               changes={changes}
               startAt={startAt}
               onClose={() => onComparing(false)}
@@ -84,6 +91,13 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
           )}
         </>
       )}
+      {earlier > 0 && <EarlierVersions count={earlier} />}
     </section>
   )
+}
+
+/** How many versions there are that are not online and do not wait for their first time. */
+function earlierCount(list: ReleaseList | undefined): number {
+  const waits = list?.schedules.find(({ kind }) => kind === 'publish')?.release
+  return list?.releases.filter(({ live, number }) => !live && number !== waits).length ?? 0
 }

@@ -5,19 +5,25 @@ import type { WebsiteSettings } from '../../../../renderer/document/website-sett
 import { publishedDocument } from '../../../../renderer/published-document.ts'
 import { deviceWidths } from '../../../state/selection.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
+import { useFrameEscape } from '../../../ui/use-frame-escape.ts'
 import { ChangeList } from './change-list.tsx'
 import { showSection } from './show-section.ts'
 import classes from './side-by-side.module.css'
 import { useLinkedScroll } from './use-linked-scroll.ts'
 
 const widths = ['Phone', 'Desktop'] as const
-const sides = ['Online now', 'After publishing'] as const
+/** Over the panel or the window that it was opened from. */
+const overOthers = 220
 /** Where one version is shown at a time. */
 const small = '(max-width: 47.99em)'
 
+/** A version and what it is called. */
+type Side = { name: string; document: WebsiteSettings }
+
 type SideBySideProps = {
-  online: WebsiteSettings
-  draft: WebsiteSettings
+  before: Side
+  after: Side
+  /** By what the second differs from the first. */
   changes: readonly Change[]
   /** The section to begin at. */
   startAt: string | undefined
@@ -26,30 +32,34 @@ type SideBySideProps = {
 
 const Column = ({ children }: PropsWithChildren) => <div className={classes.content}>{children}</div>
 
-/** The page that visitors see now and the one they will see, live, beside one another. A small screen shows one at a time. */
-export function SideBySide({ online, draft, changes, startAt, onClose }: SideBySideProps) {
-  const documents = useMemo(() => [publishedDocument(online), publishedDocument(draft)] as const, [online, draft])
+/** Two versions of the page, live, beside one another, as visitors see them. A small screen shows one at a time. */
+export function SideBySide({ before, after, changes, startAt, onClose }: SideBySideProps) {
+  const documents = useMemo(
+    () => [publishedDocument(before.document), publishedDocument(after.document)] as const,
+    [before.document, after.document],
+  )
+  const names = [before.name, after.name]
   const [width, setWidth] = useState<(typeof widths)[number]>(() => (matchMedia(small).matches ? 'Phone' : 'Desktop'))
-  const [side, setSide] = useState<(typeof sides)[number]>('After publishing')
-  const [before, setBefore] = useState<Document>()
-  const [after, setAfter] = useState<Document>()
-  useLinkedScroll(before, after)
-  const show = useCallback((sectionId?: string) => showSection(sectionId, before, after), [before, after])
+  const [side, setSide] = useState(after.name)
+  const [earlier, setEarlier] = useState<Document>()
+  const [later, setLater] = useState<Document>()
+  useLinkedScroll(earlier, later)
+  const show = useCallback((sectionId?: string) => showSection(sectionId, earlier, later), [earlier, later])
   useEffect(() => {
-    if (startAt && before && after) showSection(startAt, before, after)
-  }, [startAt, before, after])
-
-  useEffect(() => {
-    // A key pressed inside a frame stays in it.
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
-    for (const frame of [before, after]) frame?.addEventListener('keydown', close)
-    return () => {
-      for (const frame of [before, after]) frame?.removeEventListener('keydown', close)
-    }
-  }, [before, after, onClose])
+    if (startAt && earlier && later) showSection(startAt, earlier, later)
+  }, [startAt, earlier, later])
+  useFrameEscape(onClose, earlier, later)
 
   return (
-    <Modal.Root opened onClose={onClose} size="min(1480px, 96vw)" radius="lg" centered scrollAreaComponent={Column}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="min(1480px, 96vw)"
+      radius="lg"
+      centered
+      zIndex={overOthers}
+      scrollAreaComponent={Column}
+    >
       <Modal.Overlay backgroundOpacity={0.5} />
       <Modal.Content>
         <div className={classes.head}>
@@ -58,9 +68,9 @@ export function SideBySide({ online, draft, changes, startAt, onClose }: SideByS
             className={classes.oneSide}
             size="xs"
             aria-label="Which version"
-            data={[...sides]}
+            data={names}
             value={side}
-            onChange={(value) => setSide(value as typeof side)}
+            onChange={setSide}
           />
           <SegmentedControl
             size="xs"
@@ -79,7 +89,7 @@ export function SideBySide({ online, draft, changes, startAt, onClose }: SideByS
               <p className={classes.same}>Both are the same.</p>
             )}
           </nav>
-          {sides.map((name, index) => (
+          {names.map((name, index) => (
             <figure key={name} className={classes.side} data-width={width} data-shown={name === side || undefined}>
               <figcaption>{name}</figcaption>
               <div className={classes.frame}>
@@ -87,7 +97,7 @@ export function SideBySide({ online, draft, changes, startAt, onClose }: SideByS
                   document={documents[index as 0 | 1]}
                   title={name}
                   width={deviceWidths[width]}
-                  onReady={index === 0 ? setBefore : setAfter}
+                  onReady={index === 0 ? setEarlier : setLater}
                 />
               </div>
             </figure>

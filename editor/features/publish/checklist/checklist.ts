@@ -4,6 +4,7 @@ import { checkContactWay } from './check-contact-way.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkIndexing } from './check-indexing.ts'
 import { checkLeftOut } from './check-left-out.ts'
+import { checkLegal } from './check-legal.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNeeded } from './check-needed.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   checkPictures,
   checkContrast,
   checkIndexing,
+  checkLegal,
 ]
 
 /** What an owner may want to change before publishing, the weightiest first. Never a reason not to publish. */

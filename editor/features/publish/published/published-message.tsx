@@ -5,15 +5,20 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { businessNameAtom } from '../../../state/document-parts.ts'
 import { late } from '../../../ui/late.tsx'
+import { onWhenWords } from '../../../ui/when-words.ts'
 import { bareAddress } from '../bare-address.ts'
+import type { PublishOutcome } from '../use-publish.ts'
 import { LiveSign } from './live-sign.tsx'
 import classes from './published.module.css'
 import { Share } from './share.tsx'
 
 const QrCode = late(() => import('./qr-code.tsx').then((file) => file.QrCode), <div className={classes.qrWait} />)
 
-/** Where the website now is, and the ways to tell others of it. */
-export function PublishedMessage({ url, onClose }: { url: string; onClose: () => void }) {
+type PublishedMessageProps = PublishOutcome & { url: string; onClose: () => void }
+
+/** Where the website now is, for how long, and the ways to tell others of it. */
+export function PublishedMessage({ url, schedules, returnStays, onClose }: PublishedMessageProps) {
+  const back = schedules.find(({ kind }) => kind === 'revert')
   const name = useAtomValue(businessNameAtom)
   const { copied, copy } = useClipboard({ timeout: 2000 })
   const visit = useRef<HTMLAnchorElement>(null)
@@ -45,6 +50,17 @@ export function PublishedMessage({ url, onClose }: { url: string; onClose: () =>
           </Button>
         </div>
       </div>
+      {back && (
+        <p>
+          Version {back.release} comes back {onWhenWords(back.at)}. To keep this one, open Publish again and cancel
+          that.
+        </p>
+      )}
+      {returnStays && (
+        <p role="alert">
+          What brings the earlier version back could not be cancelled. Open Publish again to cancel it.
+        </p>
+      )}
       <QrCode url={url} />
       <Share url={url} name={name} />
       <div className={classes.foot}>

@@ -33,11 +33,18 @@ describe('the settings panel', () => {
   it('has an input for all that is not chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
-    const elsewhere = ['browserIcon', 'customDomain', 'drawn']
+    const elsewhere = ['browserIcon', 'customDomain', 'drawn', 'legal']
     for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
     expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
       formLanguages.length,
     )
+  })
+
+  it('has an input for all that the pages about the law are made of, once there is one', () => {
+    const before = websiteOf()
+    const legal = { ...before.settings.legal, privacy: true, terms: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { legal }))
+    for (const name of Object.keys(legal)) if (name !== 'asOf') has(html, `settings.legal.${name}`)
   })
 
   it('asks for the words and the color of a cookie banner once there is one', () => {

@@ -13,7 +13,12 @@ beforeAll(async () => {
 
 const ofThings = tabled.filter(({ path }) => path.includes(':draftId'))
 const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
-const nothing = (): Named => ({ draftId: newId(), imageId: newId(), handle: `h-${newId().slice(0, 20)}` })
+const nothing = (): Named => ({
+  ...owner,
+  draftId: newId(),
+  imageId: newId(),
+  handle: `h-${newId().slice(0, 20)}`,
+})
 
 /** What another person hears who names these things. */
 const heardOf = (route: Route, named: Named) => ask(route, { of: { ...owner, ...named }, by: other })

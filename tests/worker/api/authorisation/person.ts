@@ -29,10 +29,17 @@ export type Person = {
   email: string
   sessionId: string
   browser: Browser
-  /** A draft that was imported, is published at `handle`, has a picture and a preview link, and was claimed from a creation. */
+  /**
+   * A draft that was imported, is published at `handle`, has a picture, a preview link and what is set for a time, and was claimed from a
+   * creation.
+   */
   draftId: string
   handle: string
   imageId: string
+  /** Of its release. */
+  number: string
+  /** Of what is set for a time. */
+  kind: string
 }
 
 /** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
@@ -44,6 +51,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const draftId = await creationIdOf(creation)
   const [email, handle, at] = [`${userId}@example.com`, `h-${userId.slice(0, 20)}`, new Date()]
   const times = { createdAt: at, updatedAt: at }
+  const tomorrow = new Date(at.getTime() + 24 * 3_600_000)
   const document = JSON.stringify({ ...smallDocument(), id: draftId })
   const release = {
     id: newId(),
@@ -52,7 +60,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     handle,
     number: 1,
     document,
-    manifest: '{"keys":{},"contentTypes":{}}',
+    manifest: '{"keys":{},"contentTypes":{},"hashes":{},"icon":null}',
     createdAt: at,
   }
   const db = openDatabase(env.DB)
@@ -72,6 +80,11 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     db.insert(schema.websites).values({
       ...{ handle, userId, draftId, releaseId: release.id, version: '1.0', createdAt: at, modifiedAt: at },
     }),
+    db.insert(schema.sitemaps).values({ handle, draftId, userId, listed: true, modifiedAt: at }),
+    db.insert(schema.keptHandles).values({ handle: `l${handle}`, userId, until: tomorrow, restsUntil: tomorrow }),
+    db.insert(schema.scheduledReleases).values({
+      ...{ draftId, userId, kind: 'publish', releaseId: release.id, handle, at: tomorrow, createdAt: at },
+    }),
     db.insert(schema.websiteImages).values({
       ...{ id: imageId, draftId, userId, kind: 'upload', hash: newToken(), state: 'ready', provider: 'Custom' },
       ...{ description: 'A kitchen', tags: '[]', width: 1200, height: 900, bytes: 12_345, createdAt: at },
@@ -86,7 +99,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
   browser.cookies.set('session', signed.slice('session='.length))
   browser.cookies.set('creation', creation)
-  return { userId, email, sessionId, browser, draftId, handle, imageId }
+  return { userId, email, sessionId, browser, draftId, handle, imageId, number: '1', kind: 'publish' }
 }
 
 /** Where an imported picture is: nobody answers there. */

@@ -1,7 +1,17 @@
 import { env } from 'cloudflare:workers'
 import type { Person } from './person.ts'
 
-const ownTables = ['accounts', 'draft_websites', 'websites', 'releases', 'website_images', 'creations']
+const ownTables = [
+  'accounts',
+  'draft_websites',
+  'websites',
+  'releases',
+  'scheduled_releases',
+  'kept_handles',
+  'sitemaps',
+  'website_images',
+  'creations',
+]
 
 /** Everything that is stored, by table, but for how often something was tried. */
 export async function storedOfAll(): Promise<Record<string, unknown[]>> {

@@ -5,6 +5,7 @@ import { creationRows } from './rows/creations.ts'
 import { draftRows } from './rows/drafts.ts'
 import { openRows } from './rows/open.ts'
 import { pictureRows } from './rows/pictures.ts'
+import { releaseRows } from './rows/releases.ts'
 import { signInRows } from './rows/sign-in.ts'
 
 /** Every route with what it expects of each. A new route needs its line in one of these. */
@@ -14,6 +15,7 @@ export const table: Rows = {
   ...accountRows,
   ...creationRows,
   ...draftRows,
+  ...releaseRows,
   ...pictureRows,
 }
 

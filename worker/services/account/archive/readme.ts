@@ -1,4 +1,5 @@
 import { product } from '../../../../renderer/document/product.ts'
+import { releasesKept } from '../../../contract/releases.ts'
 
 /** What the archive is, for whoever opens it. */
 export const readme = (at: Date): string => `Everything that ${product.name} holds about you, as of ${at.toISOString()}.
@@ -7,16 +8,19 @@ The files that end in .json are text: any editor opens them, and any program rea
 
 account.json
   Your name and e-mail address, and when you joined. Your ways to sign in, the browsers that are signed in, the codes and links
-  that were mailed to you lately. Passwords and everything else that would let somebody in are left out: we hold
-  them only in a form that cannot be read.
+  that were mailed to you lately. The web addresses that you have left and that nobody else can take yet. Passwords and
+  everything else that would let somebody in are left out: we hold them only in a form that cannot be read.
 
 websites/
   One folder for each website, named after the business. "deleted-website" is one that you deleted and of which something
   is still kept for a while.
 
   draft.json       The website as you work on it, with all its texts, and whether you have made private preview links.
-  published.json   Where it is online, if it is.
-  releases/        The website each time it was published, the first being 1.json.
+  published.json   Where it is online, if it is, and whether search engines are told of it.
+  scheduled.json   What goes online by itself at a time that you have set, and which release that is.
+  releases/        The website each time it was published, the first being 1.json: why ("cause": published, moved to another
+                   address, gone back to release "restoredFrom"), what had changed, and its "state": stored, or removing
+                   when it is about to go. We keep the last ${releasesKept}. "unfinished" is one that never went online.
   pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.

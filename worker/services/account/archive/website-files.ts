@@ -3,6 +3,7 @@ import {
   findReleaseRecord,
   findWebsiteRecord,
   listReleaseIds,
+  listScheduleRecords,
   listWebsiteIds,
 } from '../../../storage/account-archive.ts'
 import type { ServiceContext } from '../../context.ts'
@@ -13,7 +14,7 @@ import { pictureFiles } from './picture-files.ts'
 
 type Website = { draftId: string; folder: string; of: ArchiveOf }
 
-/** A folder per website: its draft, what is live, every release, and its pictures. */
+/** A folder per website: its draft, what is live, what will be, every release, and its pictures. */
 export async function* websiteFiles(ctx: ServiceContext, of: ArchiveOf): AsyncGenerator<ArchiveFile> {
   const distinct = distinctNames()
   for (const { id, name } of await listWebsiteIds(ctx.db, of.userId)) {
@@ -32,16 +33,22 @@ async function* draftFiles(ctx: ServiceContext, { draftId, folder, of }: Website
   const content = { ...record, websiteSettings: JSON.parse(websiteSettings) }
   yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
   const live = await findWebsiteRecord(ctx.db, { userId: of.userId, draftId })
-  if (!live) return
-  const url = `${siteOrigin(ctx.env, live.handle)}/`
-  yield jsonFile(`${folder}/published.json`, { ...live, url }, live.modifiedAt)
+  if (live) {
+    const url = `${siteOrigin(ctx.env, live.handle)}/`
+    yield jsonFile(`${folder}/published.json`, { ...live, url }, live.modifiedAt)
+  }
+  const scheduled = await listScheduleRecords(ctx.db, { userId: of.userId, draftId })
+  if (scheduled.length > 0) yield jsonFile(`${folder}/scheduled.json`, scheduled, of.at)
 }
 
 async function* releaseFiles(ctx: ServiceContext, { draftId, folder, of }: Website): AsyncGenerator<ArchiveFile> {
+  const distinct = distinctNames()
   for (const { id } of await listReleaseIds(ctx.db, { userId: of.userId, draftId })) {
     const release = await findReleaseRecord(ctx.db, id)
     if (!release) continue
-    const content = { ...release, document: JSON.parse(release.document) }
-    yield jsonFile(`${folder}/releases/${release.number}.json`, content, release.createdAt)
+    const { document, changes } = release
+    const content = { ...release, changes: changes && JSON.parse(changes), document: JSON.parse(document) }
+    const name = distinct(release.number?.toString() ?? 'unfinished')
+    yield jsonFile(`${folder}/releases/${name}.json`, content, release.createdAt)
   }
 }

@@ -73,4 +73,31 @@ describe('the settings panel', () => {
     expect(html).toContain('Not currently available')
     expect(html.match(/<input[^>]*id="settings\.hideBadge"[^>]*>/)?.[0]).toContain('disabled')
   })
+
+  it('asks who answers for the website once there is a page about the law, and says that it is no advice', () => {
+    const advice = 'A starting point, not legal advice: have it checked.'
+    const off = draw()
+    expect(off).toContain('id="settings.legal.privacy"')
+    expect(off).toContain('id="settings.legal.terms"')
+    expect(off).not.toMatch(/settings\.legal\.(owner|address|email)|Read it/)
+    expect(off).not.toContain(advice)
+    const { legal } = websiteOf().settings
+    const on = draw({ legal: { ...legal, privacy: true } })
+    expect(on).toContain(advice)
+    expect(on.match(/>Read it</g)).toHaveLength(1)
+    for (const name of ['owner', 'address', 'email', 'phone', 'registration'])
+      expect(on).toMatch(new RegExp(`id="settings\\.legal\\.${name}"`))
+    expect(on).toMatch(/maxLength="300"/i)
+    expect(on).not.toContain('settings.legal.country')
+    expect(draw({ legal: { ...legal, terms: true } })).toContain('id="settings.legal.country"')
+    expect(on).not.toContain('It is in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'pt' })).toContain('It is in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It is in English')
+  })
+
+  it('offers what the website says of its owner elsewhere, while something of it is missing', () => {
+    const { legal } = websiteOf().settings
+    expect(draw({ legal: { ...legal, privacy: true } })).toContain('Use your contact details')
+    expect(draw({ legal: { ...legal, privacy: true, owner: 'Ana' } })).not.toContain('Use your contact details')
+  })
 })

@@ -37,6 +37,7 @@ describe('the line under the web address', () => {
     expect(draw({ published: 'old-riverside' })).toContain(
       'The old web address, <strong>old-riverside.sites.example</strong>, will stop working.',
     )
+    expect(draw({ published: 'old-riverside' })).toContain('It stays yours for 90 days.')
     const same = draw({ published: 'riverside' })
     expect(same).not.toContain('will stop working')
     expect(same).toContain('Your website is online there now.')

@@ -3,15 +3,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ChangesSection } from '../../../../../editor/features/publish/changes/changes-section.tsx'
-import { liveReleaseQuery } from '../../../../../editor/features/publish/changes/live-release.ts'
+import { liveReleaseQuery, releasesQuery } from '../../../../../editor/state/releases.ts'
 import type { WebsiteSettings } from '../../../../../renderer/document/website-settings.ts'
+import type { Draft } from '../../../../../worker/contract/drafts.ts'
+import type { ReleaseList, Schedule } from '../../../../../worker/contract/releases.ts'
 import { settingsWith, withContent } from '../../../../renderer/changed-site.ts'
 import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
 import { draftOf } from '../../../website.ts'
+import { releaseOf } from '../versions/release.ts'
 
-function draw(document: WebsiteSettings, online: WebsiteSettings | null | undefined, handle: string | null = 'pine') {
+const versions = (numbers: number[]) => numbers.map((number) => releaseOf({ number, live: number === 2 }))
+
+function draw(
+  document: WebsiteSettings,
+  online: WebsiteSettings | null | undefined,
+  { handle = 'pine', lastPublishedAt = null, list }: Partial<Draft> & { list?: ReleaseList } = {},
+) {
   const queries = new QueryClient()
-  const draft = draftOf(document, { handle })
+  const draft = draftOf(document, { handle, lastPublishedAt })
+  if (list) queries.setQueryData(releasesQuery(draft.draftId).queryKey, list)
   const release = online && { number: 2, createdAt: new Date().toISOString(), websiteSettings: online }
   if (release !== undefined) queries.setQueryData(liveReleaseQuery(draft.draftId).queryKey, release)
   return renderToStaticMarkup(
@@ -26,7 +36,7 @@ function draw(document: WebsiteSettings, online: WebsiteSettings | null | undefi
 describe('what will change', () => {
   it('is everything, the first time', () => {
     const first = 'This is the first time: your whole website goes online.'
-    expect(draw(fullSite, undefined, null)).toContain(first)
+    expect(draw(fullSite, undefined, { handle: null })).toContain(first)
     expect(draw(fullSite, null)).toContain(first)
     expect(draw(fullSite, null)).not.toContain('See side by side')
   })
@@ -39,6 +49,19 @@ describe('what will change', () => {
 
   it('is nothing where nothing has changed', () => {
     expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last put it online, just now.')
+  })
+
+  it('is everything too where the website was taken offline, and says so', () => {
+    const html = draw(fullSite, undefined, { handle: null, lastPublishedAt: '2026-11-02T08:00:00.000Z' })
+    expect(html).toContain('Your website is offline: the whole of it goes online.')
+  })
+
+  it('leads to the versions before, as many as were online', () => {
+    const waits: Schedule = { kind: 'publish', at: '2027-01-01T08:00:00Z', release: 3, handle: 'pine', failure: null }
+    const button = (list: ReleaseList) => draw(fullSite, fullSite, { list }).match(/Earlier versions[^<]*/)?.[0]
+    expect(button({ releases: versions([2, 1]), schedules: [] })).toBe('Earlier versions (1)')
+    expect(button({ releases: versions([3, 2, 1]), schedules: [waits] })).toBe('Earlier versions (1)')
+    expect(button({ releases: versions([2]), schedules: [] })).toBeUndefined()
   })
 
   it('says that it is being looked up', () => {

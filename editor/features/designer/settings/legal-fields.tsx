@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useAtomValue } from 'jotai'
+import { limits } from '../../../../renderer/document/limits.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { focusSoon } from '../../../ui/focus-soon.ts'
+import { legalSuggestions } from './legal-suggestions.ts'
+import { TextSetting } from './text-setting.tsx'
+import { useLegal } from './use-legal.ts'
+
+const first = 'settings.legal.owner'
+
+/** Who answers for the website. What its owner has said elsewhere can be taken over. */
+export function LegalFields() {
+  const [legal, change] = useLegal()
+  const document = useAtomValue(documentAtom)
+  if (!document) return null
+  const suggestions = legalSuggestions(document)
+  const takeOver = () => {
+    change(suggestions)
+    focusSoon(first)
+  }
+  return (
+    <>
+      {Object.keys(suggestions).length > 0 && (
+        <Button variant="default" size="xs" justify="center" onClick={takeOver}>
+          Use your contact details
+        </Button>
+      )}
+      <TextSetting
+        name="legal.owner"
+        label="Who answers for it"
+        hint="The person or the company, as registered. Left empty, your business name stands there."
+        placeholder={document.businessName}
+        max={limits.legalOwner}
+        value={legal.owner}
+        onChange={(owner, typing) => change({ owner }, typing)}
+      />
+      <TextSetting
+        name="legal.address"
+        label="Postal address"
+        hint="As on an envelope, line by line. In most of Europe a website has to name one."
+        long
+        lines
+        max={limits.legalAddress}
+        value={legal.address}
+        onChange={(address, typing) => change({ address }, typing)}
+      />
+      <TextSetting
+        name="legal.email"
+        label="E-mail for questions about data"
+        max={limits.email}
+        value={legal.email}
+        onChange={(email, typing) => change({ email }, typing)}
+      />
+      <TextSetting
+        name="legal.phone"
+        label="Phone"
+        max={limits.phone}
+        value={legal.phone}
+        onChange={(phone, typing) => change({ phone }, typing)}
+      />
+      <TextSetting
+        name="legal.registration"
+        label="Registration"
+        hint="Where you have them: the register and your number in it, a VAT number."
+        max={limits.legalRegistration}
+        value={legal.registration}
+        onChange={(registration, typing) => change({ registration }, typing)}
+      />
+      {legal.terms && (
+        <TextSetting
+          name="legal.country"
+          label="Country of the law"
+          hint="Whose law your terms name. Left empty, they name none."
+          placeholder="Germany"
+          max={limits.legalCountry}
+          value={legal.country}
+          onChange={(country, typing) => change({ country }, typing)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import type { FormEvent } from 'react'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import type { Draft } from '../../../../worker/contract/drafts.ts'
+import { daysHandleRests } from '../../../../worker/contract/releases.ts'
+import { failureCode } from '../../../api/api-error.ts'
+import { useChangeHandle } from '../../../state/release-changes.ts'
+import { useSession } from '../../../state/session.ts'
+import { toastWithLink } from '../../../ui/toast-with-link.tsx'
+import { bareAddress } from '../bare-address.ts'
+import { PublishProblem } from '../publish-problem.tsx'
+import { VerifyGate } from '../verify-gate.tsx'
+import classes from './address.module.css'
+import { FreeHandles } from './free-handles.tsx'
+import { HandleField } from './handle-field.tsx'
+import { mayPublish } from './handle-state.ts'
+import { useCheckedHandle } from './use-checked-handle.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type ChangeAddressProps = { draft: Draft; published: string; document: WebsiteSettings; onClose: () => void }
+
+/** The new web address, what becomes of the old one, and the button that moves the website. */
+export function ChangeAddress({ draft, published, document, onClose }: ChangeAddressProps) {
+  const { draftId } = draft
+  const { state, change } = useCheckedHandle(draftId, published)
+  const { mutateAsync, isPending, error, reset } = useChangeHandle()
+  const { user, verified } = useSession()
+  const { handle, domain, status } = state
+  const isOther = handle !== published
+  const problem = error && failureCode(error)
+  const free = useSuggestions(status === 'in-use' ? handle : undefined, draftId, document)
+
+  const type = (text: string) => {
+    reset()
+    change({ type: 'typed', text })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!verified || !isOther || !mayPublish(state) || isPending) return
+    try {
+      const { url } = await mutateAsync({ draftId, handle })
+      onClose()
+      toastWithLink('Your website has moved to', { text: bareAddress(url), url })
+    } catch (failure) {
+      if (failureCode(failure) === 'handle_in_use') change({ type: 'taken', handle })
+    }
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <HandleField state={state} note={isOther ? undefined : 'Your website is online there now.'} onType={type} />
+      {status === 'in-use' && isOther && (
+        <FreeHandles
+          {...free}
+          onChoose={(suggestion) => {
+            type(suggestion)
+            window.document.getElementById('web-address')?.focus()
+          }}
+        />
+      )}
+      <ul className={classes.effects}>
+        <li>
+          <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> stops working at once. It stays yours for{' '}
+          {daysHandleRests} days, should you want it back.
+        </li>
+        <li>Only what is online moves. What you have not published yet stays as it is.</li>
+      </ul>
+      <div className={classes.below}>
+        {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
+        {user && !verified ? (
+          <VerifyGate email={user.email} />
+        ) : (
+          <div className={classes.actions}>
+            <Button variant="default" onClick={onClose} disabled={isPending}>
+              Keep it
+            </Button>
+            <Button type="submit" loading={isPending} disabled={!isOther || !mayPublish(state)}>
+              Change web address
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}

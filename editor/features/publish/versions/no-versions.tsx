@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { publishOpenAtom } from '../../../state/publishing.ts'
+import classes from './versions.module.css'
+
+/** Before a website was published for the first time. */
+export function NoVersions({ onClose }: { onClose: () => void }) {
+  const openPublish = useSetAtom(publishOpenAtom)
+  return (
+    <div className={classes.notice}>
+      <IconHistory size={32} stroke={1.5} aria-hidden />
+      <h3>Nothing has been published yet</h3>
+      <p>Every time you publish, the version is kept here: to look at, and to go back to.</p>
+      <Button
+        data-autofocus
+        onClick={() => {
+          onClose()
+          openPublish(true)
+        }}
+      >
+        Publish your website
+      </Button>
+    </div>
+  )
+}

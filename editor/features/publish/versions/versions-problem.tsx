@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import classes from './versions.module.css'
+
+type VersionsProblemProps = { error: unknown; onRetry: () => void }
+
+/** When the versions could not be read, or one of them: an old one may have been removed meanwhile. */
+export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
+  const code = failureCode(error)
+  return (
+    <div className={classes.notice} role="alert">
+      <h3>{code === 'not_found' ? 'This version is not kept any more' : 'Content loading error'}</h3>
+      <p>
+        {code === 'not_found' ? 'Only the newest versions are. Choose another one.' : messageFor(code)} Your website is
+        safe.
+      </p>
+      {code !== 'not_found' && (
+        <Button variant="default" onClick={onRetry} data-autofocus>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

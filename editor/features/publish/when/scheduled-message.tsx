@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconCalendarCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { failureCode } from '../../../api/api-error.ts'
+import { messageFor } from '../../../messages.ts'
+import { useEndSchedule } from '../../../state/release-changes.ts'
+import { toast } from '../../../ui/toast.ts'
+import { onWhenWords, whenWords } from '../../../ui/when-words.ts'
+import publishedClasses from '../published/published.module.css'
+import type { PublishOutcome } from '../use-publish.ts'
+import classes from './when.module.css'
+
+type ScheduledMessageProps = { draftId: string; outcome: PublishOutcome; onClose: () => void }
+
+/** What happens when, now that it is set, and how to take it back. */
+export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessageProps) {
+  const end = useEndSchedule()
+  const done = useRef<HTMLButtonElement>(null)
+  useEffect(() => done.current?.focus(), [])
+  const { schedules, set } = outcome
+  const start = schedules.find(({ kind }) => kind === 'publish')
+  const back = schedules.find(({ kind }) => kind === 'revert')
+  const takeBack = async () => {
+    for (const kind of set) await end.mutateAsync({ draftId, kind })
+    toast('Taken back. Visitors see what they saw before.')
+    onClose()
+  }
+  return (
+    <div className={publishedClasses.published}>
+      <div className={classes.scheduled}>
+        <IconCalendarCheck size={56} stroke={1.25} aria-hidden />
+        {start && (
+          <p role="status">
+            Version {start.release} goes online <strong>{whenWords(start.at)}</strong>
+          </p>
+        )}
+        {back && (
+          <p>
+            Version {back.release} comes back {onWhenWords(back.at)}.
+          </p>
+        )}
+      </div>
+      <p>
+        Until then visitors see what they see now. It goes online as it is: what you change from here on is not part of
+        it. To look at it or to take it back, open Publish again.
+      </p>
+      {end.error && <p role="alert">{messageFor(failureCode(end.error))}</p>}
+      <div className={publishedClasses.foot}>
+        <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
+          Take it back
+        </Button>
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { daysHandleRests } from '../../../worker/contract/releases.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import { useTakeOffline } from '../../state/release-changes.ts'
+import { releasesQuery } from '../../state/releases.ts'
+import { takingOfflineAtom } from '../../state/websites.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useOpened } from '../../ui/use-opened.ts'
+import classes from './delete-website-dialog.module.css'
+
+/** Asks once before visitors can no longer reach a website. Opened by takingOfflineAtom. */
+export function TakeOfflineDialog() {
+  const [asked, setAsked] = useAtom(takingOfflineAtom)
+  const { mutateAsync, isPending, error, reset } = useTakeOffline()
+  // What it says stays while it goes from the screen.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const { data } = useQuery({ ...releasesQuery(asked?.draftId ?? ''), enabled: asked !== null })
+  const opened = useOpened(asked !== null)
+
+  const close = () => {
+    setAsked(null)
+    reset()
+  }
+  const takeOffline = async ({ draftId, businessName }: NonNullable<typeof asked>) => {
+    await mutateAsync({ draftId })
+    close()
+    toast(`${businessName} is offline`)
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={isPending ? undefined : close}
+      title="Take this website offline?"
+      actions={
+        <>
+          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+            Keep it online
+          </Button>
+          <Button loading={isPending} onClick={() => asked && takeOffline(asked).catch(() => undefined)}>
+            Take offline
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Visitors of <strong>{shown?.handle}</strong> will see that there is no website, at once. The website itself and
+        all its versions stay with you, so that you can publish it again at any time.
+      </p>
+      <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
+      {data && data.schedules.length > 0 && <p className={classes.more}>What is set for a time will not happen.</p>}
+      {error && (
+        <p role="alert" className={classes.problem}>
+          {messageFor(failureCode(error))} Your website is still online.
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { atom } from 'jotai'
+import { changeSettings } from '../../renderer/document/edits.ts'
+import { sameWebsite } from '../../renderer/document/same-website.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { documentAtom, editAtom, sealAtom } from './draft.ts'
+
+/**
+ * Makes an earlier document the one that is edited, as one step of the history. What is drawn of the website stays, and is drawn
+ * anew when it is published. Answers false where the person would see no difference.
+ */
+export const bringInAtom = atom(null, (get, set, earlier: WebsiteSettings): boolean => {
+  const present = get(documentAtom)
+  if (!present || sameWebsite(present, earlier)) return false
+  const { drawn } = present.settings
+  set(sealAtom)
+  set(editAtom, () => changeSettings(earlier, { drawn }))
+  return true
+})

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '../../worker/contract/drafts.ts'
+import type { ScheduleKind } from '../../worker/contract/release-kinds.ts'
+import { failureCode } from '../api/api-error.ts'
+import { answerOf, releaseApi } from '../api/client.ts'
+import { draftQuery, ifMatch, useKeepDraft } from './drafts.ts'
+import { releasesKey } from './releases.ts'
+import { useAskWhoIsThere } from './verification.ts'
+
+const website = releaseApi.drafts[':draftId']
+
+type Times = {
+  /** When it goes online; left out, at once. */
+  at?: string
+  /** When what is online now comes back. */
+  revertAt?: string
+}
+
+/** Sets what is stored of a draft for a time. */
+export const scheduleDraft = ({
+  draftId,
+  revision,
+  ...json
+}: Times & Pick<Draft, 'draftId' | 'revision'> & { handle: string }) =>
+  answerOf(website.schedules.$post({ param: { draftId }, json }, ifMatch(revision)))
+
+/** Puts an earlier release online again. The draft stays as it is. */
+export const useRollBack = () =>
+  useReleaseChange(async ({ draftId, number }: { draftId: string; number: number }) =>
+    answerOf(website.releases[':number']['roll-back'].$post({ param: { draftId, number: String(number) } })),
+  )
+
+/** Moves what is online to another web address. What is not published stays so. */
+export const useChangeHandle = () =>
+  useReleaseChange(async ({ draftId, handle }: { draftId: string; handle: string }) =>
+    answerOf(website.handle.$put({ param: { draftId }, json: { handle } })),
+  )
+
+/** Takes a website offline. One that is offline already is as good as taken. */
+export const useTakeOffline = () =>
+  useReleaseChange(async ({ draftId }: { draftId: string }): Promise<{ draft?: Draft }> => {
+    try {
+      return await answerOf(website.unpublish.$post({ param: { draftId } }))
+    } catch (error) {
+      if (failureCode(error) === 'not_published') return {}
+      throw error
+    }
+  })
+
+/** Takes back what was set for a time. */
+export async function endSchedule({
+  draftId,
+  kind,
+}: {
+  draftId: string
+  kind: ScheduleKind
+}): Promise<{ draft?: Draft }> {
+  await answerOf(website.schedules[':kind'].$delete({ param: { draftId, kind } }))
+  return {}
+}
+export const useEndSchedule = () => useReleaseChange(endSchedule)
+
+/** Shows everywhere in this page what a change of what is online brought. Resolves when the lists show it too. */
+export function useShowRelease() {
+  const queries = useQueryClient()
+  const keep = useKeepDraft()
+  return ({ draftId, draft }: { draftId: string; draft?: Draft | undefined }) => {
+    return Promise.all([draft && keep(draft), queries.invalidateQueries({ queryKey: releasesKey(draftId) })])
+  }
+}
+
+/** A change of what is online or will be. Fails with an ApiError. */
+function useReleaseChange<Order extends { draftId: string }, Done extends { draft?: Draft }>(
+  change: (order: Order) => Promise<Done>,
+) {
+  const queries = useQueryClient()
+  const show = useShowRelease()
+  const askWhoIsThere = useAskWhoIsThere()
+  return useMutation({
+    mutationFn: change,
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
+    onSuccess: ({ draft }, { draftId }) => show({ draftId, draft }),
+    onError: (error, { draftId }) => {
+      const code = failureCode(error)
+      // The address was changed or its proof taken back meanwhile: what asks for it then shows.
+      if (code === 'email_unverified') void askWhoIsThere()
+      // It was changed elsewhere, and this page has not heard of it.
+      if (code === 'not_published' || code === 'not_found') {
+        void queries.invalidateQueries({ queryKey: releasesKey(draftId) })
+        void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey })
+      }
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react'
+
+/** For a list of buttons that is one tab stop: the arrow keys lead through it, Home and End to its ends. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  buttons[to]?.focus()
+}

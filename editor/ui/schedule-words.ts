@@ -1,0 +1,19 @@
+import type { Schedule } from '../../worker/contract/releases.ts'
+import { messageFor } from '../messages.ts'
+import { onWhenWords, whenWords } from './when-words.ts'
+
+/** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. What was given up says so. */
+export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: [now?: number]): string {
+  if (failure !== null) return `Version ${release} could not go online ${onWhenWords(at, ...now)}`
+  return kind === 'publish'
+    ? `Goes online ${whenWords(at, ...now)} · version ${release}`
+    : `Back to version ${release} ${onWhenWords(at, ...now)}`
+}
+
+/** Why it was given up, and what to do. */
+export function scheduleAdvice({ kind, release, failure }: Schedule): string {
+  if (failure === null) return ''
+  const why = messageFor(failure).replace(/(?<![.!?])$/, '.')
+  const next = kind === 'publish' ? 'Publish now, or set another time.' : `Put version ${release} online yourself.`
+  return `${why} Visitors see what they saw before. ${next}`
+}

@@ -1,0 +1,66 @@
+import { datesBetween, wallTime } from './wall-time.ts'
+
+/** How somebody reads the time. */
+export type Clock = {
+  /** Their time zone: 'Europe/Berlin'. */
+  zone: string
+  /** With AM and PM. */
+  hour12: boolean
+}
+
+/** The clock of whoever looks. */
+export const ownClock = (): Clock => ({
+  zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hour12: new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false,
+})
+
+/** When something is, as one would say it: 'today 18:00', 'Monday 8:00', 'Mon, Dec 14, 8:00'. */
+export function whenWords(instant: string, now = Date.now(), clock = ownClock()): string {
+  const at = Date.parse(instant)
+  const days = datesBetween(wallTime(now, clock.zone), wallTime(at, clock.zone))
+  const near: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }
+  if (near[days]) return `${near[days]} ${timeWords(at, clock)}`
+  if (days > 1 && days < 7) return `${dateWords(at, clock, { weekday: 'long' })} ${timeWords(at, clock)}`
+  const sameYear = wallTime(now, clock.zone).slice(0, 4) === wallTime(at, clock.zone).slice(0, 4)
+  const date = { weekday: 'short', month: 'short', day: 'numeric', year: sameYear ? undefined : 'numeric' } as const
+  return `${dateWords(at, clock, date)}, ${timeWords(at, clock)}`
+}
+
+/** The same within a sentence: 'today 18:00', 'on Monday 8:00'. */
+export function onWhenWords(...when: Parameters<typeof whenWords>): string {
+  const words = whenWords(...when)
+  return /^[a-z]/.test(words) ? words : `on ${words}`
+}
+
+/** An instant to the minute: 'Nov 30, 2026, 8:00'. */
+export function exactWords(instant: string, clock = ownClock()): string {
+  const at = Date.parse(instant)
+  const date = { month: 'short', day: 'numeric', year: 'numeric' } as const
+  return `${dateWords(at, clock, date)}, ${timeWords(at, clock)}`
+}
+
+/** Somebody's time zone in words: 'Central European Time (Berlin)'. */
+export function zoneWords({ zone }: Clock = ownClock()): string {
+  const generic = zoneName(zone, 'longGeneric')
+  // Zones without a name of their own.
+  const name = generic.startsWith('GMT') ? zoneName(zone, 'long') : generic
+  const place = /^(?!Etc\/).*\/(.+)$/.exec(zone)?.[1]?.replaceAll('_', ' ')
+  return place && !name.includes(place) ? `${name} (${place})` : name
+}
+
+function zoneName(zone: string, timeZoneName: 'longGeneric' | 'long'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
+const dateWords = (at: number, { zone }: Clock, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(at)
+
+function timeWords(at: number, { zone, hour12 }: Clock): string {
+  const time = dateWords(
+    at,
+    { zone, hour12 },
+    { hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' },
+  )
+  return time.replace(/^0(?=\d)/, '').replace(/\s/, ' ')
+}

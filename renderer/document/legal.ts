@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { limits } from './limits.ts'
+
+/** The pages about the law, each at the path of its name. */
+export const legalKinds = ['privacy', 'terms'] as const
+export type LegalKind = (typeof legalKinds)[number]
+
+/** What those pages are written in. */
+export const legalLanguages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko'] as const
+export type LegalLanguage = (typeof legalLanguages)[number]
+
+/** Which of them a page of a language (BCP 47) gets: its own, else English. */
+export const legalLanguage = (language: string): LegalLanguage =>
+  legalLanguages.find((known) => known === primaryOf(language)) ?? 'en'
+
+/** Whether that is its own. */
+export const hasLegalLanguage = (language: string): boolean => primaryOf(language) === legalLanguage(language)
+
+const primaryOf = (language: string) => language.toLowerCase().split('-')[0]
+
+/** Who answers for the website, and which pages about the law it has. Everything is the owner's own word. */
+export const legalSettings = z.object({
+  /** Whether there is a privacy page. */
+  privacy: z.boolean().default(false),
+  /** Whether there is a page of terms. */
+  terms: z.boolean().default(false),
+  /** The person or the company, as registered; the business name stands in while it is blank. */
+  owner: z.string().max(limits.legalOwner).default(''),
+  /** As on an envelope, line by line. */
+  address: z.string().max(limits.legalAddress).default(''),
+  email: z.string().max(limits.email).default(''),
+  phone: z.string().max(limits.phone).default(''),
+  /** A register, a number in it, a VAT number. */
+  registration: z.string().max(limits.legalRegistration).default(''),
+  /** The country whose law the terms name. */
+  country: z.string().max(limits.legalCountry).default(''),
+  /** The day on which the owner last changed any of this, as 2026-11-22. */
+  asOf: z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/)
+    .default(''),
+})
+export type LegalSettings = z.infer<typeof legalSettings>

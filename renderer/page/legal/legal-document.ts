@@ -1,0 +1,41 @@
+import { hasLegalLanguage, type LegalKind, legalKinds } from '../../document/legal.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { legalWords } from './languages.ts'
+import { legalDate } from './legal-date.ts'
+import { legalFacts } from './legal-facts.ts'
+import type { LegalText } from './legal-text.ts'
+import { privacyText } from './privacy-text.ts'
+import { termsText } from './terms-text.ts'
+
+/** A page about the law with all that is said on it, in the language of its texts. */
+export type LegalDocument = LegalText & {
+  kind: LegalKind
+  language: string
+  contents: string
+  /** 'Last changed on …'; blank where no day is known. */
+  asOf: string
+}
+
+const texts = { privacy: privacyText, terms: termsText }
+
+/** The page of a kind for a document as it is published. `hasForm`: whether contact forms are drawn at all. */
+export function legalDocument(
+  document: WebsiteSettings,
+  kind: LegalKind,
+  { hasForm }: { hasForm: boolean },
+): LegalDocument {
+  const { language, legal } = document.settings
+  const words = legalWords(language)
+  const date = legalDate(legal.asOf, hasLegalLanguage(language) ? language : words.language)
+  return {
+    ...texts[kind](legalFacts(document, { hasForm }), words),
+    kind,
+    language: words.language,
+    contents: words.contents,
+    asOf: date && words.asOf(date),
+  }
+}
+
+/** Those that a document's owner wants. */
+export const wantedKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
+  legalKinds.filter((kind) => legal[kind])

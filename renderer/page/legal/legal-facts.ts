@@ -1,0 +1,98 @@
+import { type Link, linkHref } from '../../document/link.ts'
+import { parseWebAddress } from '../../document/web-address.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { photoCreditsOf } from '../../elements/photo-credits.ts'
+import { picturesIn } from '../../elements/pictures.ts'
+import { videoEmbed } from '../../sections/video/embed.ts'
+import { sectionOf } from '../page-facts.ts'
+import { pictureHosts } from '../picture-hosts.ts'
+import { plainText } from '../plain-text.ts'
+import { waysToReach } from '../ways-to-reach.ts'
+
+export type VideoService = 'YouTube' | 'Vimeo'
+
+/** What the pages about the law tell of a website: only what is true of its document. Blank or empty where nothing is known. */
+export type LegalFacts = {
+  /** What the website is called. */
+  name: string
+  /** Who answers for it, line by line as on an envelope. */
+  envelope: readonly string[]
+  email: string
+  phone: string
+  registration: string
+  country: string
+  analyticsId: string
+  /** Whether the page shows a notice before anything is measured. */
+  asks: boolean
+  video: VideoService | null
+  /** From where else pictures are loaded, as people know it. */
+  pictureSources: readonly string[]
+  /** Whether the page names a phone number or an e-mail address. */
+  isReachable: boolean
+  hasForm: boolean
+  /** The hosts that appointments are booked at. */
+  bookingHosts: readonly string[]
+  networks: readonly string[]
+  hasMap: boolean
+  /** 'Ana Silva (Pexels)', each once. */
+  photographers: readonly string[]
+}
+
+const videoServices: Record<string, VideoService> = {
+  'www.youtube-nocookie.com': 'YouTube',
+  'player.vimeo.com': 'Vimeo',
+}
+const pictureServices: Record<string, string> = { 'images.unsplash.com': 'Unsplash', 'images.pexels.com': 'Pexels' }
+
+/** Reads them off a document as it is published. `hasForm`: whether its contact form, where it has one, is drawn. */
+export function legalFacts(document: WebsiteSettings, { hasForm }: { hasForm: boolean }): LegalFacts {
+  const { businessName, settings } = document
+  const { legal, cookieBanner, analyticsId } = settings
+  const contact = sectionOf(document, 'Contact')?.content
+  const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
+  const { phone, email } = waysToReach(document)
+  return {
+    name: plainText(businessName),
+    envelope: envelopeOf(document),
+    email: plainText(legal.email),
+    phone: plainText(legal.phone),
+    registration: plainText(legal.registration),
+    country: plainText(legal.country),
+    analyticsId,
+    asks: cookieBanner.enabled,
+    video: video ? (videoServices[video.host] ?? null) : null,
+    pictureSources: pictureHosts(document).map((host) => pictureServices[host] ?? host),
+    isReachable: phone !== undefined || email !== undefined,
+    hasForm: hasForm && contact?.showForm === true,
+    bookingHosts: bookingHosts(document),
+    networks: networksOf(document),
+    hasMap: contact?.showMap === true && contact.address.trim() !== '',
+    photographers: photographersOf(document),
+  }
+}
+
+function envelopeOf({ businessName, settings: { legal } }: WebsiteSettings): string[] {
+  const [owner, name] = [plainText(legal.owner), plainText(businessName)]
+  const lines = [owner || name, owner.includes(name) ? '' : name, ...legal.address.split('\n').map(plainText)]
+  return lines.filter((line, index) => line !== '' && lines.indexOf(line) === index)
+}
+
+function bookingHosts(document: WebsiteSettings): string[] {
+  const button = sectionOf(document, 'Scheduling')?.content.button
+  const address = button?.type === 'Web' ? parseWebAddress(button.value) : undefined
+  return address ? [new URL(address).host.replace(/^www\./, '')] : []
+}
+
+function networksOf(document: WebsiteSettings): string[] {
+  const links = sectionOf(document, 'Footer')?.content.socialLinks.map(({ link }) => link) ?? []
+  const shown = links.filter((link): link is Link & { network: string } => Boolean(link.network && linkHref(link)))
+  return [...new Set(shown.map(({ network }) => (network === 'Twitter' ? 'X' : network)))]
+}
+
+function photographersOf({ sections }: WebsiteSettings): string[] {
+  return photoCreditsOf(picturesIn(sections)).flatMap(({ service, photographers }) => {
+    const names = photographers.map(({ name }) => plainText(name)).filter(Boolean)
+    if (names.length === 0) return service ? [service] : []
+    return names.map((name) => (service ? `${name} (${service})` : name))
+  })
+}

@@ -1,0 +1,91 @@
+import { hasLegalLanguage } from '../../document/legal.ts'
+import { isRightToLeft } from '../../document/reading-direction.ts'
+import type { LegalDocument } from './legal-document.ts'
+import type { LegalBlock, LegalPart } from './legal-text.ts'
+
+/** From so many parts on, a page says at its top what it holds. */
+const longFrom = 5
+
+/** What a page about the law says: its title, what it holds, and numbered parts. `language` is the page's, if not of its texts. */
+export function LegalView({ page, language }: { page: LegalDocument; language: string }) {
+  const { title, asOf, opening, parts, contents } = page
+  const isForeign = !hasLegalLanguage(language)
+  return (
+    <article
+      className="section plain even law"
+      lang={isForeign ? page.language : undefined}
+      dir={isForeign && isRightToLeft(language) ? 'ltr' : undefined}
+    >
+      <div className="inner">
+        <div className="head">
+          <h1>{title}</h1>
+          {asOf && <p className="as-of">{asOf}</p>}
+        </div>
+        {parts.length >= longFrom && (
+          <nav className="toc" aria-label={contents}>
+            <ol>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="parts">
+          <p className="opening">{opening}</p>
+          {parts.map((part, index) => (
+            <Part key={part.id} part={part} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Part({ part: { id, heading, blocks }, number }: { part: LegalPart; number: number }) {
+  return (
+    <section>
+      <h2 id={id}>
+        <span>{number}</span> {heading}
+      </h2>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told by
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{unbroken(block)}</p>
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{unbroken(item)}</li>
+        ))}
+      </ul>
+    )
+  }
+  if ('lines' in block) {
+    return (
+      <address>
+        {block.lines.map(({ label, text, href }) => (
+          <div key={`${label} ${text}`}>
+            {label && `${label} `}
+            {href ? <a href={href}>{text}</a> : text}
+          </div>
+        ))}
+      </address>
+    )
+  }
+  return (
+    <p>
+      {block.text} <a href={block.href}>{block.href.replace('https://', '')}</a>
+    </p>
+  )
+}
+
+/** An article keeps its number on the line. */
+const unbroken = (text: string) => text.replace(/(?<=\b[Aa]rt\.) (?=\d)/g, '\u00a0')

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Section } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { TargetProvider, useRenderTarget } from '../render-target.tsx'
+import { type SectionRenderer, sectionRenderers } from '../sections/registry.ts'
+import { ImprintContext, SiteContext } from '../site-context.ts'
+import { imprintOf, siteOf } from '../site-view.tsx'
+
+/** The website's own header and footer around what is said on another page. Photos are credited where they are shown: not here. */
+export function OtherBody({ document, children }: { document: WebsiteSettings; children: ReactNode }) {
+  const shown = document.sections.filter(({ hidden }) => !hidden)
+  const imprint = { ...imprintOf(document, shown), logoIsTitle: false, credits: [] }
+  const only = (type: Section['type']) =>
+    shown.filter((section) => section.type === type).map((section) => <Drawn key={section.id} section={section} />)
+  return (
+    <TargetProvider target={{ ...useRenderTarget(), onIndex: false }}>
+      <SiteContext value={siteOf(document, shown)}>
+        <ImprintContext value={imprint}>
+          {only('Header')}
+          <main>{children}</main>
+          {only('Footer')}
+        </ImprintContext>
+      </SiteContext>
+    </TargetProvider>
+  )
+}
+
+function Drawn({ section }: { section: Section }) {
+  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
+  return <View section={section as never} />
+}

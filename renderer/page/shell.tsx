@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { isRightToLeft } from '../document/reading-direction.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { ScriptElement, StylePlace } from '../elements/inert.tsx'
+import { iconSizes, type PageIcons } from './icons.ts'
+
+export type ShellProps = {
+  document: WebsiteSettings
+  icons: PageIcons
+  /** The address of the manifest, where there is one. */
+  manifest?: string
+  title: string
+  script?: string
+  body: ReactNode
+  /** What only this page's head has. */
+  children: ReactNode
+}
+
+/** What every page of a website has around its body. */
+export function Shell({ document, icons, manifest, title, script, body, children }: ShellProps) {
+  const { language } = document.settings
+  return (
+    <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {children}
+        <meta name="theme-color" content={document.theme.colors.backgroundColor} />
+        {icons.tab.map((icon) => (
+          <link key={icon.href} rel="icon" href={icon.href} sizes={iconSizes(icon)} type={icon.type} />
+        ))}
+        {icons.phone && <link rel="apple-touch-icon" href={icons.phone.href} />}
+        {manifest && <link rel="manifest" href={manifest} />}
+        <StylePlace />
+      </head>
+      <body>
+        {body}
+        {script && <ScriptElement code={script} />}
+      </body>
+    </html>
+  )
+}

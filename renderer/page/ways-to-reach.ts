@@ -1,0 +1,33 @@
+import { type Link, linkHref } from '../document/link.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { sectionOf } from './page-facts.ts'
+
+export type WayToReach = { text: string; href: string }
+
+/**
+ * How visitors reach the owner, with addresses that work: as the contact section says it, else where the page's first link of the
+ * kind leads, else as whoever answers for the page said it.
+ */
+export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; email?: WayToReach } {
+  const contact = sectionOf(document, 'Contact')?.content
+  const { legal } = document.settings
+  const find = (type: 'Phone' | 'Email', first = '', last = '') =>
+    wayTo(type, first) ??
+    linkValues(document.sections, type)
+      .map((value) => wayTo(type, value))
+      .find((way) => way !== undefined) ??
+    wayTo(type, last)
+  return { phone: find('Phone', contact?.phone, legal.phone), email: find('Email', contact?.email, legal.email) }
+}
+
+function wayTo(type: 'Phone' | 'Email', value: string): WayToReach | undefined {
+  const href = linkHref({ type, value })
+  return href === undefined ? undefined : { text: value.trim(), href }
+}
+
+/** What the links of a type lead to, however deep in a value. */
+function linkValues(value: unknown, type: Link['type']): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && value.type === type && 'value' in value) return [String(value.value)]
+  return Object.values(value).flatMap((part) => linkValues(part, type))
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import { legalKinds } from '../../document/legal.ts'
+import { usePageWords } from '../../elements/use-page-words.ts'
+import { useRenderTarget } from '../../render-target.tsx'
+import { useImprint } from '../../site-context.ts'
+
+/** The ways to the website's privacy page and its terms. Nothing where it has neither. */
+export function LegalLinks() {
+  const { legal } = useImprint()
+  const { home = '' } = useRenderTarget()
+  const words = usePageWords()
+  const kinds = legalKinds.filter((kind) => legal[kind])
+  if (kinds.length === 0) return null
+  return (
+    <p>
+      {kinds.map((kind, index) => (
+        <Fragment key={kind}>
+          {index > 0 && ' · '}
+          <a href={`${home}/${kind}/`}>{words[kind]}</a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

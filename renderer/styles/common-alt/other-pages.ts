@@ -1,0 +1,18 @@
+/** The introduction without a picture as it is. */
+export const commonAltNothing = ''
+
+/** Read from the left on hairlines, the numbers in a column of their own. */
+export const commonAltLaw = `
+.toc a { padding-block: .55rem; border-bottom: var(--hair) }
+.toc li:first-child a { border-top: var(--hair) }
+.parts section { padding-top: calc(var(--space)*.3); border-top: var(--hair) }
+.parts address { padding-inline-start: 1.25rem; border-inline-start: 1px solid }
+@media (min-width: 40rem) {
+  .parts section { padding-inline-start: 3rem }
+  .parts h2 span { width: 3rem; margin-inline: -3rem -.5em }
+}
+@media (min-width: 62rem) {
+  .law > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: var(--split) }
+  .toc { max-width: 22rem }
+}
+`

@@ -1,0 +1,12 @@
+/** The introduction without a picture as it is. */
+export const commonNothing = ''
+
+/** What the page holds, and who answers for it, on cards under the opening's light. */
+export const commonLaw = `
+.law.section { background: radial-gradient(70rem 36rem at 50% -12rem, var(--ground-end), var(--ground)) }
+.toc, .parts address { padding: clamp(1.1rem, 2.5vw, 1.6rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
+.parts h2 span { color: var(--link) }
+@media (max-width: 61.99rem) {
+  .toc, .parts { max-width: 38rem; margin-inline: auto }
+}
+`

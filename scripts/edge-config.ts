@@ -1,0 +1,42 @@
+// The visitors' Worker as `npm run deploy` deploys it: [env.edge] of wrangler.toml, with the namespace of the app's Worker.
+import { resolve } from 'node:path'
+import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
+
+/** What wrangler reads for an environment in a file of configuration; without one, what stands at its top. */
+export const readEnvironment = (config: string, env?: string): Config =>
+  readConfig({ config, env }, { hideWarnings: true })
+
+/**
+ * A configuration of its own that binds nothing beyond [env.edge], with all paths absolute. `siteStore` is the id of the namespace
+ * that the app's Worker writes. It builds nothing: the app's deploy has just done that.
+ */
+export function edgeConfig(edge: Config, { root, siteStore }: { root: string; siteStore: string }): Partial<Config> {
+  const { name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability } = edge
+  const { assets, routes, vars, kv_namespaces, r2_buckets, services, triggers } = edge
+  return {
+    ...{ name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability },
+    ...{ routes, vars, r2_buckets, services, triggers },
+    assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
+    kv_namespaces: kv_namespaces.map((binding) => ({ id: siteStore, ...binding })),
+  }
+}
+
+/** A sentence for everything that the two Workers must say alike and do not. */
+export function contradictions(production: Config, edge: Config): string[] {
+  const app = edge.services?.find(({ binding }) => binding === 'APP')?.service
+  const [written, read] = [siteStoreOf(production), siteStoreOf(edge)]
+  return [
+    ...['APP_ORIGIN', 'SITES_ORIGIN'].map((name) => compare(name, production.vars[name], edge.vars[name])),
+    compare('The bucket of MEDIA', bucketOf(production), bucketOf(edge)),
+    written && read ? compare('The id of SITES', written, read) : [],
+    app === production.name ? [] : [`[env.edge] hands on to ${app}, and the app's Worker is ${production.name}.`],
+  ].flat()
+}
+
+const compare = (what: string, one: unknown, other: unknown) =>
+  one === other ? [] : [`${what} is ${one} in [env.production] and ${other} in [env.edge].`]
+
+/** The id of the namespace of websites, where it is written down. */
+export const siteStoreOf = ({ kv_namespaces }: Config) => kv_namespaces.find(({ binding }) => binding === 'SITES')?.id
+
+const bucketOf = ({ r2_buckets }: Config) => r2_buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name

@@ -1,0 +1,18 @@
+// npm run kills           kills the Worker's process before and after each numbered step of publishing and all that changes it
+// npm run kills -- --all  the same for every step of every operation, and at random moments
+// npm run kills -- unpublish   of operations with that in their name
+// One line of JSON per operation, and one at the end. Ends with 1 when anything was left that should not be.
+import { parseArgs } from 'node:util'
+import { ensureDependencies } from './run.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+})
+await ensureDependencies()
+const begun = performance.now()
+const { killAll } = await import('../tests/killed/kill-all.mjs')
+const say = (line) => console.log(JSON.stringify(line))
+const { failures, ...counts } = await killAll({ every: values.all, only: positionals[0], say })
+say({ ...counts, failures: failures.length, seconds: Math.round((performance.now() - begun) / 1000) })
+process.exit(failures.length > 0 ? 1 : 0)

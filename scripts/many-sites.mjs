@@ -1,0 +1,104 @@
+// npm run many-sites                    publishes 10,000 websites on this machine and shows that nothing takes longer for it
+// npm run many-sites -- --sites 1000    fewer: at most so many
+// One line of JSON for each kind of work: { bench, value, unit, against, ms }, where `ms` is the time of one turn by the number of
+// websites. Everything runs the product's own code, inside workerd, over the local simulator's database and key-value store: how long it
+// takes there says nothing of production, but an index that is missing shows in how it grows. The stores of all sizes are
+// measured in turn, so that what else the machine does meets them alike.
+import { parseArgs } from 'node:util'
+import { ensureDependencies } from './run.mjs'
+
+const { values } = parseArgs({ options: { sites: { type: 'string', default: '10000' } } })
+const most = Number(values.sites)
+if (!Number.isInteger(most) || most < 1000 || most % 4 > 0) {
+  console.error('So many websites, 1000 at least and four to an owner: npm run many-sites -- --sites 1000')
+  process.exit(1)
+}
+
+await ensureDependencies()
+const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
+const { variedDocuments } = await import('../tests/harness/bench/varied-documents.mjs')
+const { median } = await import('../tests/harness/bench/turns.mjs')
+const { startSites } = await import('../tests/harness/many-sites/server.mjs')
+
+const rounds = 40
+const kinds = {
+  'page-cold': 'a page that is not in memory',
+  'page-warm': 'a page that is',
+  'handle-check': 'whether a web address is free',
+  'drafts-list': "one owner's drafts",
+  'cron-idle': 'the cron with nothing to do',
+  publish: 'publishing a change of one website',
+}
+const batch = 5
+const inFlight = 4
+const sizes = [...new Set([100, 1000, most])]
+const documents = await variedDocuments(400, (index, nth) => (index + nth) % 4 === 0)
+await closeLoader()
+
+const stores = []
+const endAll = () => Promise.all(stores.map(({ end }) => end()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => endAll().then(() => process.exit(1)))
+try {
+  for (const size of sizes) {
+    stores.push({ size, ...(await startSites(String(size))) })
+    await load(stores.at(-1))
+  }
+  for (const { ask, size } of stores) await ask(`/fill?sites=${size}`)
+  const times = await measure()
+  for (const kind of Object.keys(kinds)) report(kind, times[kind])
+} finally {
+  await endAll()
+}
+process.exit(0)
+
+/** Publishes a store's websites, each its own, a few at a time. */
+async function load({ size, ask }) {
+  const begun = performance.now()
+  let [next, done] = [0, 0]
+  const publisher = async () => {
+    while (next < size) {
+      const from = next
+      next = Math.min(next + batch, size)
+      const body = JSON.stringify(documentsOf(from, Math.min(from + batch, size)))
+      await ask(`/publish?from=${from}`, { method: 'POST', body })
+      done += batch
+      if (done % 1000 === 0) console.error(`${done} of ${size} published`)
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, publisher))
+  console.error(`${size} websites published, ${((performance.now() - begun) / size).toFixed(1)} ms each`)
+}
+
+function documentsOf(from, end) {
+  return Array.from({ length: end - from }, (_, offset) => {
+    const document = documents[(from + offset) % documents.length]
+    return { ...document, businessName: `${document.businessName} ${from + offset}` }
+  })
+}
+
+/** kind → size → the times of its rounds, after two that do not count. */
+async function measure() {
+  const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map(sizes.map((size) => [size, []]))]))
+  for (let round = -2; round < rounds; round += 1) {
+    for (const kind of Object.keys(kinds)) {
+      for (const { size, ask } of round % 2 === 0 ? stores : stores.toReversed()) {
+        const { ms } = await ask(`/measure?kind=${kind}&sites=${size}`)
+        if (round >= 0) times[kind].get(size).push(ms)
+      }
+    }
+  }
+  return times
+}
+
+function report(kind, bySize) {
+  const middles = [...bySize].map(([size, times]) => [size, median(times)])
+  const [[smallest, base]] = middles
+  const ratios = Object.fromEntries(middles.map(([size, ms]) => [size, round3(ms / base)]))
+  const ms = Object.fromEntries(middles.map(([size, time]) => [size, round3(time)]))
+  const line = { unit: `ratio to ${smallest} sites`, against: `<= 1.3: ${kinds[kind]}`, ratios, ms }
+  console.log(JSON.stringify({ bench: `many-sites-${kind}`, value: ratios[most], ...line }))
+}
+
+function round3(value) {
+  return Number(value.toFixed(value < 1 ? 5 : 3))
+}

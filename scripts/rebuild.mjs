@@ -1,0 +1,77 @@
+// npm run rebuild: makes the release store again from the database, byte for byte, while the product runs.
+//   --persist-to <folder>  where the product's data lives (default .wrangler/state)
+//   --port 8787            where the product is served: pages name their own address
+//   --var NAME:value       as with npm start; may be given several times
+//   --remote               the production environment's own database and stores, by way of `wrangler login`
+// Prints one line of JSON at the end, and before it a line on stderr for everything that a person should know.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { rebuildConfig, remoteBindings } from './rebuild-config.mjs'
+import { startRebuildWorker } from './rebuild-worker.mjs'
+import { ensureDependencies, migrateLocally, root } from './run.mjs'
+
+const sentences = {
+  unreproducible: (id) => `Release ${id} has lost files and would come out otherwise now. It is not online.`,
+  'published-again': (id) =>
+    `Release ${id} had lost files and would come out otherwise now: its website is published again.`,
+  'missing-picture': (hash) => `Files of picture ${hash} are missing; only its owner can upload it again.`,
+  waiting: (hostname) => `${hostname} could not be written; the product will try again.`,
+}
+
+const { values } = parseArgs({
+  options: {
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+    port: { type: 'string', default: '8787' },
+    var: { type: 'string', multiple: true, default: [] },
+    remote: { type: 'boolean', default: false },
+  },
+})
+const begun = performance.now()
+const total = { releases: 0, hosts: 0, filesWritten: 0, filesRemoved: 0 }
+const found = new Set()
+let worker
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => Promise.resolve(worker?.stop()).then(() => process.exit(1)))
+
+await ensureDependencies()
+try {
+  worker = values.remote ? await remoteWorker() : await localWorker(values['persist-to'])
+  for (let after = ''; after !== null; ) {
+    const { next, findings, ...counts } = await worker.ask(after)
+    for (const name of Object.keys(total)) total[name] += counts[name]
+    for (const { kind, what } of findings) report(kind, what)
+    after = next
+  }
+} catch (error) {
+  console.error(worker ? `${error.message}\nWhat was done stays: run it again to go on.` : error.message)
+  process.exitCode = 1
+}
+await worker?.stop()
+if (!process.exitCode) {
+  const seconds = Math.round((performance.now() - begun) / 100) / 10
+  const unreproducible = countOf('unreproducible')
+  console.log(JSON.stringify({ ...total, unreproducible, missingPictures: countOf('missing-picture'), seconds }))
+}
+
+async function localWorker(folder) {
+  if (!existsSync(resolve(root, folder))) throw new Error(`There is no folder ${folder}.`)
+  await migrateLocally(folder)
+  const origin = `http://localhost:${values.port}`
+  const vars = [`APP_ORIGIN:${origin}`, `SITES_ORIGIN:${origin}`, ...values.var]
+  return startRebuildWorker(await rebuildConfig({ vars }), { persistTo: folder })
+}
+
+async function remoteWorker() {
+  return startRebuildWorker(await rebuildConfig({ ...(await remoteBindings()), vars: values.var }), {})
+}
+
+function report(kind, what) {
+  const line = `${kind} ${what}`
+  if (!found.has(line)) console.error(sentences[kind](what))
+  found.add(line)
+}
+
+function countOf(kind) {
+  return [...found].filter((line) => line.startsWith(`${kind} `)).length
+}

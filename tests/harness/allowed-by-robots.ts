@@ -1,0 +1,13 @@
+/** Whether a robots.txt lets a crawler in, as RFC 9309 has it: the longest rule that fits decides. */
+export function allowedByRobots(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule = '']) => {
+    const end = rule.endsWith('$') ? '$' : ''
+    const pattern = rule
+      .replace(/\$$/, '')
+      .replace(/[.+?^()[\]{}|$]/g, '\\$&')
+      .replace(/\*/g, '.*')
+    return { allowed: kind === 'Allow', length: rule.length, fits: new RegExp(`^${pattern}${end}`).test(path) }
+  })
+  const deciding = rules.filter(({ fits }) => fits).toSorted((a, b) => b.length - a.length)[0]
+  return deciding?.allowed ?? true
+}

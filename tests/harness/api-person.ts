@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { draft } from '../../worker/contract/drafts.ts'
+import { mailboxList } from '../../worker/contract/mailbox.ts'
+import { otpGenerated } from '../../worker/contract/sign-in.ts'
+
+type Call = { body?: unknown; headers?: Record<string, string> }
+
+/** Somebody new who has just signed in, with the code that the mailbox shows, and uses the product's API without a browser. */
+export async function signedInPerson(origin: string) {
+  const cookies = new Map<string, string>()
+
+  /** The body of an answer that went well. */
+  async function call(method: 'GET' | 'POST', path: string, { body, headers }: Call = {}): Promise<unknown> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        origin,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name !== undefined && value !== undefined) cookies.set(name, value)
+    }
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+
+  const email = `person-${Date.now()}@example.com`
+  const { session } = otpGenerated.parse(await call('POST', '/api/login/otp/generate', { body: { email } }))
+  const { mails } = mailboxList.parse(await call('GET', '/api/mailbox'))
+  const code = mails.find(({ recipient }) => recipient === email)?.text.match(/\b\d{6}\b/)?.[0]
+  await call('POST', '/api/login/otp/verify', { body: { session, code } })
+
+  /** Makes a website of a document and puts it online; the id of its release. */
+  async function publish(websiteSettings: unknown, handle: string): Promise<string> {
+    const made = draft.parse(await call('POST', '/api/drafts', { body: { websiteSettings } }))
+    const headers = { 'if-match': `"${made.revision}"` }
+    const answer = await call('POST', `/api/drafts/${made.draftId}/publish`, { body: { handle }, headers })
+    return z.object({ releaseId: z.string() }).parse(answer).releaseId
+  }
+  return { call, publish }
+}

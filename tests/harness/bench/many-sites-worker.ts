@@ -1,0 +1,147 @@
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { Env } from '../../../worker/env.ts'
+import { openContext, type ServiceContext } from '../../../worker/services/context.ts'
+import { createDraft } from '../../../worker/services/drafts/create.ts'
+import { listDrafts } from '../../../worker/services/drafts/list.ts'
+import { saveDraft } from '../../../worker/services/drafts/save.ts'
+import { checkHandle } from '../../../worker/services/publishing/check-handle.ts'
+import { publishDraft } from '../../../worker/services/publishing/publish-draft.ts'
+import { reconcile } from '../../../worker/services/publishing/reconcile.ts'
+import edge from '../../../worker/sites/edge-worker.ts'
+import { schema } from '../../../worker/storage/database.ts'
+import { announceHostWritten } from '../../../worker/storage/release-store/read-page.ts'
+
+export { OwnerChannel } from '../../../worker/live/owner-channel.ts'
+
+const draftsEach = 4
+const warmHosts = 64
+
+/** One sample of each kind of work, of so many turns that the clock, which ticks in milliseconds, can tell. */
+const turns = {
+  'page-cold': 20,
+  'page-warm': 4000,
+  'handle-check': 20,
+  'drafts-list': 20,
+  'cron-idle': 5,
+  publish: 1,
+}
+type Kind = keyof typeof turns
+
+type Job = { ctx: ServiceContext; execution: ExecutionContext; sites: number }
+
+/**
+ * POST /publish?from= publishes the documents of its body as the websites from that number on. GET /measure?kind=&sites= answers how
+ * long one turn of that kind takes among so many websites, in milliseconds. GET /fill?sites= looks at every page once.
+ */
+export default {
+  async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const ctx = openContext(env, (promise) => execution.waitUntil(promise), 'many sites')
+    const job: Job = { ctx, execution, sites: Number(searchParams.get('sites')) }
+    if (pathname === '/publish') {
+      const documents: WebsiteSettings[] = await request.json()
+      const from = Number(searchParams.get('from'))
+      for (const [index, document] of documents.entries()) await publishNew(ctx, from + index, document)
+    }
+    if (pathname === '/fill') for (let index = 0; index < job.sites; index += 1) await look(job, hostOf(index))
+    if (pathname === '/measure') return Response.json({ ms: await measure(searchParams.get('kind') as Kind, job) })
+    return Response.json({})
+  },
+}
+
+const handleOf = (index: number) => `shop-${index}`
+const hostOf = (index: number) => `${handleOf(index)}.localhost`
+const ownerOf = (index: number) => `owner-${Math.floor(index / draftsEach)}`
+const anyOf = (count: number) => Math.floor(Math.random() * count)
+
+async function publishNew(ctx: ServiceContext, index: number, websiteSettings: WebsiteSettings) {
+  const userId = ownerOf(index)
+  const at = ctx.now()
+  const person = {
+    id: userId,
+    name: '',
+    email: `${userId}@example.com`,
+    emailVerified: true,
+    createdAt: at,
+    updatedAt: at,
+  }
+  await ctx.db.insert(schema.users).values(person).onConflictDoNothing()
+  const { draftId, revision } = await createDraft(ctx, { userId, websiteSettings })
+  await publishDraft(ctx, { userId, draftId, revision, handle: handleOf(index) })
+}
+
+async function measure(kind: Kind, job: Job): Promise<number> {
+  const count = turns[kind]
+  const turn = await work[kind](job)
+  const begun = performance.now()
+  for (let index = 0; index < count; index += 1) await turn(index)
+  return (performance.now() - begun) / count
+}
+
+/** What is prepared, and then timed again and again. */
+const work: Record<Kind, (job: Job) => Promise<(index: number) => Promise<unknown>>> = {
+  /** A visitor's request for a page that this isolate does not have. */
+  'page-cold': async (job) => () => {
+    const host = hostOf(anyOf(job.sites))
+    announceHostWritten(host)
+    return look(job, host)
+  },
+
+  /** One for a page that it has, among as many as fit. */
+  'page-warm': async (job) => {
+    const hosts = Array.from({ length: warmHosts }, () => hostOf(anyOf(job.sites)))
+    for (const host of hosts) await look(job, host)
+    return async (index) => {
+      const answer = await visit(job, hosts[index % warmHosts] ?? '')
+      if (answer.status !== 200) throw new Error(`a page is gone: ${answer.status}`)
+    }
+  },
+
+  'handle-check': async ({ ctx, sites }) => {
+    return async (index) => {
+      const taken = index % 2 === 0
+      const { status } = await checkHandle(ctx, taken ? handleOf(anyOf(sites)) : `free-${anyOf(1e6)}`, 'somebody')
+      if (status !== (taken ? 'in-use' : 'available')) throw new Error(`a handle is ${status}`)
+    }
+  },
+
+  'drafts-list': async ({ ctx, sites }) => {
+    return async () => {
+      const drafts = await listDrafts(ctx, ownerOf(anyOf(sites)))
+      if (drafts.length !== draftsEach) throw new Error(`${drafts.length} drafts`)
+    }
+  },
+
+  /** What the cron does every minute when there is nothing to do. */
+  'cron-idle': async ({ ctx }) => {
+    return () => reconcile(ctx)
+  },
+
+  /** A change of one website. */
+  publish: async ({ ctx, sites }) => {
+    const number = anyOf(sites)
+    const userId = ownerOf(number)
+    const row = await ctx.env.DB.prepare('select id, revision, website_settings from draft_websites where handle = ?')
+      .bind(handleOf(number))
+      .first<{ id: string; revision: number; website_settings: string }>()
+    if (!row) throw new Error(`no draft of ${handleOf(number)}`)
+    const websiteSettings = { ...JSON.parse(row.website_settings), businessName: `Number ${anyOf(1e9)}` }
+    const which = { userId, draftId: row.id }
+    const { revision } = await saveDraft(ctx, { ...which, revision: row.revision, websiteSettings })
+    return () => publishDraft(ctx, { ...which, revision, handle: handleOf(number) })
+  },
+}
+
+/** A whole page, as a visitor gets it. */
+async function look(job: Job, host: string) {
+  const answer = await visit(job, host)
+  if (answer.status !== 200) throw new Error(`${host} answers ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+async function visit({ ctx, execution }: Job, host: string): Promise<Response> {
+  const request = new Request(`http://${host}/`, { headers }) as Parameters<typeof edge.fetch>[0]
+  return edge.fetch(request, ctx.env, execution)
+}

@@ -1,0 +1,4 @@
+export function startProduct(
+  name: string,
+  vars?: Record<string, string>,
+): Promise<{ origin: string; seconds: number; stop: () => Promise<void> }>

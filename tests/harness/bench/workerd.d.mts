@@ -1,0 +1,13 @@
+type Binding = { text: string } | { data: string } | { kv: string } | { r2: string } | { service: string }
+type Worker = { file: string; listens?: boolean; cache?: string; bindings?: Record<string, Binding> }
+
+export const root: string
+
+/** An empty folder of this name under .cache. */
+export function freshFolder(name: string): string
+
+/** Starts workerd with these Workers and waits until every one that listens answers. */
+export function startWorkerd(
+  folder: string,
+  workers: Record<string, Worker>,
+): Promise<{ ports: Record<string, number>; pid: number; complaints: () => string; stop: () => Promise<void> }>

@@ -1,0 +1,67 @@
+// The product's own code over the local simulator's database and key-value store, kept on disk.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrateLocally, root, start, stop } from '../../../scripts/run.mjs'
+import { buildWorker } from '../bench/build-worker.mjs'
+import { freePort } from '../bench/workerd.mjs'
+
+const patienceMs = 120_000
+
+/**
+ * Starts it over storage of its own, with nothing in it, and waits until it answers. `ask` asks it for a path and answers its JSON;
+ * `end` ends it and removes what it stored.
+ */
+export async function startSites(name) {
+  const folder = join(root, '.cache/many-sites', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const storage = join(folder, 'state')
+  await migrateLocally(storage)
+  const config = join(folder, 'wrangler.json')
+  writeFileSync(config, JSON.stringify(await configuration()))
+  const port = await freePort()
+  const child = start(
+    'wrangler',
+    [
+      ...['dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+      ...['--persist-to', storage, '--log-level', 'error', '--show-interactive-dev-session=false'],
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const end = async () => {
+    await stop(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const ask = async (path, init) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+    return answer.json()
+  }
+  const begun = performance.now()
+  while (!(await ask('/').catch(() => undefined))) {
+    if (child.exitCode === null && performance.now() - begun < patienceMs) {
+      await new Promise((next) => setTimeout(next, 100))
+      continue
+    }
+    await end()
+    throw new Error('the Worker with many sites did not start')
+  }
+  return { ask, end }
+}
+
+async function configuration() {
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  const { name, vars, d1_databases, kv_namespaces, compatibility_date, compatibility_flags } = readConfig(
+    { config: join(root, 'wrangler.toml') },
+    { hideWarnings: true },
+  )
+  return {
+    name: `${name}-many-sites`,
+    main: await buildWorker('tests/harness/bench/many-sites-worker.ts'),
+    // Built as a deploy would; and nothing is watched, nor made anew while it is measured.
+    no_bundle: true,
+    ...{ vars, d1_databases, kv_namespaces, compatibility_date, compatibility_flags },
+    durable_objects: { bindings: [{ name: 'LIVE', class_name: 'OwnerChannel' }] },
+    migrations: [{ tag: 'v1', new_sqlite_classes: ['OwnerChannel'] }],
+  }
+}

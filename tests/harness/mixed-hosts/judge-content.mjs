@@ -1,0 +1,114 @@
+// Whether an answer is this very file of this website, as the request may have it: whole, in part, unchanged or its head alone.
+
+const browsers = 'gzip, deflate, br, zstd'
+
+/**
+ * What is wrong, or undefined. `tags` are the ETags that have been seen. When it is certain that the file is meant, it has
+ * to be there.
+ */
+export function judgeContent(file, request, answer, isCertain) {
+  const { status, headers } = answer
+  if (status === 304) return judgeUnchanged(file, request, answer)
+  if (status === 404 && file.name === '404.html') return undefined
+  if ((status === 301 || status === 308) && file.name.endsWith('index.html')) return undefined
+  if (status === 404) return 'not found'
+  if (status === 416) return judgeUnsatisfied(file, request, headers)
+  const encoding = headers.get('content-encoding')
+  if (encoding !== undefined && encoding !== 'br') return `encoding ${encoding}`
+  if (encoding === 'br' && !takesBrotli(request)) return 'brotli for who cannot read it'
+  const bytes = encoding === 'br' ? file.content.packed : file.content.plain
+  if (bytes === undefined) return 'brotli of what is not compressed'
+  const wrong = judgeHeaders(file, request, headers)
+  if (wrong) return wrong
+  if (isCertain && hasIt(file, request, encoding)) return 'sent again, unchanged'
+  if (status === 206) return judgePart(request, answer, bytes)
+  if (status !== 200) return `status ${status}`
+  const ofHead = request.method === 'HEAD'
+  const unlike = ofHead ? judgeLength(headers, bytes) : answer.body.equals(bytes) ? undefined : 'other bytes'
+  return unlike ?? file.tags.learn(file.site.host, file.name, encoding ?? 'plain', headers.get('etag'))
+}
+
+const fieldOf = ({ fields }, wanted) => fields.find(([name]) => name === wanted)?.[1]
+const opaque = (tag) => tag.trim().replace(/^W\//, '')
+
+/** Whether the condition names this coding of the file. */
+function hasIt({ site, name, tags }, request, encoding = 'plain') {
+  const condition = fieldOf(request, 'If-None-Match')
+  if (condition === undefined) return false
+  if (condition.trim() === '*') return true
+  const its = tags.of(site.host, name).find(([, coding]) => coding === encoding)
+  return its !== undefined && condition.split(',').some((candidate) => opaque(candidate) === opaque(its[0]))
+}
+
+function judgeUnchanged({ site, name, tags }, request, { headers, body }) {
+  const condition = fieldOf(request, 'If-None-Match')
+  const tag = headers.get('etag')
+  if (condition === undefined) return '304 unasked'
+  if (body.byteLength > 0) return '304 with a body'
+  if (tag === undefined) return '304 without its ETag'
+  const known = tags.of(site.host, name)
+  const coding = known.find(([its]) => its === tag)?.[1]
+  if (coding === 'br' && !takesBrotli(request)) return '304 for who cannot read it'
+  if (condition.trim() === '*') return undefined
+  if (coding === undefined) return '304 for another ETag'
+  return condition.split(',').some((candidate) => opaque(candidate) === opaque(tag)) ? undefined : '304 for others'
+}
+
+function judgeHeaders({ site, name, content, tags }, request, headers) {
+  if (headers.get('content-type') !== content.type) return `type ${headers.get('content-type')}`
+  if (!headers.has('cache-control')) return 'no Cache-Control'
+  if (headers.get('x-content-type-options') !== 'nosniff') return 'no nosniff'
+  const encoding = headers.get('content-encoding') ?? 'plain'
+  const known = tags.of(site.host, name).find(([, coding]) => coding === encoding)
+  if (known && headers.get('etag') !== known[0]) return 'another ETag'
+  if (name !== '') return undefined
+  for (const [own, value] of Object.entries(site.own))
+    if (headers.get(own.toLowerCase()) !== value) return `another ${own}`
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) return 'no Vary'
+  const isBrowser = fieldOf(request, 'Accept-Encoding') === browsers
+  return isBrowser && !headers.has('content-encoding') ? 'uncompressed' : undefined
+}
+
+function judgeLength(headers, bytes) {
+  const length = headers.get('content-length')
+  return length === undefined || Number(length) === bytes.byteLength ? undefined : `a length of ${length}`
+}
+
+function judgePart(request, { headers, body }, bytes) {
+  if (request.method === 'HEAD') return 'a part for HEAD'
+  const asked = rangeOf(request, bytes.byteLength)
+  if (!asked) return 'a part unasked'
+  const ifRange = fieldOf(request, 'If-Range')
+  if (ifRange !== undefined && ifRange !== headers.get('etag')) return 'a part of another version'
+  const [first, last] = asked
+  const said = `bytes ${first}-${last}/${bytes.byteLength}`
+  if (headers.get('content-range') !== said) return `${headers.get('content-range')}, not ${said}`
+  return body.equals(bytes.subarray(first, last + 1)) ? undefined : 'another part'
+}
+
+function judgeUnsatisfied({ content }, request, headers) {
+  const codings = content.packed && takesBrotli(request) ? [content.packed, content.plain] : [content.plain]
+  const bytes = codings.find(({ byteLength }) => headers.get('content-range') === `bytes */${byteLength}`)
+  if (!bytes) return '416 of another size'
+  return fieldOf(request, 'Range') && !rangeOf(request, bytes.byteLength) ? undefined : '416 for what is there'
+}
+
+/** The first and the last byte of a single range; undefined when there is none that can be had. */
+function rangeOf(request, size) {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(fieldOf(request, 'Range') ?? '') ?? []
+  if (from === undefined || (from === '' && to === '')) return undefined
+  if (from === '') return Number(to) === 0 ? undefined : [Math.max(size - Number(to), 0), size - 1]
+  const [first, last] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)]
+  return first >= size || (to !== '' && Number(to) < first) ? undefined : [first, last]
+}
+
+/** RFC 9110, 12.5.3: a coding with a weight of 0 is not acceptable, `*` stands for those not named. */
+function takesBrotli(request) {
+  const weights = new Map()
+  for (const part of (fieldOf(request, 'Accept-Encoding') ?? '').toLowerCase().split(',')) {
+    const [coding, ...parameters] = part.split(';').map((text) => text.trim())
+    const weight = parameters.find((text) => text.startsWith('q='))
+    weights.set(coding, weight ? Number(weight.slice(2)) : 1)
+  }
+  return (weights.get('br') ?? weights.get('*') ?? 0) > 0
+}

@@ -1,0 +1,88 @@
+// Thousands of websites, every byte of which says whose it is, and the store that has them.
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { randomFrom } from './random.mjs'
+
+export const sitesDomain = 'sites.test'
+export const appHost = 'app.test'
+
+/**
+ * Websites by hostname: { host, releaseId, own, page: { plain, packed }, files: path → { body, type }, icon }. Four thousand are more
+ * bytes than an isolate keeps in its memory, so that pages come and go.
+ */
+export function makeSites(count) {
+  const hosts = Array.from({ length: count }, (_, index) => hostOf(index))
+  return new Map(hosts.map((host, index) => [host, makeSite(host, index)]))
+}
+
+/** Mostly handles; connected domains too, some of which look like another website's host. */
+function hostOf(index) {
+  if (index % 10 === 7) return `www.shop-${index}.example`
+  if (index % 10 === 8) return `shop-${index - 1}.${sitesDomain}.example`
+  if (index % 10 === 9) return `shop-${index - 2}.example`
+  return `shop-${index}.${sitesDomain}`
+}
+
+/** What every file of a website holds, and nothing else does. */
+export const markOf = (host, path) => `mark:${host}/${path};`
+export const marks = /mark:([^/;]+)\/([^;]*);/g
+
+const types = {
+  '404.html': 'text/html; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml',
+  'index.md': 'text/markdown; charset=utf-8',
+  'art/icon-1.svg': 'image/svg+xml',
+  'privacy/index.html': 'text/html; charset=utf-8',
+}
+
+function makeSite(host, index) {
+  const { below } = randomFrom(index)
+  const filler = (bytes) =>
+    Array.from({ length: bytes / 8 }, () =>
+      below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    ).join('')
+  const plain = Buffer.from(
+    `<!doctype html><title>${host}</title>\n${markOf(host, '')} é ${filler(2000 + below(24_000))}\n`,
+  )
+  const packed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const files = Object.fromEntries(
+    Object.entries(types).map(([path, type]) => [
+      path,
+      { type, body: Buffer.from(`${markOf(host, path)} é ${filler(200 + below(800))}\n`) },
+    ]),
+  )
+  const releaseId = hashOf(host).slice(0, 32)
+  const own = {
+    'Content-Security-Policy': `default-src 'none'; form-action https://${host}`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }
+  const icon = index % 3 === 0 ? 'art/icon-1.svg' : null
+  return { host, releaseId, own, page: { plain, packed }, files, icon }
+}
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+
+/** What the store holds: { key, body, metadata? }, in the product's own arrangement. */
+export function storedValues(sites) {
+  return [...sites.values()].flatMap(({ host, releaseId, own, page, files, icon }) => {
+    const paths = Object.keys(files)
+    const keys = Object.fromEntries(paths.map((path) => [path, `release:${releaseId}/${path}`]))
+    const manifest = {
+      keys,
+      contentTypes: Object.fromEntries(paths.map((path) => [path, files[path].type])),
+      hashes: {
+        'index.html': hashOf(page.packed),
+        ...Object.fromEntries(paths.map((path) => [path, hashOf(files[path].body)])),
+      },
+      icon,
+    }
+    return [
+      { key: `host:${host}`, body: page.packed, metadata: { releaseId, headers: own } },
+      { key: `release:${releaseId}`, body: Buffer.from(JSON.stringify(manifest)) },
+      ...paths.map((path) => ({ key: keys[path], body: files[path].body })),
+    ]
+  })
+}

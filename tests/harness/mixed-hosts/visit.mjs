@@ -1,0 +1,88 @@
+// Many connections at once that are kept alive, several requests on their way on each, and every answer looked at.
+import { connect } from 'node:net'
+import { answerReader } from './answers.mjs'
+import { written } from './requests.mjs'
+
+const connections = 64
+const inFlightAtMost = 8
+const patienceMs = 20_000
+
+/**
+ * Sends `total` requests from a source to these ports and hands each with its answer to `look`; an answer of undefined stands for
+ * a connection closed without one. Requests whose connection was closed by an earlier answer are sent again.
+ */
+export async function visitAll({ ports, total, nextRequest, random, look }) {
+  const again = []
+  let begun = 0
+  const take = () => {
+    if (again.length > 0) return again.pop()
+    if (begun === total) return undefined
+    begun += 1
+    return nextRequest()
+  }
+  const visitor = async (port) => {
+    while (await visitOnce({ port, take, random, look, again }));
+  }
+  await Promise.all(Array.from({ length: connections }, (_, index) => visitor(ports[index % ports.length])))
+}
+
+/** One connection's life. Answers whether there was anything to ask. */
+function visitOnce({ port, take, random, look, again }) {
+  return new Promise((resolve, reject) => {
+    const reader = answerReader()
+    let batches = 1 + random.below(200)
+    let waiting = []
+    let asked = false
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('silence')))
+
+    const send = () => {
+      if (batches === 0) return socket.end()
+      batches -= 1
+      waiting = batchOf(take, 1 + random.below(inFlightAtMost))
+      if (waiting.length === 0) return socket.end()
+      asked = true
+      const bytes = Buffer.concat(waiting.map(written))
+      // In two pieces now and then, cut anywhere.
+      if (!random.chance(0.02)) return socket.write(bytes)
+      const cut = random.below(bytes.byteLength)
+      socket.write(bytes.subarray(0, cut))
+      setImmediate(() => socket.writable && socket.write(bytes.subarray(cut)))
+    }
+    socket.on('connect', send)
+    socket.on('data', (chunk) => {
+      reader.push(chunk)
+      while (waiting.length > 0) {
+        const answer = reader.next(waiting[0].method)
+        if (!answer) return
+        look(waiting.shift(), answer)
+      }
+      if (reader.hasMore) look({ method: '', target: '', fields: [] }, undefined)
+      send()
+    })
+    // A server that refuses what is being sent may reset the connection.
+    socket.on('error', (error) => {
+      if (error.message === 'silence' || error.code === 'ECONNREFUSED') reject(error)
+    })
+    socket.on('close', () => {
+      const [first, ...others] = waiting
+      // The last of a batch may end the connection; those before it have to be answered, unless this is how the one before ended.
+      if (first?.ends) look(first, undefined)
+      else if (first) again.push(first)
+      again.push(...others)
+      resolve(asked)
+    })
+  })
+}
+
+/** Requests to send at once; one that may end the connection is the last of them. */
+function batchOf(take, size) {
+  const batch = []
+  while (batch.length < size) {
+    const request = take()
+    if (!request) return batch
+    batch.push(request)
+    if (request.ends) return batch
+  }
+  return batch
+}

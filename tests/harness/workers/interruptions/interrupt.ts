@@ -1,0 +1,52 @@
+import type { ServiceContext } from '../../../../worker/services/context.ts'
+
+type Around = NonNullable<ServiceContext['around']>
+
+/** One of an operation's steps: its label, and which time it is reached. */
+export type Point = { label: string; occurrence: number }
+/** It throws, or it never comes back: before the step does anything, or after it has done everything. */
+export const faults = ['throws before', 'throws after', 'hangs before', 'hangs after'] as const
+export type Fault = (typeof faults)[number]
+
+/** Writes down every step that is begun, in its order. */
+export function recordSteps() {
+  const points: Point[] = []
+  const count = counter()
+  const around: Around = (label, run) => {
+    points.push({ label, occurrence: count(label) })
+    return run()
+  }
+  return { points, around }
+}
+
+/** Interrupts one step, once. `reached` settles when it has come to that. */
+export function interruptAt(point: Point, fault: Fault) {
+  const count = counter()
+  let arrive = () => {}
+  const reached = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const interrupt = () => {
+    arrive()
+    return fault.startsWith('hangs')
+      ? new Promise<never>(() => {})
+      : Promise.reject(new Error(`${fault} ${point.label}`))
+  }
+  const around: Around = async (label, run) => {
+    if (label !== point.label || count(label) !== point.occurrence) return run()
+    if (fault.endsWith('before')) return interrupt()
+    await run()
+    return interrupt()
+  }
+  return { reached, around }
+}
+
+/** How often something was counted before. */
+function counter() {
+  const counts = new Map<string, number>()
+  return (label: string) => {
+    const before = counts.get(label) ?? 0
+    counts.set(label, before + 1)
+    return before
+  }
+}

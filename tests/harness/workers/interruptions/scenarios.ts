@@ -1,0 +1,174 @@
+import type { ServiceContext } from '../../../../worker/services/context.ts'
+import { deleteDraft } from '../../../../worker/services/drafts/delete.ts'
+import { changeHandle } from '../../../../worker/services/publishing/change-handle.ts'
+import { endSchedule } from '../../../../worker/services/publishing/end-schedule.ts'
+import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
+import { rollBack } from '../../../../worker/services/publishing/roll-back.ts'
+import { scheduleRelease } from '../../../../worker/services/publishing/schedule-release.ts'
+import { unpublish } from '../../../../worker/services/publishing/unpublish.ts'
+import { publishSite, type StagedSite, stageDraft, stageSite } from './staged-site.ts'
+
+/** What a website's visitors find at its two web addresses: the page's title, or null for nothing. */
+export type View = { handle: string | null; other: string | null }
+
+/** One operation that changes what visitors find. */
+export type Scenario = {
+  name: string
+  prepare: (ctx: ServiceContext, name: string) => Promise<StagedSite>
+  run: (ctx: ServiceContext, site: StagedSite) => Promise<unknown>
+  /** The cron does it, that long after it was prepared, in milliseconds: it happens in the end, whatever comes in between. */
+  cronAfter?: number
+  before: (site: StagedSite) => View
+  after: (site: StagedSite) => View
+}
+
+const minute = 60_000
+/** In minutes: later than any of this takes. */
+const aMonth = 30 * 24 * 60
+const nothing = () => ({ handle: null, other: null })
+const first = ({ first: title }: StagedSite) => ({ handle: title, other: null })
+const second = ({ second: title }: StagedSite) => ({ handle: title, other: null })
+const moved = ({ first: title }: StagedSite) => ({ handle: null, other: title })
+
+/** Everything that a person or the cron may do to what is online. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'publish for the first time', prepare: stageDraft, run: publishSite, before: nothing, after: first },
+  { name: 'publish again', prepare: stageSite, run: publishSite, before: first, after: second },
+  {
+    name: 'publish what is online already',
+    prepare: async (ctx, name) => {
+      const site = await stageDraft(ctx, name)
+      await publishSite(ctx, site)
+      return site
+    },
+    run: publishSite,
+    before: first,
+    after: first,
+  },
+  {
+    name: 'publish under another address',
+    prepare: stageSite,
+    run: (ctx, site) => publishSite(ctx, { ...site, handle: site.other }),
+    before: first,
+    after: ({ second: title }) => ({ handle: null, other: title }),
+  },
+  {
+    name: 'change the address',
+    prepare: stageSite,
+    run: (ctx, { userId, draftId, other }) => changeHandle(ctx, { userId, draftId, handle: other }),
+    before: first,
+    after: moved,
+  },
+  {
+    name: 'roll back',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await publishSite(ctx, site)
+      return site
+    },
+    run: (ctx, { userId, draftId }) => rollBack(ctx, { userId, draftId, number: 1 }),
+    before: second,
+    after: first,
+  },
+  {
+    name: 'roll back to what was made for another address',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await publishSite(ctx, { ...site, handle: site.other })
+      return site
+    },
+    run: (ctx, { userId, draftId }) => rollBack(ctx, { userId, draftId, number: 1 }),
+    before: ({ second: title }) => ({ handle: null, other: title }),
+    after: moved,
+  },
+  {
+    name: 'unpublish',
+    prepare: stageSite,
+    run: (ctx, { userId, draftId }) => unpublish(ctx, { userId, draftId }),
+    before: first,
+    after: nothing,
+  },
+  {
+    name: 'delete',
+    prepare: stageSite,
+    run: (ctx, { userId, draftId }) => deleteDraft(ctx, { userId, draftId }),
+    before: first,
+    after: nothing,
+  },
+  {
+    name: 'set a time',
+    prepare: stageSite,
+    run: (ctx, site) => scheduleRelease(ctx, { ...site, at: inMinutes(ctx, aMonth) }),
+    before: first,
+    after: first,
+  },
+  {
+    name: 'publish now and set a time to go back',
+    prepare: stageSite,
+    run: (ctx, site) => scheduleRelease(ctx, { ...site, revertAt: inMinutes(ctx, aMonth) }),
+    before: first,
+    after: second,
+  },
+  {
+    name: 'end what was set for a time',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await scheduleRelease(ctx, { ...site, at: inMinutes(ctx, aMonth) })
+      return site
+    },
+    run: (ctx, { userId, draftId }) => endSchedule(ctx, { userId, draftId, kind: 'publish' }),
+    before: first,
+    after: first,
+  },
+  {
+    name: 'go live at a set time',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await scheduleRelease(ctx, { ...site, at: inMinutes(ctx, 5) })
+      return site
+    },
+    run: reconcile,
+    cronAfter: 6 * minute,
+    before: first,
+    after: second,
+  },
+  {
+    name: 'go live for the first time at a set time',
+    prepare: async (ctx, name) => {
+      const site = await stageDraft(ctx, name)
+      await scheduleRelease(ctx, { ...site, at: inMinutes(ctx, 5) })
+      return site
+    },
+    run: reconcile,
+    cronAfter: 6 * minute,
+    before: nothing,
+    after: first,
+  },
+  {
+    name: 'go back at a set time',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await scheduleRelease(ctx, { ...site, revertAt: inMinutes(ctx, 5) })
+      return site
+    },
+    run: reconcile,
+    cronAfter: 6 * minute,
+    before: second,
+    after: first,
+  },
+  {
+    name: 'go back at a set time, having moved meanwhile',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await scheduleRelease(ctx, { ...site, revertAt: inMinutes(ctx, 5) })
+      await changeHandle(ctx, { userId: site.userId, draftId: site.draftId, handle: site.other })
+      return site
+    },
+    run: reconcile,
+    cronAfter: 6 * minute,
+    before: ({ second: title }) => ({ handle: null, other: title }),
+    after: moved,
+  },
+]
+
+const inMinutes = (ctx: ServiceContext, minutes: number) => new Date(ctx.now().getTime() + minutes * minute)

@@ -1,0 +1,52 @@
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import type { ServiceContext } from '../../../../worker/services/context.ts'
+import { createDraft } from '../../../../worker/services/drafts/create.ts'
+import { saveDraft } from '../../../../worker/services/drafts/save.ts'
+import { publishDraft } from '../../../../worker/services/publishing/publish-draft.ts'
+import { schema } from '../../../../worker/storage/database.ts'
+import { documentWith } from '../documents.ts'
+
+/** A website that an operation is tried on. Plain data, since it outlives the process that made it. */
+export type StagedSite = {
+  userId: string
+  draftId: string
+  revision: number
+  /** Where it is, and where it may move to. */
+  handle: string
+  other: string
+  /** What it is called, which is its page's title. */
+  first: string
+  second: string
+}
+
+/** A draft of somebody new that is called `first`. `name` is nobody else's. */
+export async function stageDraft(ctx: ServiceContext, name: string): Promise<StagedSite> {
+  const at = ctx.now()
+  const userId = `owner-${name}`
+  const person = { id: userId, name: '', email: `${userId}@example.com`, emailVerified: true }
+  await ctx.db.insert(schema.users).values({ ...person, createdAt: at, updatedAt: at })
+  const names = { handle: `${name}-a`, other: `${name}-b`, first: `First ${name}`, second: `Second ${name}` }
+  const { draftId, revision } = await createDraft(ctx, { userId, websiteSettings: called(names.first) })
+  return { userId, draftId, revision, ...names }
+}
+
+/** Puts the draft online as it is. */
+export const publishSite = (ctx: ServiceContext, { userId, draftId, revision, handle }: StagedSite) =>
+  publishDraft(ctx, { userId, draftId, revision, handle })
+
+/** Saves it under its second name. */
+export async function renameSite(ctx: ServiceContext, site: StagedSite): Promise<StagedSite> {
+  const { userId, draftId, revision, second } = site
+  const saved = await saveDraft(ctx, { userId, draftId, revision, websiteSettings: called(second) })
+  return { ...site, revision: saved.revision }
+}
+
+/** The same, online under its first name and saved under its second. */
+export async function stageSite(ctx: ServiceContext, name: string): Promise<StagedSite> {
+  const site = await stageDraft(ctx, name)
+  await publishSite(ctx, site)
+  return renameSite(ctx, site)
+}
+
+/** With drawings, which are files of their own. */
+const called = (businessName: string): WebsiteSettings => ({ ...documentWith(2), businessName })

@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
+import { brokenInvariants } from '../invariants.ts'
+import { contextOf, siteEnv, visit } from '../sites.ts'
+import { storedKeys } from '../stored-values.ts'
+import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
+import type { Scenario, View } from './scenarios.ts'
+import type { StagedSite } from './staged-site.ts'
+import { viewOf, watchVisitors } from './watch-visitors.ts'
+
+/** Past every lease, and past what is held for a publish or for visitors. */
+const pastLeases = 25 * 60_000
+const casesAtOnce = 6
+let names = 0
+const newName = () => `tried${names++}`
+
+const at = (ms: number) => contextOf(siteEnv(), () => new Date(Date.now() + ms))
+const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) => visit(url), site })
+const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Does an operation once for every step of it, each time on a website of its own, with a fault at that step and visitors looking on.
+ * Then the cron runs, once, and all must be well. Answers how many steps there were and how often visitors came.
+ */
+export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ steps: number; visits: number }> {
+  const points = await stepsOfScenario(scenario)
+  expect(points.length).toBeGreaterThan(0)
+  // The cron's run touches every website: one case at a time then.
+  const atOnce = scenario.cronAfter ? 1 : casesAtOnce
+  let visits = 0
+  for (let from = 0; from < points.length; from += atOnce) {
+    await clear()
+    const cases = await Promise.all(
+      points.slice(from, from + atOnce).map((point) => runInterrupted(scenario, point, fault)),
+    )
+    await reconcile(at(pastLeases))
+    for (const { endVisits } of cases) visits += await endVisits()
+    expect(await brokenInvariants(new Date(Date.now() + pastLeases)), fault).toEqual([])
+    for (const { mustBeSettled } of cases) await mustBeSettled()
+  }
+  return { steps: points.length, visits }
+}
+
+/** Every step of an operation, in its order. */
+async function stepsOfScenario({ prepare, run, cronAfter = 0 }: Scenario): Promise<Point[]> {
+  const site = await prepare(at(0), newName())
+  const { points, around } = recordSteps()
+  await run({ ...at(cronAfter), around }, site)
+  return points
+}
+
+async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
+  const site = await scenario.prepare(at(0), newName())
+  const [before, after] = [scenario.before(site), scenario.after(site)]
+  const what = `${scenario.name}: ${point.label} ${fault}`
+  const { reached, around } = interruptAt(point, fault)
+  const stop = watchVisitors(watched(site))
+  const running = scenario.run({ ...at(scenario.cronAfter ?? 0), around }, site).then(
+    () => true,
+    () => false,
+  )
+  const hung = reached.then(() => (fault.startsWith('hangs') ? false : running))
+  const acknowledged = await Promise.race([running, hung])
+
+  /** Nobody found anything but the one or the other. */
+  const endVisits = async () => {
+    const { visits, seen } = await stop()
+    for (const view of seen) {
+      expect([before.handle, after.handle], what).toContain(view.handle)
+      expect([before.other, after.other], what).toContain(view.other)
+    }
+    return visits
+  }
+  /** It is wholly the one or the other: the other where that was acknowledged, and else it can be done again. */
+  const mustBeSettled = async () => {
+    const view = await viewOf(watched(site))
+    if (acknowledged || scenario.cronAfter) expect(view, what).toEqual(after)
+    else expect([before, after], what).toContainEqual(view)
+    if (isSame(view, after)) return
+    await scenario.run(at(pastLeases + 60_000), site)
+    expect(await viewOf(watched(site)), what).toEqual(after)
+  }
+  return { endVisits, mustBeSettled }
+}
+
+async function clear(): Promise<void> {
+  const tables = ['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles', 'draft_websites']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await Promise.all((await storedKeys()).map((key) => env.SITES.delete(key)))
+}

@@ -1,0 +1,94 @@
+import type { Env } from '../../worker/env.ts'
+import { openContext, type ServiceContext } from '../../worker/services/context.ts'
+import { reconcile } from '../../worker/services/publishing/reconcile.ts'
+import edge from '../../worker/sites/edge-worker.ts'
+import { type Fault, interruptAt, type Point, recordSteps } from '../harness/workers/interruptions/interrupt.ts'
+import { scenarios } from '../harness/workers/interruptions/scenarios.ts'
+import type { StagedSite } from '../harness/workers/interruptions/staged-site.ts'
+import { viewOf } from '../harness/workers/interruptions/watch-visitors.ts'
+import { brokenInvariants } from '../harness/workers/invariants.ts'
+
+/** What the test asks of the process that it will kill. `ms`: how far the clock is ahead. */
+export type Order = { scenario: string; ms: number; name?: string; site?: StagedSite; point?: Point; fault?: Fault }
+
+/** The services as they are, with what a test has to tell them. */
+export default {
+  async fetch(request, env, ctx) {
+    const name = new URL(request.url).pathname.slice(1)
+    const order = orders[name as keyof typeof orders]
+    if (!order) return new Response(null, { status: 404 })
+    const answer = await order((await request.json()) as Order & { statements: string[] }, withoutTabs(env), ctx)
+    return Response.json(answer ?? null)
+  },
+} satisfies ExportedHandler<Env>
+
+/** Nobody has a tab open. */
+const withoutTabs = (env: Env): Env => ({
+  ...env,
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
+})
+
+const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
+  ...openContext(env, (promise) => ctx.waitUntil(promise), 'killed'),
+  now: () => new Date(Date.now() + ms),
+})
+
+function scenarioOf({ scenario }: Order) {
+  const found = scenarios.find(({ name }) => name === scenario)
+  if (!found) throw new Error(`no operation ${scenario}`)
+  return found
+}
+
+const siteOf = ({ site }: Order) => {
+  if (!site) throw new Error('no website')
+  return site
+}
+
+/** The operations, by name, and whether the cron does them. */
+const list = async () => scenarios.map(({ name, cronAfter }) => ({ name, byCron: cronAfter !== undefined }))
+
+async function migrate({ statements }: { statements: string[] }, { DB }: Env): Promise<void> {
+  for (const statement of statements) await DB.prepare(statement).run()
+}
+
+async function prepare(order: Order, env: Env, ctx: ExecutionContext): Promise<StagedSite> {
+  return scenarioOf(order).prepare(contextOf(env, ctx, order.ms), order.name ?? '')
+}
+
+async function record(order: Order, env: Env, ctx: ExecutionContext): Promise<Point[]> {
+  const { run: operate, cronAfter = 0 } = scenarioOf(order)
+  const { points, around } = recordSteps()
+  await operate({ ...contextOf(env, ctx, order.ms + cronAfter), around }, siteOf(order))
+  return points
+}
+
+/** Answers when the operation has: acknowledged. */
+async function run(order: Order, env: Env, ctx: ExecutionContext): Promise<true> {
+  const { run: operate, cronAfter = 0 } = scenarioOf(order)
+  await operate(contextOf(env, ctx, order.ms + cronAfter), siteOf(order))
+  return true
+}
+
+/** Answers when the operation hangs at its step, or false when it ended without coming to it. */
+async function hang(order: Order, env: Env, ctx: ExecutionContext): Promise<boolean> {
+  const { point, fault } = order
+  if (!point || !fault) throw new Error('nowhere to hang')
+  const { run: operate, cronAfter = 0 } = scenarioOf(order)
+  const { reached, around } = interruptAt(point, fault)
+  const running = operate({ ...contextOf(env, ctx, order.ms + cronAfter), around }, siteOf(order))
+  ctx.waitUntil(running.catch(() => undefined))
+  return Promise.race([reached.then(() => true), running.then(() => false)])
+}
+
+const cron = ({ ms }: Order, env: Env, ctx: ExecutionContext) => reconcile(contextOf(env, ctx, ms))
+
+async function look(order: Order, env: Env, ctx: ExecutionContext) {
+  const { before, after } = scenarioOf(order)
+  const visit = async (url: string) => edge.fetch(new Request(url) as Parameters<typeof edge.fetch>[0], env, ctx)
+  const site = siteOf(order)
+  return { view: await viewOf({ env, visit, site }), before: before(site), after: after(site) }
+}
+
+const invariants = ({ ms }: Order) => brokenInvariants(new Date(Date.now() + ms))
+
+const orders = { list, migrate, prepare, record, run, hang, cron, look, invariants }

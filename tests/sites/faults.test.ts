@@ -1,0 +1,18 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { scenarios } from '../harness/workers/interruptions/scenarios.ts'
+import { tryEveryStep } from '../harness/workers/interruptions/try-every-step.ts'
+
+// Every injected fault is logged, as it should be; not here.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+// All other operations, and all other faults: faults.long.test.ts.
+it.each(['throws after', 'hangs before'] as const)(
+  'a website that is published under another address survives every step that %s',
+  async (fault) => {
+    const scenario = scenarios.find(({ name }) => name === 'publish under another address')
+    if (!scenario) throw new Error('no such operation')
+    const { steps, visits } = await tryEveryStep(scenario, fault)
+    expect(steps).toBeGreaterThan(10)
+    expect(visits).toBeGreaterThanOrEqual(steps)
+  },
+)

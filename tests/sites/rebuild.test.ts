@@ -1,0 +1,290 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServiceContext } from '../../worker/services/context.ts'
+import { deleteDraft } from '../../worker/services/drafts/delete.ts'
+import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
+import { reconcile } from '../../worker/services/publishing/reconcile.ts'
+import { rollBack } from '../../worker/services/publishing/roll-back.ts'
+import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
+import { unpublish } from '../../worker/services/publishing/unpublish.ts'
+import { rebuildPart } from '../../worker/services/rebuild/rebuild-part.ts'
+import { type Rebuilt, rebuiltOf } from '../../worker/services/rebuild/rebuilt.ts'
+import { mediaKey } from '../../worker/storage/media-store/keys.ts'
+import { hostKey, manifestKey, releaseFileKey } from '../../worker/storage/release-store/keys.ts'
+import { documentWith } from '../harness/workers/documents.ts'
+import { faultyKv } from '../harness/workers/faulty-kv.ts'
+import { newHash, storeFile } from '../harness/workers/media.ts'
+import { newPicture } from '../harness/workers/picture-rows.ts'
+import {
+  addressFor,
+  contextOf,
+  newHandle,
+  newSite,
+  publish,
+  type Site,
+  save,
+  siteEnv,
+  visit,
+} from '../harness/workers/sites.ts'
+import { storedKeys, storedValues } from '../harness/workers/stored-values.ts'
+import { storedFiles } from '../harness/workers/uploads.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+/** All parts one after the other, or as many as these. */
+async function rebuild(ctx: ServiceContext = contextOf(), parts = Number.POSITIVE_INFINITY): Promise<Rebuilt> {
+  const done: Rebuilt[] = []
+  for (let after: string | null = ''; after !== null && done.length < parts; ) {
+    const part: Rebuilt & { next: string | null } = await rebuildPart(ctx, after)
+    done.push(part)
+    after = part.next
+  }
+  return rebuiltOf(done)
+}
+
+const nothing = { filesWritten: 0, filesRemoved: 0, findings: [] }
+const which = ({ userId, draft: { draftId } }: Site) => ({ userId, draftId })
+const hostOf = (handle: string) => hostKey(`${handle}.localhost`)
+const titleAt = async (handle: string) =>
+  /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
+
+/** Websites with everything behind them that may become of one. */
+async function websites(): Promise<Site[]> {
+  const sites = await Promise.all(Array.from({ length: 7 }, () => newSite(documentWith(3))))
+  const [plain, twice, moved, back, down, gone, planned] = sites as [Site, Site, Site, Site, Site, Site, Site]
+  for (const site of sites) await publish(site, newHandle())
+  await publish(await save(twice, 'Second'), (await handleOf(twice)) ?? '')
+  await changeHandle(contextOf(), { ...which(moved), handle: newHandle() })
+  await publish(await save(back, 'Second'), newHandle())
+  await rollBack(contextOf(), { ...which(back), number: 1 })
+  await unpublish(contextOf(), which(down))
+  await deleteDraft(contextOf(), which(gone))
+  const saved = await save(planned, 'In an hour')
+  const at = new Date(Date.now() + 3_600_000)
+  const handle = (await handleOf(planned)) ?? ''
+  await scheduleRelease(contextOf(), { ...which(planned), revision: saved.draft.revision, handle, at })
+  await reconcile(contextOf(siteEnv(), () => new Date(Date.now() + 120_000)))
+  return [plain, twice, moved, back, planned]
+}
+
+const handleOf = ({ draft: { draftId } }: Site) =>
+  env.DB.prepare('select handle from websites where draft_id = ?').bind(draftId).first<string>('handle')
+
+const removeAll = async (keys: string[]) => void (await Promise.all(keys.map((key) => env.SITES.delete(key))))
+
+/** Each rebuild has the whole store before it. */
+afterEach(async () => {
+  const tables = ['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles', 'website_images']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeAll(await storedKeys())
+  await env.MEDIA.delete([...(await storedFiles()).keys()])
+})
+
+describe('rebuilding the release store', () => {
+  it('finds nothing to do where all is right', async () => {
+    await websites()
+    const before = await storedValues()
+    expect(before.size).toBeGreaterThan(50)
+    const { kv, writes } = faultyKv(env.SITES, {})
+    const done = await rebuild(contextOf(siteEnv({ SITES: kv })))
+    expect(done).toMatchObject({ ...nothing, hosts: 5 })
+    expect(done.releases).toBeGreaterThan(7)
+    expect(writes).toEqual([])
+    expect(await storedValues()).toEqual(before)
+  })
+
+  it('makes every byte again of a store that is empty, and nothing the second time', async () => {
+    await websites()
+    const before = await storedValues()
+    await removeAll([...before.keys()])
+    expect(await rebuild()).toMatchObject({ filesWritten: before.size, filesRemoved: 0, findings: [] })
+    expect(await storedValues()).toEqual(before)
+    expect(await rebuild()).toMatchObject(nothing)
+  })
+
+  it.each([1, 2, 3])('makes good what was lost, spoilt and added here and there (%i)', async (seed) => {
+    await websites()
+    const before = await storedValues()
+    const random = randomFrom(seed)
+    let [damaged, added] = [0, 0]
+    for (const key of before.keys()) {
+      const metadata = JSON.parse(before.get(key) ?? '')[1]
+      const chance = random()
+      if (chance < 0.2) await env.SITES.delete(key)
+      else if (chance < 0.4) await env.SITES.put(key, 'spoilt', { metadata })
+      else if (chance < 0.5 && metadata) await changeMetadata(key, { ...metadata, headers: {} })
+      else continue
+      damaged += 1
+    }
+    const [known] = [...before.keys()].filter((key) => key.endsWith('/robots.txt'))
+    const releaseId = known?.slice('release:'.length, -'/robots.txt'.length) ?? ''
+    const strays = [
+      releaseFileKey(releaseId, 'stray.txt'),
+      releaseFileKey('unknown', 'index.html'),
+      releaseFileKey('unknown', 'art/x.svg'),
+      manifestKey('unknown'),
+      hostOf('nobody-here'),
+      hostKey('elsewhere.example'),
+    ]
+    for (const key of strays) {
+      await env.SITES.put(key, 'stray', { metadata: { releaseId: 'unknown', headers: {} } })
+      added += 1
+    }
+    expect(await rebuild()).toMatchObject({ filesWritten: damaged, filesRemoved: added, findings: [] })
+    expect(await storedValues()).toEqual(before)
+    expect(await rebuild()).toMatchObject(nothing)
+  })
+
+  it.each([1, 2, 4])('may end after %i parts and be begun anew', async (parts) => {
+    await websites()
+    const before = await storedValues()
+    await removeAll([...before.keys()])
+    await env.SITES.put(manifestKey('unknown'), '{}')
+    await rebuild(contextOf(), parts)
+    await rebuild()
+    expect(await storedValues()).toEqual(before)
+    expect(await rebuild()).toMatchObject(nothing)
+  })
+
+  it('goes on where the store refused', async () => {
+    await websites()
+    const before = await storedValues()
+    await removeAll([...before.keys()])
+    const { kv } = faultyKv(env.SITES, { fault: ({ index }) => (index % 7 === 6 ? 'before' : undefined) })
+    const ctx = contextOf(siteEnv({ SITES: kv }))
+    for (let tries = 0; tries < 60; tries += 1) if (await rebuild(ctx).catch(() => undefined)) break
+    const later = contextOf(siteEnv(), () => new Date(Date.now() + 120_000))
+    await rebuild(later)
+    expect(await storedValues()).toEqual(before)
+  })
+
+  it('leaves a publish that is under way alone, and what it has written so far', async () => {
+    const site = await newSite(documentWith(3))
+    const handle = newHandle()
+    let [goOn, reached] = [() => {}, () => {}]
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const writing = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const { kv } = faultyKv(env.SITES, {
+      fault: ({ index }) => {
+        if (index !== 4) return undefined
+        reached()
+        return held
+      },
+    })
+    const publishing = publish(site, handle, contextOf(siteEnv({ SITES: kv })))
+    await writing
+    expect(await rebuild()).toMatchObject(nothing)
+    goOn()
+    await publishing
+    expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
+    expect(await rebuild()).toMatchObject({ ...nothing, releases: 1, hosts: 1 })
+  })
+
+  it('never gets in the way of people who publish, nor they in its', async () => {
+    const sites = await websites()
+    const handles = await Promise.all(sites.map(handleOf))
+    const before = await storedValues()
+    await removeAll([...before.keys()].filter((_key, index) => index % 2 === 0))
+    const publishing = sites.map(async (site, index) => {
+      const saved = await save(site, `Meanwhile ${index}`).catch(() => undefined)
+      if (saved) await publish(saved, handles[index] ?? '')
+      return saved !== undefined
+    })
+    await rebuild()
+    const published = await Promise.all(publishing)
+    expect(published.filter(Boolean).length).toBeGreaterThan(1)
+    await rebuild()
+    for (const [index, isPublished] of published.entries())
+      if (isPublished) expect(await titleAt(handles[index] ?? '')).toBe(`Meanwhile ${index}`)
+    expect(await rebuild()).toMatchObject(nothing)
+  })
+
+  it('writes a host that waits, under the same lease', async () => {
+    const [site, handle] = [await newSite(), newHandle()]
+    const { kv } = faultyKv(env.SITES, { fault: ({ key }) => (key === hostOf(handle) ? 'before' : undefined) })
+    await publish(site, handle, contextOf(siteEnv({ SITES: kv })))
+    expect((await visit(addressFor(handle))).status).toBe(404)
+    await rebuild()
+    expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
+    expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
+  })
+})
+
+describe('the media store', () => {
+  it('loses files that no picture has, and is told which pictures lack some', async () => {
+    const site = await newSite()
+    const [whole, lacking] = [await newPicture(site), await newPicture(site)]
+    const uploading = await newPicture(site, { state: 'pending' })
+    const stray = newHash()
+    for (const variant of ['small', 'regular'] as const) await storeFile(stray, { variant })
+    await storeFile(stray, { variant: 'regular', format: '.avif' })
+    await env.MEDIA.put('media/notes.txt', 'stray')
+    await env.MEDIA.delete(mediaKey(lacking.hash, 'regular'))
+    const kept = [...(await storedFiles()).keys()].filter((key) => !key.includes(stray) && key !== 'media/notes.txt')
+    const found = { kind: 'missing-picture', what: lacking.hash }
+    expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 4, findings: [found] })
+    expect([...(await storedFiles()).keys()]).toEqual(kept)
+    expect(kept.some((key) => key.includes(whole.hash)) && kept.some((key) => key.includes(uploading.hash))).toBe(true)
+    expect(await rebuild()).toMatchObject({ ...nothing, findings: [found] })
+    expect(await env.DB.prepare('select count(*) as n from media_removals').first('n')).toBe(0)
+  })
+})
+
+describe('a release that would come out otherwise now', () => {
+  /** As if it had been made by an earlier version of the product. */
+  async function age(releaseId: string) {
+    const manifest = JSON.parse((await env.SITES.get(manifestKey(releaseId))) ?? '')
+    manifest.hashes['robots.txt'] = '0'.repeat(64)
+    const text = JSON.stringify(manifest)
+    await env.DB.prepare('update releases set manifest = ? where id = ?').bind(text, releaseId).run()
+    await env.SITES.put(manifestKey(releaseId), text)
+  }
+
+  it('is published again where it is live, as a whole', async () => {
+    const [site, handle] = [await newSite(), newHandle()]
+    const { releaseId } = await publish(site, handle)
+    await age(releaseId)
+    await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
+      .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
+      .run()
+    expect(await rebuild()).toMatchObject({ findings: [{ kind: 'published-again', what: releaseId }] })
+    expect(await titleAt(handle)).toBe('Drawn otherwise')
+    const { results } = await env.DB.prepare('select number, cause from releases where draft_id = ? order by number')
+      .bind(site.draft.draftId)
+      .all()
+    expect(results).toEqual([
+      { number: 1, cause: 'publish' },
+      { number: 2, cause: 'publish' },
+    ])
+    expect(await rebuild()).toMatchObject({ findings: [{ kind: 'unreproducible', what: releaseId }] })
+  })
+
+  it('is named where it is not live, and nothing of it is touched', async () => {
+    const [site, handle] = [await newSite(), newHandle()]
+    const { releaseId } = await publish(site, handle)
+    await publish(await save(site, 'Second'), handle)
+    await age(releaseId)
+    await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
+    const before = await storedValues()
+    const found = { kind: 'unreproducible', what: releaseId }
+    expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 0, findings: [found] })
+    expect(await storedValues()).toEqual(before)
+  })
+})
+
+async function changeMetadata(key: string, metadata: unknown): Promise<void> {
+  await env.SITES.put(key, (await env.SITES.get(key, 'arrayBuffer')) ?? '', { metadata })
+}
+
+/** The same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed * 2_654_435_761
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
+    return state / 2 ** 32
+  }
+}

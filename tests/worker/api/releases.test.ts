@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { type Draft, published } from '../../../worker/contract/drafts.ts'
+import { release, releaseList, scheduled, unpublished } from '../../../worker/contract/releases.ts'
+import type { Answer, Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
+import { listen } from '../../harness/workers/live-tab.ts'
+import { newPerson } from '../../harness/workers/sign-in.ts'
+import { newHandle, titleAt } from '../../harness/workers/sites.ts'
+
+const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const codeOf = ({ status, body }: Answer) => [status, (body as { error?: { code: string } }).error?.code]
+
+/** Somebody whose website is online as 'One', with 'Two' saved as its second revision. */
+async function owner() {
+  const browser = await newPerson()
+  const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument('One') })
+  const { draftId } = body as Draft
+  const [path, handle] = [`/api/drafts/${draftId}`, newHandle()]
+  expect((await browser.post(`${path}/publish`, { handle }, ifMatch(1))).status).toBe(200)
+  expect((await browser.put(path, { websiteSettings: smallDocument('Two') }, ifMatch(1))).status).toBe(200)
+  return { browser, draftId, path, handle }
+}
+
+const listOf = async (browser: Browser, path: string) => releaseList.parse((await browser.get(`${path}/releases`)).body)
+
+describe('a website’s releases', () => {
+  it('are listed, looked at, gone back to', async () => {
+    const { browser, path, handle } = await owner()
+    await browser.post(`${path}/publish`, { handle }, ifMatch(2))
+    expect(await listOf(browser, path)).toMatchObject({
+      releases: [
+        { number: 2, live: true, changes: [{ kind: 'changed', place: 'Settings', what: ['Name'] }] },
+        { number: 1, live: false, changes: null },
+      ],
+      schedules: [],
+    })
+    const first = release.parse((await browser.get(`${path}/releases/1`)).body)
+    expect(first.websiteSettings.businessName).toBe('One')
+    const back = await browser.post(`${path}/releases/1/roll-back`)
+    expect(published.parse(back.body)).toMatchObject({
+      handle,
+      draft: { revision: 2, websiteSettings: { businessName: 'Two' } },
+    })
+    expect(await titleAt(handle)).toBe('One')
+    expect(await listOf(browser, path)).toMatchObject({ releases: [{ live: false }, { number: 1, live: true }] })
+  })
+
+  it('are asked for by a number that can be one', async () => {
+    const { browser, path } = await owner()
+    for (const number of ['0', '-1', '1.5', 'one', '1e9999', '%20']) {
+      expect([number, ...codeOf(await browser.get(`${path}/releases/${number}`))]).toEqual([
+        number,
+        400,
+        'invalid_request',
+      ])
+    }
+    for (const number of ['2', '999999999']) {
+      expect(codeOf(await browser.get(`${path}/releases/${number}`))).toEqual([404, 'not_found'])
+      expect(codeOf(await browser.post(`${path}/releases/${number}/roll-back`))).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('are nobody else’s', async () => {
+    const [{ path, handle }, stranger] = [await owner(), await newPerson()]
+    const calls = [
+      stranger.get(`${path}/releases`),
+      stranger.get(`${path}/releases/1`),
+      stranger.post(`${path}/releases/1/roll-back`),
+      stranger.put(`${path}/handle`, { handle: newHandle() }),
+      stranger.post(`${path}/unpublish`),
+      stranger.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2)),
+      stranger.delete(`${path}/schedules/publish`),
+    ]
+    for (const answer of await Promise.all(calls)) expect(codeOf(answer)).toEqual([404, 'not_found'])
+    expect(await titleAt(handle)).toBe('One')
+  })
+})
+
+describe('where a website is', () => {
+  it('is changed without what was saved since', async () => {
+    const { browser, path, handle } = await owner()
+    const next = newHandle()
+    const moved = published.parse((await browser.put(`${path}/handle`, { handle: next })).body)
+    expect(moved).toMatchObject({ handle: next, draft: { handle: next, websiteSettings: { businessName: 'Two' } } })
+    expect([await titleAt(handle), await titleAt(next)]).toEqual([undefined, 'One'])
+    expect(codeOf(await browser.put(`${path}/handle`, { handle: 'a' }))).toEqual([400, 'invalid_request'])
+    expect(codeOf(await browser.put(`${path}/handle`, { handle: 'paypal' }))).toEqual([409, 'handle_in_use'])
+    expect(codeOf(await browser.put(`${path}/handle`, {}))).toEqual([400, 'invalid_request'])
+  })
+
+  it('is nowhere any more, once it is taken offline, and the web address stays theirs', async () => {
+    const [{ browser, path, handle }, stranger] = [await owner(), await newPerson()]
+    const { draft } = unpublished.parse((await browser.post(`${path}/unpublish`)).body)
+    expect(draft).toMatchObject({ handle: null, revision: 2 })
+    expect(await titleAt(handle)).toBeUndefined()
+    expect((await browser.get(`/api/handles/${handle}`)).body).toMatchObject({ status: 'available' })
+    expect((await stranger.get(`/api/handles/${handle}`)).body).toMatchObject({ status: 'in-use' })
+    for (const call of [
+      browser.post(`${path}/unpublish`),
+      browser.put(`${path}/handle`, { handle: newHandle() }),
+      browser.post(`${path}/releases/1/roll-back`),
+      browser.post(`${path}/schedules`, { handle, revertAt: inHours(1) }, ifMatch(2)),
+    ]) {
+      expect(codeOf(await call)).toEqual([409, 'not_published'])
+    }
+  })
+})
+
+describe('what a website will show', () => {
+  it('is set, listed and taken back', async () => {
+    const { browser, path, handle } = await owner()
+    const [at, revertAt] = [inHours(1), inHours(2)]
+    const answer = await browser.post(`${path}/schedules`, { handle, at, revertAt }, ifMatch(2))
+    expect(answer.headers.get('etag')).toBe('"2"')
+    const schedules = [
+      { kind: 'publish', at, release: 2, handle, failure: null },
+      { kind: 'revert', at: revertAt, release: 1, handle, failure: null },
+    ]
+    expect(scheduled.parse(answer.body)).toMatchObject({ schedules, published: null, draft: { revision: 2 } })
+    expect((await listOf(browser, path)).schedules).toEqual(schedules)
+    for (const _time of [1, 2]) expect((await browser.delete(`${path}/schedules/publish`)).status).toBe(204)
+    expect((await listOf(browser, path)).schedules).toEqual(schedules.slice(1))
+    expect(await titleAt(handle)).toBe('One')
+  })
+
+  it('may begin at once', async () => {
+    const { browser, path, handle } = await owner()
+    const { body } = await browser.post(`${path}/schedules`, { handle, revertAt: inHours(2) }, ifMatch(2))
+    expect(scheduled.parse(body)).toMatchObject({ published: { handle }, schedules: [{ kind: 'revert', release: 1 }] })
+    expect(await titleAt(handle)).toBe('Two')
+  })
+
+  it('needs the revision that was seen, a time to come, and a kind that there is', async () => {
+    const { browser, path, handle } = await owner()
+    const set = (body: object, headers?: Record<string, string>) => browser.post(`${path}/schedules`, body, headers)
+    expect(codeOf(await set({ handle, at: inHours(1) }))).toEqual([428, 'revision_required'])
+    expect(codeOf(await set({ handle, at: inHours(1) }, ifMatch(1)))).toEqual([412, 'stale_revision'])
+    expect(codeOf(await set({ handle, at: inHours(-1) }, ifMatch(2)))).toEqual([422, 'time_not_possible'])
+    expect(codeOf(await set({ handle, at: inHours(24 * 367) }, ifMatch(2)))).toEqual([422, 'time_not_possible'])
+    for (const at of ['tomorrow', '2030-13-01T00:00:00Z', 1, '', null]) {
+      expect([at, ...codeOf(await set({ handle, at }, ifMatch(2)))]).toEqual([at, 400, 'invalid_request'])
+    }
+    expect(codeOf(await browser.delete(`${path}/schedules/everything`))).toEqual([400, 'invalid_request'])
+    expect((await listOf(browser, path)).schedules).toEqual([])
+  })
+})
+
+it('tells the owner’s other windows', async () => {
+  const { browser, path, handle, draftId } = await owner()
+  const tab = await listen(browser)
+  await browser.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2))
+  await browser.delete(`${path}/schedules/publish`)
+  await browser.put(`${path}/handle`, { handle: newHandle() })
+  await browser.post(`${path}/unpublish`)
+  const heard = ['website.scheduled', 'website.scheduled', 'website.published', 'website.unpublished']
+  await expect.poll(() => tab.heard).toEqual(heard.map((type) => ({ type, draftId, revision: 2 })))
+})

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import readme from '../../../README.md?raw'
+import { resumeDeletions } from '../../../worker/services/account/resume-deletions.ts'
+import { goodbyes, leftOf, statusOf, wholePerson } from '../../harness/workers/deletions.ts'
+import { contextOf } from '../../harness/workers/sites.ts'
+
+/** What the README gives an operator to run: the first block looks, the second removes a website for abuse. */
+const blocks = [...readme.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) =>
+  block
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean),
+)
+
+it('shows an operator what waits', async () => {
+  const { userId, handle, releaseId, site, old } = await wholePerson()
+  const { draftId } = site.draft
+  await env.DB.batch([
+    env.DB.prepare('insert into outbox (hostname, release_id, revision, created_at) values (?, ?, 1, 0)').bind(
+      `${handle}.localhost`,
+      releaseId,
+    ),
+    env.DB.prepare("update scheduled_releases set attempts = 5, failure = 'handle_in_use' where draft_id = ?").bind(
+      draftId,
+    ),
+    env.DB.prepare('insert into account_deletions (user_id, websites, started_at) values (?, 0, 0)').bind(userId),
+  ])
+  const looks = blocks[0] ?? []
+  const found = await Promise.all(looks.map(async (look) => (await env.DB.prepare(look).all()).results))
+  expect(found).toMatchObject([
+    [{ hostname: `${handle}.localhost`, release_id: releaseId, attempts: 0, since: '1970-01-01 00:00:00' }],
+    [{ id: old.releaseId, draft_id: old.draftId, state: 'removing', attempts: 0 }],
+    [{ draft_id: draftId, kind: 'revert', attempts: 5, failure: 'handle_in_use' }],
+    [{ user_id: userId, since: '1970-01-01 00:00:00' }],
+  ])
+  await env.DB.batch(['outbox', 'account_deletions'].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+it('lets an operator remove a website for abuse, with its account and without a mail', async () => {
+  const [person, stranger] = [await wholePerson(), await wholePerson()]
+  const before = await leftOf(stranger)
+  const removes = (blocks[1] ?? []).map((statement) => statement.replace('the-handle', person.handle))
+  expect(removes).toHaveLength(2)
+  expect(removes[0]).toContain(person.handle)
+  await env.DB.batch(removes.map((statement) => env.DB.prepare(statement)))
+  expect(await resumeDeletions(contextOf())).toBe(1)
+  expect(await statusOf(person.handle)).toBe(404)
+  const { users, otp, verifications, ...left } = await leftOf(person)
+  expect(left).toEqual(Object.fromEntries(Object.keys(left).map((name) => [name, 0])))
+  expect([users, await goodbyes(person.email)]).toEqual([0, 0])
+  const kept = await env.DB.prepare('select user_id from kept_handles where handle = ?').bind(person.handle).first()
+  expect(kept).toEqual({ user_id: null })
+  expect([await leftOf(stranger), await statusOf(stranger.handle)]).toEqual([before, 200])
+})

@@ -1,0 +1,49 @@
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import { AppError } from '../../contract/errors.ts'
+import { findRelease } from '../../storage/publishing/release-rows.ts'
+import { countAttempt, type DueSchedule, failSchedule, isStillSet } from '../../storage/publishing/schedule-rows.ts'
+import { findSite } from '../../storage/publishing/site-rows.ts'
+import type { ServiceContext } from '../context.ts'
+import { bringBack } from './bring-back.ts'
+import { goLive } from './go-live.ts'
+import { startingOver } from './overtaken.ts'
+import { stepsOf } from './step.ts'
+
+const triesOfSchedule = 5
+
+/**
+ * Puts online what is due. Two runs at once make it go live once. After a failure it is tried again at the next run, and given up
+ * after the fifth: then its owner sees why. Answers whether it went live; throws what went wrong.
+ */
+export async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
+  const step = stepsOf(ctx, 'run a schedule')
+  if (!(await step(1, 'count the try', () => countAttempt(ctx.db, due)))) return false
+  try {
+    return await step(2, 'go live', () => startingOver(() => goLiveByItself(ctx, due)))
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'unknown'
+    if (due.attempts + 1 >= triesOfSchedule) await step(3, 'give it up', () => failSchedule(ctx.db, due, code))
+    throw error
+  }
+}
+
+/** Where the website is now, or else where it was set for; made anew for that web address if it was made for another. */
+async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
+  const step = stepsOf(ctx, 'go live by itself')
+  // Ended or set anew since, by its owner or by another run.
+  if (!(await step(1, 'look again', () => isStillSet(ctx.db, due)))) return false
+  const { userId, draftId, kind, releaseId } = due
+  const site = await step(2, 'find the website', () => findSite(ctx.db, due))
+  const earlier = await step(3, 'find the release', () => findRelease(ctx.db, releaseId))
+  if (!site || !earlier) throw new AppError('not_found')
+  const { live = null } = site
+  const document = parseDocument(JSON.parse(earlier.document))
+  const order = { userId, draftId, handle: live?.handle ?? due.handle, document }
+  const release = await step(4, 'make the release', () =>
+    bringBack(ctx, { ...order, earlier: { ...earlier, id: releaseId }, cause: kind, live: live?.document }),
+  )
+  // What was saved since it was set is not live: the date says so.
+  const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
+  await step(5, 'go live', () => goLive(ctx, { ...order, release, publishedAt, due, from: live }))
+  return true
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../contract/errors.ts'
+import type { ServiceContext } from '../context.ts'
+import { Overtaken } from './overtaken.ts'
+
+export type Step = <T>(number: number, name: string, run: () => Promise<T>) => Promise<T>
+
+/**
+ * The numbered steps of an operation that no crash may leave half done: everything that it awaits goes through here, so that its
+ * tests can interrupt it anywhere, and a failure says in the log how far it came. What people are told is no failure.
+ */
+export function stepsOf({ around = (_label, run) => run() }: Pick<ServiceContext, 'around'>, operation: string): Step {
+  return async (number, name, run) => {
+    const label = `${operation} ${number} ${name}`
+    try {
+      return await around(label, run)
+    } catch (error) {
+      if (!(error instanceof AppError || error instanceof Overtaken)) console.error(`${label}: ${error}`)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database.ts'
+import type { Removal } from '../publishing/removal-rows.ts'
+import { releases } from '../schema/websites.ts'
+
+type LostFiles = { releaseId: string; manifest: string; at: Date; until: Date }
+
+/**
+ * Gives files that belong to no release a row that is on its way out, leased to the caller: whoever publishes the same release now
+ * waits until they are gone. Undefined when there is such a release by now.
+ */
+export async function adoptLostFiles(
+  db: Database,
+  { releaseId, manifest, at, until }: LostFiles,
+): Promise<Removal | undefined> {
+  const adopted = await db
+    .insert(releases)
+    .values({
+      ...{ id: releaseId, manifest, createdAt: at, state: 'removing', heldUntil: at, leasedUntil: until },
+      ...{ draftId: '', userId: '', handle: '', document: '' },
+    })
+    .onConflictDoNothing()
+    .returning({ id: releases.id })
+    .get()
+  return adopted && { id: releaseId, manifest, leasedUntil: until }
+}
