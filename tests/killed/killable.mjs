@@ -14,6 +14,8 @@ export async function startKillable(bundle, folder) {
       compatibilityFlags: ['nodejs_compat'],
       host: '127.0.0.1',
       cf: false,
+      // What it logs of the faults is as it should be.
+      handleStructuredLogs: () => {},
       resourcePersistencePath: folder,
       d1Databases: { DB: 'kills' },
       kvNamespaces: { SITES: 'kills' },

@@ -78,7 +78,7 @@ describe('the releases of a website', () => {
     const { site } = await publishedAs(Array.from({ length: 5 }, (_, index) => `Name ${index}`))
     const { database, used } = limitedD1(env.DB)
     expect((await listReleases(contextOf(siteEnv({ DB: database })), idOf(site))).releases).toHaveLength(5)
-    const queries = used.queries
+    const queries = used.statements.map(({ query }) => query)
     expect(queries.length).toBeLessThanOrEqual(3)
     expect(queries.join('\n')).not.toContain('document')
   })

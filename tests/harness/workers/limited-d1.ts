@@ -7,14 +7,14 @@ const longestRow = 2_000_000
  * every statement that was given parameters.
  */
 export function limitedD1(database: D1Database) {
-  const used = { queries: [] as string[], mostParameters: 0 }
+  const used = { statements: [] as { query: string; values: unknown[] }[], mostParameters: 0 }
   const prepare = (query: string) => {
     if (query.length > longestStatement) throw new Error('D1: statement too long')
     const statement = database.prepare(query)
     const bind = statement.bind.bind(statement)
     return Object.assign(statement, {
       bind: (...values: unknown[]) => {
-        used.queries.push(query)
+        used.statements.push({ query, values })
         used.mostParameters = Math.max(used.mostParameters, values.length)
         if (values.length > parametersAllowed) throw new Error(`D1: too many SQL variables: ${values.length}`)
         const size = values.reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 8), 0)

@@ -119,7 +119,7 @@ export const listReleaseRows = (db: Database, { userId, draftId }: Owned) =>
       liveSince: websites.modifiedAt,
     })
     .from(releases)
-    .leftJoin(websites, eq(websites.releaseId, releases.id))
+    .leftJoin(websites, and(eq(websites.draftId, releases.draftId), eq(websites.releaseId, releases.id)))
     .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), listed))
     .orderBy(desc(releases.number))
 

@@ -116,6 +116,8 @@ export const scheduledReleases = sqliteTable(
     primaryKey({ columns: [table.draftId, table.kind] }),
     index('scheduled_releases_at').on(table.at),
     index('scheduled_releases_user').on(table.userId),
+    // Removing a release asks whether it still waits.
+    index('scheduled_releases_release').on(table.releaseId),
   ],
 )
 

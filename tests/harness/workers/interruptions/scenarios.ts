@@ -6,6 +6,8 @@ import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
 import { rollBack } from '../../../../worker/services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../../../worker/services/publishing/schedule-release.ts'
 import { unpublish } from '../../../../worker/services/publishing/unpublish.ts'
+import { manifestKey } from '../../../../worker/storage/release-store/keys.ts'
+import { interruptAt } from './interrupt.ts'
 import { publishSite, type StagedSite, stageDraft, stageSite } from './staged-site.ts'
 
 /** What a website's visitors find at its two web addresses: the page's title, or null for nothing. */
@@ -169,6 +171,79 @@ export const scenarios: readonly Scenario[] = [
     before: ({ second: title }) => ({ handle: null, other: title }),
     after: moved,
   },
+  {
+    name: 'publish what was begun before and never ended',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await endsAt('go live 1 commit', (broken) => publishSite(broken, site), ctx)
+      return site
+    },
+    run: publishSite,
+    before: first,
+    after: second,
+  },
+  {
+    name: 'remove what was begun and never ended',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await endsAt('go live 1 commit', (broken) => publishSite(broken, site), ctx)
+      return site
+    },
+    run: reconcile,
+    cronAfter: 11 * minute,
+    before: first,
+    after: first,
+  },
+  {
+    name: 'remove the files of what was deleted',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      const { userId, draftId } = site
+      await endsAt('delete 3 remove the files', (broken) => deleteDraft(broken, { userId, draftId }), ctx)
+      return site
+    },
+    run: reconcile,
+    cronAfter: minute,
+    before: nothing,
+    after: nothing,
+  },
+  {
+    name: 'write a host that waits',
+    prepare: stageWaiting,
+    run: reconcile,
+    cronAfter: minute,
+    before: first,
+    after: second,
+  },
+  {
+    name: 'write a host whose page the store has lost',
+    prepare: async (ctx, name) => {
+      const site = await stageWaiting(ctx, name)
+      const { results } = await ctx.env.DB.prepare('select id from releases where draft_id = ? and number = 2')
+        .bind(site.draftId)
+        .all<{ id: string }>()
+      const { keys } = await ctx.env.SITES.list({ prefix: manifestKey(results[0]?.id ?? '') })
+      await Promise.all(keys.map((key) => ctx.env.SITES.delete(key.name)))
+      return site
+    },
+    run: reconcile,
+    cronAfter: minute,
+    before: first,
+    after: second,
+  },
 ]
+
+/** A website whose second page is published and not yet shown. */
+async function stageWaiting(ctx: ServiceContext, name: string): Promise<StagedSite> {
+  const site = await stageSite(ctx, name)
+  await endsAt('go live 3 write the hosts', (broken) => publishSite(broken, site), ctx)
+  return site
+}
+
+/** Does something that fails at that step, or goes on without it. */
+async function endsAt(label: string, run: (ctx: ServiceContext) => Promise<unknown>, ctx: ServiceContext) {
+  const { around } = interruptAt({ label, occurrence: 0 }, 'throws before')
+  await run({ ...ctx, around }).catch(() => undefined)
+}
 
 const inMinutes = (ctx: ServiceContext, minutes: number) => new Date(ctx.now().getTime() + minutes * minute)

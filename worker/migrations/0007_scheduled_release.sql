@@ -1,0 +1,1 @@
+CREATE INDEX `scheduled_releases_release` ON `scheduled_releases` (`release_id`);
