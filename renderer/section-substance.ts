@@ -1,7 +1,9 @@
+import type * as z from 'zod'
 import type { Control } from './document/fields.ts'
 import { sameJson } from './document/same-json.ts'
 import { schemaFields } from './document/schema-fields.ts'
 import { type Section, sectionTypes } from './document/section-types.ts'
+import { perObject } from './remember.ts'
 
 /** Whether a value of a field is anything that a visitor could see. */
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
@@ -20,8 +22,11 @@ export function hasSubstance(section: Section): boolean {
   const definition = sectionTypes[section.type]
   if (definition.required) return true
   const content: Record<string, unknown> = section.content
-  const initial: Record<string, unknown> = definition.content.parse({})
+  const initial = initialContent(definition.content)
   return schemaFields(definition.content).some(
     ({ name, control }) => !sameJson(content[name], initial[name]) && (seen[control]?.(content[name]) ?? false),
   )
 }
+
+/** What a type begins with. */
+const initialContent = perObject((schema: z.ZodObject): Record<string, unknown> => schema.parse({}))

@@ -1,10 +1,10 @@
 import { cookieBannerStyles } from './behaviors/cookie-banner-styles.ts'
 import { toneRules } from './color/tone-rules.ts'
 import { minifyCss } from './css/minify.ts'
-import { usedRules } from './css/used-rules.ts'
+import { type Sheet, sheetOf, usedRules } from './css/used-rules.ts'
 import type { PresetStyle } from './document/enumerations.ts'
 import { isRightToLeft } from './document/reading-direction.ts'
-import type { SectionType } from './document/section-types.ts'
+import { type SectionType, sectionTypeNames } from './document/section-types.ts'
 import type { Theme } from './document/theme.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { alignmentStyles, baseStyles } from './elements/base-styles.ts'
@@ -15,10 +15,11 @@ import { borderDeclarations, liftRules } from './elements/section-design.ts'
 import type { Reach } from './fonts/faces.ts'
 import { fontRules } from './fonts/font-rules.ts'
 import { documentReach } from './fonts/reach.ts'
-import { remember } from './remember.ts'
+import { perObject, remember } from './remember.ts'
 import { sectionStyles } from './section-styles.ts'
 import { sectionRenderers } from './sections/registry.ts'
 import { presets } from './styles/registry.ts'
+import type { SiteStyle } from './styles/site-style.ts'
 
 /**
  * All the CSS that a page needs. What differs from section to section is here too, since the page's policy allows no `style`
@@ -49,18 +50,28 @@ type PageTraits = {
 
 const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 
+/** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
+const sheetsOf = perObject((style: SiteStyle) => ({
+  page: sheetOf(minifyCss(baseStyles + elementStyles + style.page + alignmentStyles)),
+  ofType: remember(
+    (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
+    sectionTypeNames.length,
+  ),
+}))
+
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   const { theme, style, reach, types, onPicture, lifted, rightToLeft } = page
   const preset = presets[style]
+  const sheets = sheetsOf(preset)
   const underEvery = borderDeclarations(theme.bottomBorder)
-  const sheet = (css: string) => (classes ? usedRules(minifyCss(css), classes) : minifyCss(css))
+  const css = (sheet: Sheet) => (classes ? sheet.usedBy(classes) : sheet.text)
   return [
     fontRules(theme, reach),
     scaleRule(theme, preset.scale),
     toneRules(theme.colors, onPicture),
-    sheet(baseStyles + elementStyles + preset.page + alignmentStyles),
-    ...types.map((type) => sheet(sectionRenderers[type].styles + preset.sections[type])),
+    css(sheets.page),
+    ...types.map((type) => css(sheets.ofType(type))),
     // Space between letters would break the joined ones.
     rightToLeft ? '*{letter-spacing:0!important}' : '',
     underEvery && `.section.section{${underEvery}}`,

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.mjs'
 import { root } from './run.mjs'
 
 const cache = join(root, '.cache/render')
-const entry = 'scripts/render-documents.ts'
+const entries = ['scripts/render-documents.ts', 'scripts/render-thread.ts']
 const inputs = ['renderer', 'scripts', 'package-lock.json']
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -51,8 +51,11 @@ async function bundle(outDir) {
     build: {
       outDir,
       emptyOutDir: false,
-      ssr: join(root, entry),
-      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      ssr: true,
+      rolldownOptions: {
+        input: entries.map((entry) => join(root, entry)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
     },
     ssr: { noExternal: true },
   })

@@ -1,62 +1,48 @@
-import { mkdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { renderSite } from '../renderer/render-site.ts'
-import { fontFilesOf } from './render-fonts.ts'
-import { headersFile } from './render-headers.ts'
-import { readDocuments } from './render-input.ts'
-import { isWithin, RenderRefusal, writeFiles } from './render-output.ts'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { RenderPart } from './render-part.ts'
+import { RenderRefusal, shortened } from './render-refusal.ts'
+import { type RenderJob, type RenderTask, renderTasks } from './render-tasks.ts'
 
-export type RenderJob = {
-  /** A document's file, or a folder of them. */
-  from: string
-  out: string
-  /** `https://host`; `{name}` stands for the document's name. */
-  origin: string
-  withDocument: boolean
-  /** The folder that holds every font. */
-  fonts: string
-}
+/** So many websites are rendered in the time that a thread takes to start. */
+const worthAThread = 50
 
 /**
- * Writes websites as folders that any static host serves from a host's root. Every document is read before anything is
- * written. Throws RenderRefusal, whose message is a sentence for whoever called.
+ * Writes websites as folders that any static host serves from a host's root, on all processors where there are many. Every
+ * document is read before anything is written. Throws RenderRefusal, whose message is a sentence for whoever called.
  */
-export async function renderDocuments({ from, out, origin, withDocument, fonts }: RenderJob) {
-  const { documents, isFolder } = readDocuments(from)
-  const places = documents.map(({ name, path }) => {
-    const folder = isFolder ? join(out, name) : out
-    if (isWithin(folder, path))
-      throw new RenderRefusal(`${path} is inside ${folder}: it would be served with the page.`)
-    return { folder, origin: originOf(origin, name) }
-  })
-  let files = 0
-  for (const [index, { name, document }] of documents.entries()) {
-    const place = places[index] as (typeof places)[number]
-    const site = await renderSite(document, { origin: place.origin })
-    const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
-    const pages = texts.flatMap(([path, body]) => (path.endsWith('.html') ? [body] : []))
-    const written = new Map<string, string | Buffer>([
-      ...texts,
-      ['_headers', headersFile(site.headers)],
-      ...fontFilesOf(pages.join(''), fonts),
-    ])
-    writeFiles(place.folder, written)
-    files += written.size
-    if (withDocument) writeDocument(isFolder ? join(`${out}.documents`, `${name}.json`) : `${out}.site.json`, document)
+export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ websites: number; files: number }> {
+  const tasks = renderTasks(job)
+  const [own = [], ...others] = sharesOf(tasks)
+  const threads = others.map((share) => startThread(share, fonts))
+  try {
+    // Loaded while the threads load it too.
+    const { readPart } = await import('./render-part.ts')
+    const parts = [readPart(own, fonts), ...(await Promise.all(threads.map(({ part }) => part)))]
+    const refusals = parts.flatMap((part) => part.refusals)
+    if (refusals.length > 0) throw new RenderRefusal(shortened(refusals).join('\n'))
+    const files = await Promise.all(parts.map((part) => part.render()))
+    return { websites: tasks.length, files: files.reduce((sum, count) => sum + count, 0) }
+  } finally {
+    for (const { worker } of threads) await worker.terminate()
   }
-  return { websites: documents.length, files }
 }
 
-/** Beside what is served, never in it: a document holds what its owner hides. */
-function writeDocument(path: string, document: unknown) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFiles(dirname(path), new Map([[basename(path), `${JSON.stringify(document, null, 2)}\n`]]))
+/** Neighbours together, so that what is refused is said in the order of the files. */
+function sharesOf(tasks: RenderTask[]): RenderTask[][] {
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread)))
+  const size = Math.ceil(tasks.length / count)
+  return Array.from({ length: count }, (_, nth) => tasks.slice(nth * size, (nth + 1) * size))
 }
 
-function originOf(pattern: string, name: string): string {
-  const text = pattern.replaceAll('{name}', name)
-  const address = URL.canParse(text) ? new URL(text) : undefined
-  if (!address || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
-    throw new RenderRefusal(`'${text}' is not an origin: it has to look like https://example.com, without a path.`)
-  return address.origin
+function startThread(tasks: RenderTask[], fonts: string): { worker: Worker; part: Promise<RenderPart> } {
+  const worker = new Worker(join(import.meta.dirname, 'render-thread.mjs'), { workerData: { tasks, fonts } })
+  const next = async () => (await once(worker, 'message'))[0]
+  const render = () => {
+    worker.postMessage('render')
+    return next()
+  }
+  return { worker, part: next().then((refusals: string[]) => ({ refusals, render })) }
 }

@@ -1,13 +1,9 @@
-import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-
-/** Something that whoever called can put right; the message says what. */
-export class RenderRefusal extends Error {
-  override name = 'RenderRefusal'
-}
+import { constants, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { RenderRefusal } from './render-refusal.ts'
 
 /** A link in place of a file is refused rather than written through. */
-const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
+const flag = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
 const safePath = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/
 
 /**
@@ -20,27 +16,19 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | B
   }
   const there = statSync(folder, { throwIfNoEntry: false })
   if (there && !there.isDirectory()) throw new RenderRefusal(`${folder} is a file, not a folder.`)
-  mkdirSync(folder, { recursive: true })
-  const home = realpathSync(folder)
-  for (const directory of new Set([...files.keys()].map((path) => dirname(path)))) {
+  if (!there) mkdirSync(folder, { recursive: true })
+  const home = realpathSync.native(folder)
+  for (const directory of deepest([...files.keys()].map((path) => dirname(path)))) {
     const made = join(home, directory)
     mkdirSync(made, { recursive: true })
-    if (realpathSync(made) !== made) throw new RenderRefusal(`${made} is a link that leads somewhere else.`)
+    // In a folder that was made just now there is no link yet.
+    if (there && realpathSync.native(made) !== made)
+      throw new RenderRefusal(`${made} is a link that leads somewhere else.`)
   }
-  for (const [path, body] of files) writeFile(join(home, path), body)
+  for (const [path, body] of files)
+    writeFileSync(join(home, path), body, { flag: flag as unknown as string, mode: 0o644 })
 }
 
-function writeFile(path: string, body: string | Buffer) {
-  const file = openSync(path, flags, 0o644)
-  try {
-    writeFileSync(file, body)
-  } finally {
-    closeSync(file)
-  }
-}
-
-/** Whether a path is a folder itself or anything in it. */
-export function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
-}
+/** Those that no other is in: with them, all are made. */
+const deepest = (directories: string[]) =>
+  [...new Set(directories)].filter((one, _, all) => one !== '.' && !all.some((other) => other.startsWith(`${one}/`)))

@@ -15,11 +15,14 @@ type Rule = {
 }
 
 const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts)/
+/** It stands on nothing. */
+const remember = /^renderer\/remember\.ts/
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** The first rule that fits a file decides. */
 const rules: Rule[] = [
-  { from: documentLayer, own: documentLayer, packages: /^zod$/ },
-  { from: /^renderer\/artwork\//, own: /^renderer\/(artwork|document)\//, packages: /^zod$/ },
+  { from: documentLayer, own: either(documentLayer, remember), packages: /^zod$/ },
+  { from: /^renderer\/artwork\//, own: either(/^renderer\/(artwork|document)\//, remember), packages: /^zod$/ },
   { from: /^renderer\/render-site\.ts/, own: /^renderer\// },
   { from: /^renderer\//, own: /^renderer\/(?!render-site)/, packages: /^(react|react\/.*|simple-icons|zod)$/ },
   {

@@ -1,6 +1,6 @@
 import type { ThemeColors } from '../document/theme.ts'
 import { huesOf, paintFor, pickGround } from './color/paint.ts'
-import { definitions } from './definitions.ts'
+import { definitions, referredTo } from './definitions.ts'
 import { planPicture, type Reading, readKeywords } from './keywords.ts'
 import { createRandom } from './random.ts'
 import { scenes } from './scenes/scenes.ts'
@@ -45,5 +45,5 @@ function drawReading(reading: Reading, start: string, colors: ThemeColors, size:
   const { scene, subject } = planPicture(reading, random, wide)
   const stage = { width, height, paint, random, spare, subject }
   const content = wide ? wideScene(scene, { ...stage, paint: recolored(paint, random) }) : scenes[scene](stage)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(size.width)}" height="${Math.round(size.height)}" stroke-linecap="round" stroke-linejoin="round">${definitions(content, paint)}${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(size.width)}" height="${Math.round(size.height)}" stroke-linecap="round" stroke-linejoin="round">${definitions(referredTo(content), paint)}${content}</svg>`
 }

@@ -1,3 +1,4 @@
+import { perObject, remember } from '../remember.ts'
 import type { MotifName } from './motifs/library.ts'
 import type { Random } from './random.ts'
 import type { PersonCue, Subject } from './scene.ts'
@@ -17,7 +18,7 @@ export type Reading = {
   person: PersonCue
 }
 
-const listed = (words: string) => new Set(words.split(' '))
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const framingWords = framings.map(({ words, scene }) => ({ scene, words: listed(words) }))
 const women = listed('woman women girl lady mother female she businesswoman bride grandmother')
 const men = listed('man men boy guy father male he businessman gentleman grandfather')
@@ -26,8 +27,11 @@ const young = listed('child children kid boy girl')
 const pair = listed('couple couples')
 const many = listed('team staff crew people family group colleague couple together women men friends')
 
+const tradeWords = perObject((topic: Topic) => listed(topic.words))
+const noWords: ReadonlySet<string> = new Set()
+
 /** Reads keywords in any English phrasing. */
-export function readKeywords(text: string): Reading {
+export const readKeywords = remember((text: string): Reading => {
   const words = wordForms(text)
   const has = (set: ReadonlySet<string>) => words.some((forms) => forms.some((form) => set.has(form)))
   // 'Landscaping' and 'detailing' are trades, not kinds of picture: only the plural is taken off.
@@ -43,7 +47,7 @@ export function readKeywords(text: string): Reading {
     const thing = (before && known(before)) || (next ? undefined : known(''))
     if (thing) named.add(thing)
   })
-  const trade: ReadonlySet<string> = new Set(topic && listed(topics[topic].words))
+  const trade = topic ? tradeWords(topics[topic]) : noWords
   return {
     topic,
     framing: framingWords.find(({ words: set }) => plain.some((word) => set.has(word)))?.scene,
@@ -59,7 +63,7 @@ export function readKeywords(text: string): Reading {
       clothes: topic ? (topics[topic].clothes ?? 'casual') : 'casual',
     },
   }
-}
+}, 300)
 
 /** The topic that the words speak of most; the first of those that are even. */
 function bestTopic(words: readonly (readonly string[])[]): TopicName | undefined {

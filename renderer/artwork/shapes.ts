@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts'
+
 /** The few SVG elements that every drawing is made of. Coordinates in drawing units; at most one decimal is written. */
 
 const number = (v: number) => String(Math.round(v * 10) / 10)
@@ -34,7 +36,7 @@ export function place(content: string, { x, y, scale = 1, turn = 0, mirror = fal
  * A closed shape that is the same on both sides of x = 0, from its right side alone: a start point, then `L x y` and
  * `C x1 y1 x2 y2 x y` downwards, all absolute.
  */
-export function mirrored(right: string): string {
+export const mirrored = remember((right: string): string => {
   const segments = right
     .split(/(?=[LC])/)
     .map((part) => (part.match(/-?[\d.]+/g) ?? []).map(Number))
@@ -52,7 +54,7 @@ export function mirrored(right: string): string {
     return `${kind === 3 ? 'C' : 'L'}${slice.join(' ')}`
   })
   return `M${right.trim()}L${back[0]}${left.join('')}Z`
-}
+}, 100)
 
 /** An open ring. */
 export const ring = (x: number, y: number, rx: number, ry: number, color: string, width: number) =>

@@ -1,5 +1,6 @@
 import type { Tone } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
+import { remember } from '../remember.ts'
 import { difference, mix, withLightness } from './oklab.ts'
 import { canBeReadable, edgeRatio, readable, scrimOpacity, textRatio, white } from './readable.ts'
 import { blend, contrast, parseHex, type Rgb } from './rgb.ts'
@@ -29,7 +30,7 @@ export type ToneColors = {
 }
 
 /** The colours of a ground, derived from any theme. */
-export function toneColors(theme: ThemeColors, tone: Tone): ToneColors {
+export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors => {
   const page = parseHex(theme.backgroundColor)
   const primary = parseHex(theme.primaryTextColor)
   const secondary = parseHex(theme.secondaryTextColor)
@@ -52,7 +53,7 @@ export function toneColors(theme: ThemeColors, tone: Tone): ToneColors {
     secondary: mix(text, ground, 0.82),
     link: text,
   })
-}
+}, 60)
 
 /** The dark colour laid over pictures under text: a deep shade of the button's. */
 export function scrimColor(theme: ThemeColors): Rgb {
@@ -71,8 +72,8 @@ export function pictureColors(theme: ThemeColors): ToneColors {
 }
 
 /** The opacity that a scrim needs for text, and for large text only. */
-export const scrimNeed = (theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio)
-export const scrimNeedLarge = (theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio)
+export const scrimNeed = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio), 20)
+export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio), 20)
 
 type Parts = { ground: Rgb; groundEnd: Rgb; card: Rgb; primary: Rgb; secondary: Rgb; link: Rgb }
 

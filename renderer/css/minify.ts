@@ -11,5 +11,5 @@ export const minifyCss = remember(
       .replace(/ ?> ?/g, '>')
       .replace(/;}/g, '}')
       .trim(),
-  120,
+  20,
 )

@@ -13,9 +13,29 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
   return written(parsed(css), classes)
 }
 
+/** A minified sheet that page after page is made with. */
+export type Sheet = {
+  text: string
+  /** Its used rules. Pages that have the same of its classes share one text. */
+  usedBy: (classes: ReadonlySet<string>) => string
+}
+
+/** Reads a sheet once for all its pages. */
+export function sheetOf(text: string): Sheet {
+  const rules = parsed(text)
+  const names = [...new Set(classesOf(rules))]
+  const write = remember((had: string) => written(rules, new Set(names.filter((_, at) => had[at] === '1'))), 20)
+  return { text, usedBy: (classes) => write(names.map((name) => (classes.has(name) ? '1' : '0')).join('')) }
+}
+
+const classesOf = (rules: readonly Rule[]): string[] =>
+  rules.flatMap(({ selectors, inner }) => [...selectors.flatMap(({ classes }) => classes), ...classesOf(inner)])
+
 /** Every class in a page's markup. */
 export function classesIn(markup: string): Set<string> {
-  return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const [, ...opened] = markup.split(' class="')
+  const lists = new Set(opened.map((rest) => rest.slice(0, rest.indexOf('"'))))
+  return new Set([...lists].flatMap((list) => list.split(' ')))
 }
 
 function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
@@ -32,7 +52,7 @@ function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
     .join('')
 }
 
-const parsed = remember((css: string): readonly Rule[] => {
+function parsed(css: string): readonly Rule[] {
   const rules: Rule[] = []
   let depth = 0
   let start = 0
@@ -44,7 +64,7 @@ const parsed = remember((css: string): readonly Rule[] => {
     start = at + 1
   }
   return rules
-}, 120)
+}
 
 function ruleOf(head: string, body: string): Rule {
   if (/^@(media|supports|container)/.test(head)) return { selectors: [], head, body, inner: parsed(body) }

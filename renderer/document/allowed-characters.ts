@@ -1,3 +1,4 @@
+import { partJson } from './part-json.ts'
 import type { WebsiteSettings } from './website-settings.ts'
 
 /** What no page may hold: control characters but tabs and line ends, code points that are no characters, halves of characters. */
@@ -7,7 +8,9 @@ const suspicious = /\\u00[01]|\\ud[89a-f]|[\u007f-\u009f]|\p{Noncharacter_Code_P
 
 /** A document without characters that HTML forbids: what is blank without them counts as blank everywhere. */
 export function withAllowedCharacters(document: WebsiteSettings): WebsiteSettings {
-  return suspicious.test(JSON.stringify(document)) ? (cleaned(document) as WebsiteSettings) : document
+  const parts = Object.values(document).flat()
+  const json = parts.map((part) => (typeof part === 'object' ? partJson(part) : JSON.stringify(part)))
+  return suspicious.test(json.join()) ? (cleaned(document) as WebsiteSettings) : document
 }
 
 function cleaned(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { perObject } from '../remember.ts'
 import type { Control, FieldMeta } from './fields.ts'
 
 /** A field as its schema declares it. */
@@ -13,20 +14,20 @@ export type SchemaField = Partial<FieldMeta> & {
 }
 
 /** The fields of an object's schema, in its order. What carries no control (an id) is no field. */
-export function schemaFields(schema: z.ZodObject): SchemaField[] {
-  return Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
+export const schemaFields = perObject((schema: z.ZodObject): readonly SchemaField[] =>
+  Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
     const { control, label = name, ...meta } = field.meta() ?? {}
     if (!control) return []
     return [{ ...meta, name, control, label, schema: bare(field), optional: field instanceof z.ZodOptional }]
-  })
-}
+  }),
+)
 
 /** The schema of a list's items. */
-export function itemSchema({ name, schema }: SchemaField): z.ZodObject {
+export const itemSchema = perObject(({ name, schema }: SchemaField): z.ZodObject => {
   const item = schema instanceof z.ZodArray ? bare(schema.element as z.ZodType) : undefined
   if (!(item instanceof z.ZodObject)) throw new TypeError(`${name}: a list must be an array of objects`)
   return item
-}
+})
 
 /** The schema inside default(), prefault(), optional() and nullable(). */
 function bare(schema: z.ZodType): z.ZodType {

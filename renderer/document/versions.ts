@@ -1,3 +1,4 @@
+import { asWritten } from './as-written.ts'
 import { documentVersion, type WebsiteSettings, websiteSettings } from './website-settings.ts'
 
 type Step = {
@@ -11,9 +12,16 @@ type Step = {
 /** One step per change of the document's shape, oldest first. None yet: '1.0' is the first version. */
 const steps: Step[] = []
 
-/** Reads a stored document of any version. Throws zod's error when it is not one. */
+let isAsWritten: ((document: unknown) => boolean) | undefined
+
+/**
+ * Reads a stored document of any version: one that was written by the present schema is given back itself. Throws zod's error
+ * when it is not a document.
+ */
 export function parseDocument(stored: unknown): WebsiteSettings {
-  return websiteSettings.parse(upgradeDocument(stored, steps))
+  const document = upgradeDocument(stored, steps)
+  isAsWritten ??= asWritten(websiteSettings)
+  return isAsWritten(document) ? (document as WebsiteSettings) : websiteSettings.parse(document)
 }
 
 /** Applies, in order, the steps that lead from the document's version to the current one. */

@@ -89,10 +89,19 @@ const nameOf = (part: string | number) =>
   typeof part === 'string' ? part : String(Number(part.toFixed(4))).replace('.', 'p')
 
 /** Every picture in a value, however deep: a document, a section, a list. Documents are never changed in place. */
-export const picturesIn = (value: unknown): Image[] =>
-  typeof value === 'object' && value !== null ? picturesInside(value) : []
+export function picturesIn(value: unknown): readonly Image[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  return typeof value === 'object' && value !== null ? picturesInside(value) : []
+}
 
-const picturesInside = perObject((value: object): Image[] => {
-  const isImage = 'provider' in value && 'urls' in value && 'effects' in value
-  return isImage ? [value as Image] : Object.values(value).flatMap(picturesIn)
+/** Kept for whole sections, not for everything inside them. */
+const picturesInside = perObject((value: object): readonly Image[] => {
+  const found: Image[] = []
+  collect(value, found)
+  return found
 })
+
+function collect(value: object, found: Image[]) {
+  if ('provider' in value && 'urls' in value && 'effects' in value) found.push(value as Image)
+  else for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) collect(part, found)
+}

@@ -88,17 +88,18 @@ export function sectionRules(section: Section, onPicture: boolean, theme: Theme)
   const { id, design } = section
   const ground = groundOf(section, onPicture)
   const lift = liftOf(design.shadow, ground, theme)
-  const dim = Math.max(design.opacity, scrimNeed(theme.colors))
   const declarations = [
     borderDeclarations(design.border),
     lift && `--lift:${lift}`,
-    !onPicture && ground === 'Picture' && `--dim:${dim};--far:${dim};--side:${dim}`,
+    !onPicture && ground === 'Picture' && dimming(Math.max(design.opacity, scrimNeed(theme.colors))),
   ].filter(Boolean)
   return [
     declarations.length > 0 ? `#${id}{${declarations.join(';')}}` : '',
     ground === 'Picture' && design.fill === 'Gradient' ? gradientScrim(id) : '',
   ].join('')
 }
+
+const dimming = (dim: number) => `--dim:${dim};--far:${dim};--side:${dim}`
 
 const gradientScrim = (id: string) =>
   `#${id}>.backdrop::after{background:linear-gradient(${scrim('var(--dim)*100%')},${scrim('60% + var(--dim)*40%')})}`

@@ -45,6 +45,7 @@ export function Prose({ text, className, field }: Omit<TextProps, 'as'>) {
 
 /** The lines of each paragraph of a text. */
 export function paragraphsOf(text: string): string[][] {
+  if (!text.includes('\n')) return text.trim() === '' ? [] : [[text.trim()]]
   return text
     .trim()
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-import { perObject } from '../remember.ts'
+import { partJson } from '../document/part-json.ts'
 import { type Reach, reaches } from './faces.ts'
 import { extendedRanges, type Range, westernRanges } from './letters.ts'
 
@@ -11,16 +11,12 @@ export function reachOf(text: string): Reach {
   return western.test(text) ? 'western' : 'basic'
 }
 
-/** The same of a document, whose parts are looked through again only when they have changed. */
+/** The same of a document. */
 export function documentReach(document: Record<string, unknown>): Reach {
   const parts = Object.values(document).flat()
-  const found = new Set(
-    parts.map((part) => (typeof part === 'object' && part ? partReach(part) : reachOf(String(part)))),
-  )
+  const found = new Set(parts.map((part) => reachOf(typeof part === 'object' && part ? partJson(part) : String(part))))
   return reaches.findLast((reach) => found.has(reach)) ?? 'basic'
 }
-
-const partReach = perObject((part: object) => reachOf(JSON.stringify(part)))
 
 /** Finds a character of these ranges in a text. */
 function anyOf(ranges: readonly Range[]): RegExp {

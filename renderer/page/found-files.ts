@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { llmsText, pageMarkdown } from './markdown/page-markdown.ts'
+import { llmsText, pageMarkdown, readPage } from './markdown/page-markdown.ts'
 
 type TextFile = { body: string; contentType: string }
 
@@ -13,11 +13,12 @@ export function foundFiles(document: WebsiteSettings, origin: string): Record<st
     'robots.txt': { body: indexed ? openRobots(origin) : closedRobots, contentType: 'text/plain; charset=utf-8' },
   }
   if (!indexed) return files
+  const reading = readPage(document, origin)
   return {
     ...files,
     'sitemap.xml': { body: sitemap(origin), contentType: 'application/xml' },
-    'llms.txt': { body: llmsText(document, origin), contentType: 'text/plain; charset=utf-8' },
-    'index.md': { body: pageMarkdown(document, origin), contentType: 'text/markdown; charset=utf-8' },
+    'llms.txt': { body: llmsText(reading), contentType: 'text/plain; charset=utf-8' },
+    'index.md': { body: pageMarkdown(reading), contentType: 'text/markdown; charset=utf-8' },
   }
 }
 

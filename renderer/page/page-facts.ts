@@ -2,6 +2,7 @@ import type { Image } from '../document/image.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pictureSources, picturesIn } from '../elements/pictures.ts'
+import { remember } from '../remember.ts'
 import { plainText } from './plain-text.ts'
 
 /** The first section of a type, if the page has one. */
@@ -57,11 +58,11 @@ export function photoAddress(image: Image, origin: string): string | undefined {
 }
 
 /** The page's language with a country, as Open Graph wants it: `en_US`. The likeliest country where none is named. */
-export function openGraphLocale(language: string): string | undefined {
+export const openGraphLocale = remember((language: string): string | undefined => {
   try {
     const likely = new Intl.Locale(language).maximize()
     return likely.region && `${likely.language}_${likely.region}`
   } catch {
     return undefined
   }
-}
+}, 20)

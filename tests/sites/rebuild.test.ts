@@ -102,6 +102,25 @@ describe('rebuilding the release store', () => {
     expect(await rebuild()).toMatchObject(nothing)
   })
 
+  it('makes good whatever one thing is wrong, and writes nothing else', async () => {
+    await publish(await newSite(documentWith(1)), newHandle())
+    const before = await storedValues()
+    const damages = [
+      (key: string) => env.SITES.delete(key),
+      (key: string, metadata: unknown) => env.SITES.put(key, 'spoilt', { metadata }),
+      (key: string, metadata: unknown) => (metadata ? changeMetadata(key, { ...metadata, headers: {} }) : undefined),
+      (key: string, metadata: unknown) => (metadata ? changeMetadata(key, { ...metadata, releaseId: '0' }) : undefined),
+    ]
+    for (const [key, value] of before) {
+      for (const damage of damages) {
+        await damage(key, JSON.parse(value)[1])
+        const isDamaged = JSON.stringify([...(await storedValues())]) !== JSON.stringify([...before])
+        expect(await rebuild(), key).toMatchObject({ ...nothing, filesWritten: isDamaged ? 1 : 0 })
+        expect(await storedValues(), key).toEqual(before)
+      }
+    }
+  })
+
   it.each([1, 2, 3])('makes good what was lost, spoilt and added here and there (%i)', async (seed) => {
     await websites()
     const before = await storedValues()

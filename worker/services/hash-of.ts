@@ -4,6 +4,11 @@ export async function hashOf(content: string | Uint8Array): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** Two digits a byte. */
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function hexOf(bytes: Uint8Array): string {
+  let hex = ''
+  for (const byte of bytes) hex += digits[byte]
+  return hex
+}

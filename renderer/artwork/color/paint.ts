@@ -1,4 +1,5 @@
 import type { ThemeColors } from '../../document/theme.ts'
+import { perObject, remember } from '../../remember.ts'
 import type { Random } from '../random.ts'
 import { formatHex, hueDistance, mix, type Oklch, parseOklch } from './oklch.ts'
 
@@ -98,7 +99,7 @@ export type Hues = {
 }
 
 /** What a drawing takes from a theme. A theme without any hue gives a drawing in greys. */
-export function huesOf(colors: ThemeColors): Hues {
+export const huesOf = remember((colors: ThemeColors): Hues => {
   const button = parseOklch(colors.buttonBackgroundColor)
   const accent = parseOklch(colors.accentColor)
   const background = parseOklch(colors.backgroundColor)
@@ -114,7 +115,7 @@ export function huesOf(colors: ThemeColors): Hues {
     dark: background.l < 0.5,
     night: nightOf(lead, background, strength),
   }
-}
+}, 20)
 
 /** The ground of a dark drawing: a dark page's own, else the brand's; browns are kept quiet, since strong ones look muddy. */
 function nightOf(lead: Oklch, background: Oklch, strength: number): Pick<Oklch, 'c' | 'h'> {
@@ -136,7 +137,12 @@ export function pickGround({ dark }: Hues, random: Random, calm: boolean): Groun
   return random.pick(calm ? ['Mid', 'Mid', 'Deep'] : ['Pale', 'Pale', 'Pale', 'Pop', 'Pop', 'Mid', 'Mid', 'Deep'])
 }
 
-export function paintFor(hues: Hues, ground: Ground): Paint {
+/** What a website's drawings are painted with: few grounds for many drawings. */
+export const paintFor = (hues: Hues, ground: Ground): Paint => paintsOf(hues)(ground)
+
+const paintsOf = perObject((hues: Hues) => remember((ground: Ground) => paintOn(ground, hues), grounds.length))
+
+function paintOn(ground: Ground, hues: Hues): Paint {
   const { brand, pop, alt, strength, night } = hues
   const steps = lightness[ground]
   const own = (name: ToneName, hue: number, chroma: number): Oklch => ({ l: steps[name], c: chroma * strength, h: hue })

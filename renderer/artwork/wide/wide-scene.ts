@@ -1,4 +1,4 @@
-import { definitions } from '../definitions.ts'
+import { definitions, referredTo } from '../definitions.ts'
 import { library } from '../motifs/library.ts'
 import { drawPerson, personOf } from '../people/person.ts'
 import type { Stage } from '../scene.ts'
@@ -21,7 +21,8 @@ export const isWide = (width: number, height: number) => width / height >= 1.75
 /** Draws a picture that words stand on: light in the middle, things at the sides and along the bottom. */
 export function wideScene(scene: SceneName, stage: Stage): string {
   const { behind, items, front } = fitted(scene, stage)
-  return assembled(stage, behind, items, front)
+  const things = items.toSorted((a, b) => a.depth - b.depth).map((item) => drawItem(item, stage.paint))
+  return behind + things.join('') + front
 }
 
 /** The things of such a picture as they are drawn. */
@@ -32,18 +33,19 @@ function fitted(scene: SceneName, stage: Stage): View {
   const view = viewOf(scene, stage)
   const behind = backdrop(stage) + view.behind
   const kept: Item[] = []
+  let length = behind.length + view.front.length
+  let ids = referredTo(behind + view.front)
   for (const item of view.items) {
-    const content = assembled(stage, behind, [...kept, item], view.front)
-    if (content.length + definitions(content, stage.paint).length <= room) kept.push(item)
+    const thing = drawItem(item, stage.paint)
+    const all = new Set([...ids, ...referredTo(thing)])
+    if (length + thing.length + definitions(all, stage.paint).length > room) continue
+    kept.push(item)
+    length += thing.length
+    ids = all
   }
   const low = kept.filter(({ depth }) => depth === depths.low)
   const rest = kept.filter(({ depth }) => depth !== depths.low)
   return { behind, items: [...rest, ...closedUp(low, stage.width)], front: view.front }
-}
-
-function assembled({ paint }: Stage, behind: string, items: readonly Item[], front: string): string {
-  const things = items.toSorted((a, b) => a.depth - b.depth).map((item) => drawItem(item, paint))
-  return behind + things.join('') + front
 }
 
 function viewOf(scene: SceneName, stage: Stage): View {

@@ -1,8 +1,8 @@
-import * as z from 'zod'
-import type { Control } from '../../document/fields.ts'
+import type * as z from 'zod'
 import type { Image } from '../../document/image.ts'
 import type { Link } from '../../document/link.ts'
-import { itemSchema, schemaFields } from '../../document/schema-fields.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../../document/schema-fields.ts'
+import { perObject } from '../../remember.ts'
 
 type Values = { line: string; prose: string; link: Link; picture: Image | null; list: Item[] }
 type Item = { fields: ContentField[] }
@@ -12,17 +12,16 @@ export type ContentField = {
   [C in keyof Values]: { control: C; label: string; value: Values[C] }
 }[keyof Values]
 
-const isSeen = (control: Control): control is keyof Values =>
-  ['line', 'prose', 'link', 'picture', 'list'].includes(control)
+const isSeen = ({ control }: SchemaField) => ['line', 'prose', 'link', 'picture', 'list'].includes(control)
+
+const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 
 /** The fields of a content or of a list's item, in the order of its schema. What each is, its schema says. */
-export function contentFields(schema: z.ZodType, content: unknown): ContentField[] {
-  if (!(schema instanceof z.ZodObject)) return []
+export function contentFields(schema: z.ZodObject, content: unknown): ContentField[] {
   const values = content as Record<string, unknown>
-  return schemaFields(schema).flatMap((field) => {
+  return seenFields(schema).map((field) => {
     const { name, control, label } = field
-    if (!isSeen(control)) return []
     const items = () => (values[name] as unknown[]).map((item) => ({ fields: contentFields(itemSchema(field), item) }))
-    return [{ control, label, value: control === 'list' ? items() : values[name] } as ContentField]
+    return { control, label, value: control === 'list' ? items() : values[name] } as ContentField
   })
 }

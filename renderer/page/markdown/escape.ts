@@ -10,9 +10,14 @@ export function escapeLine(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
+/** What Markdown could take for more than a letter. */
+const meaningful = /[\\`*_[\]<>|~&:]|www\./i
+
 /** The same where other text stands before it. */
 export function escapeInline(text: string): string {
-  return plainText(text)
+  const plain = plainText(text)
+  if (!meaningful.test(plain)) return plain
+  return plain
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib'
 import type { ReleaseSource } from '../../storage/rebuild/release-pages.ts'
 import type { StoredFiles } from '../../storage/rebuild/stored-files.ts'
 import { type Manifest, manifestKey, releaseFileKey, type StoredPage } from '../../storage/release-store/keys.ts'
@@ -24,15 +23,10 @@ export async function damagedKeys(
 /** Whether what lies beside a page is its own, all bytes being whole: a release's id is made from it too. */
 export async function hasOwnMetadata(
   { id, draftId }: ReleaseSource,
-  { body, metadata }: StoredPage,
-  { files }: StoredFiles,
+  { metadata }: StoredPage,
+  { hashes }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
   if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
-  const texts = [...files].map(
-    ([path, bytes]) => [path, { body: new TextDecoder().decode(bytes ?? undefined) }] as const,
-  )
-  const page = { body: new TextDecoder().decode(brotliDecompressSync(new Uint8Array(body))) }
-  const content = { headers, files: { ...Object.fromEntries(texts), 'index.html': page } }
-  return (await releaseIdOf(content, draftId)) === id
+  return (await releaseIdOf({ hashes, headers }, draftId)) === id
 }

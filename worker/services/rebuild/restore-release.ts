@@ -29,7 +29,7 @@ export async function restoreRelease(
   const stored = await step(1, 'read', () => readStoredFiles(ctx.env, row.id, manifest))
   const { page } = stored
   const damaged = await damagedKeys(row, manifest, stored)
-  if (page && damaged.size === 0 && (await hasOwnMetadata(row, page, stored))) return { page, written: 0 }
+  if (page && damaged.size === 0 && (await hasOwnMetadata(row, page, manifest))) return { page, written: 0 }
   const release = await step(2, 'render', () => renderAgain(ctx, row))
   if (!release) return undefined
   if (JSON.stringify(page?.metadata) !== JSON.stringify(release.page.metadata)) {

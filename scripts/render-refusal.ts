@@ -1,0 +1,12 @@
+/** Something that whoever called can put right; the message says what. */
+export class RenderRefusal extends Error {
+  override name = 'RenderRefusal'
+}
+
+const complaintsAtMost = 20
+
+/** The first complaints, a line each, and how many more there are. */
+export function shortened(lines: string[]): string[] {
+  const more = lines.length - complaintsAtMost
+  return more > 0 ? [...lines.slice(0, complaintsAtMost), `  … and ${more} more`] : lines
+}

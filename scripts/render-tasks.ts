@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, isAbsolute, join, relative, sep } from 'node:path'
+import { RenderRefusal } from './render-refusal.ts'
+
+export type RenderJob = {
+  /** A document's file, or a folder of them. */
+  from: string
+  out: string
+  /** `https://host`; `{name}` stands for the document's name. */
+  origin: string
+  withDocument: boolean
+  /** The folder that holds every font. */
+  fonts: string
+}
+
+/** One website to render, as plain data. */
+export type RenderTask = {
+  /** Its document's file. */
+  path: string
+  folder: string
+  origin: string
+  /** Where its document is written too. */
+  copy?: string
+}
+
+/** What there is to do, by the names of the files. Throws RenderRefusal where nothing can be done. */
+export function renderTasks({ from, out, origin, withDocument }: Omit<RenderJob, 'fonts'>): RenderTask[] {
+  const found = statSync(from, { throwIfNoEntry: false })
+  if (!found) throw new RenderRefusal(`There is no ${from}.`)
+  const isFolder = found.isDirectory()
+  const files = isFolder ? documentsIn(from) : [from]
+  return files.map((path) => {
+    const name = basename(path).replace(/\.json$/, '')
+    const folder = isFolder ? join(out, name) : out
+    if (isWithin(folder, path))
+      throw new RenderRefusal(`${path} is inside ${folder}: it would be served with the page.`)
+    const copy = isFolder ? join(`${out}.documents`, `${name}.json`) : `${out}.site.json`
+    return { path, folder, origin: originOf(origin, name), copy: withDocument ? copy : undefined }
+  })
+}
+
+function documentsIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name))
+  if (names.length === 0) throw new RenderRefusal(`${folder} holds no .json file.`)
+  return names.sort().map((name) => join(folder, name))
+}
+
+function originOf(pattern: string, name: string): string {
+  const text = pattern.replaceAll('{name}', name)
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (!address || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
+    throw new RenderRefusal(`'${text}' is not an origin: it has to look like https://example.com, without a path.`)
+  return address.origin
+}
+
+/** Whether a path is a folder itself or anything in it. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+}

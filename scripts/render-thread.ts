@@ -1,0 +1,16 @@
+// Renders a part of a job: one of several threads that render-documents.ts starts. It says what it refuses, waits to be told that
+// nothing was refused, and says how many files it has written.
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readPart } from './render-part.ts'
+import type { RenderTask } from './render-tasks.ts'
+
+const { tasks, fonts } = workerData as { tasks: RenderTask[]; fonts: string }
+const { refusals, render } = readPart(tasks, fonts)
+if (parentPort) {
+  const told = once(parentPort, 'message')
+  parentPort.postMessage(refusals)
+  await told
+  parentPort.postMessage(await render())
+  parentPort.close()
+}
