@@ -1,20 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServiceContext } from '../../worker/services/context.ts'
 import { deleteDraft } from '../../worker/services/drafts/delete.ts'
 import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
 import { reconcile } from '../../worker/services/publishing/reconcile.ts'
 import { rollBack } from '../../worker/services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
 import { unpublish } from '../../worker/services/publishing/unpublish.ts'
-import { rebuildPart } from '../../worker/services/rebuild/rebuild-part.ts'
-import { type Rebuilt, rebuiltOf } from '../../worker/services/rebuild/rebuilt.ts'
-import { mediaKey } from '../../worker/storage/media-store/keys.ts'
 import { hostKey, manifestKey, releaseFileKey } from '../../worker/storage/release-store/keys.ts'
+import { clearSites } from '../harness/workers/clear-sites.ts'
 import { documentWith } from '../harness/workers/documents.ts'
 import { faultyKv } from '../harness/workers/faulty-kv.ts'
-import { newHash, storeFile } from '../harness/workers/media.ts'
-import { newPicture } from '../harness/workers/picture-rows.ts'
+import { nothingDone, rebuild } from '../harness/workers/rebuild-sites.ts'
 import {
   addressFor,
   contextOf,
@@ -26,23 +22,10 @@ import {
   siteEnv,
   visit,
 } from '../harness/workers/sites.ts'
-import { storedKeys, storedValues } from '../harness/workers/stored-values.ts'
-import { storedFiles } from '../harness/workers/uploads.ts'
+import { storedValues } from '../harness/workers/stored-values.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** All parts one after the other, or as many as these. */
-async function rebuild(ctx: ServiceContext = contextOf(), parts = Number.POSITIVE_INFINITY): Promise<Rebuilt> {
-  const done: Rebuilt[] = []
-  for (let after: string | null = ''; after !== null && done.length < parts; ) {
-    const part: Rebuilt & { next: string | null } = await rebuildPart(ctx, after)
-    done.push(part)
-    after = part.next
-  }
-  return rebuiltOf(done)
-}
-
-const nothing = { filesWritten: 0, filesRemoved: 0, findings: [] }
 const which = ({ userId, draft: { draftId } }: Site) => ({ userId, draftId })
 const hostOf = (handle: string) => hostKey(`${handle}.localhost`)
 const titleAt = async (handle: string) =>
@@ -72,13 +55,7 @@ const handleOf = ({ draft: { draftId } }: Site) =>
 
 const removeAll = async (keys: string[]) => void (await Promise.all(keys.map((key) => env.SITES.delete(key))))
 
-/** Each rebuild has the whole store before it. */
-afterEach(async () => {
-  const tables = ['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles', 'website_images']
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
-  await removeAll(await storedKeys())
-  await env.MEDIA.delete([...(await storedFiles()).keys()])
-})
+afterEach(clearSites)
 
 describe('rebuilding the release store', () => {
   it('finds nothing to do where all is right', async () => {
@@ -87,7 +64,7 @@ describe('rebuilding the release store', () => {
     expect(before.size).toBeGreaterThan(50)
     const { kv, writes } = faultyKv(env.SITES, {})
     const done = await rebuild(contextOf(siteEnv({ SITES: kv })))
-    expect(done).toMatchObject({ ...nothing, hosts: 5 })
+    expect(done).toMatchObject({ ...nothingDone, hosts: 5 })
     expect(done.releases).toBeGreaterThan(7)
     expect(writes).toEqual([])
     expect(await storedValues()).toEqual(before)
@@ -99,7 +76,7 @@ describe('rebuilding the release store', () => {
     await removeAll([...before.keys()])
     expect(await rebuild()).toMatchObject({ filesWritten: before.size, filesRemoved: 0, findings: [] })
     expect(await storedValues()).toEqual(before)
-    expect(await rebuild()).toMatchObject(nothing)
+    expect(await rebuild()).toMatchObject(nothingDone)
   })
 
   it('makes good whatever one thing is wrong, and writes nothing else', async () => {
@@ -115,7 +92,7 @@ describe('rebuilding the release store', () => {
       for (const damage of damages) {
         await damage(key, JSON.parse(value)[1])
         const isDamaged = JSON.stringify([...(await storedValues())]) !== JSON.stringify([...before])
-        expect(await rebuild(), key).toMatchObject({ ...nothing, filesWritten: isDamaged ? 1 : 0 })
+        expect(await rebuild(), key).toMatchObject({ ...nothingDone, filesWritten: isDamaged ? 1 : 0 })
         expect(await storedValues(), key).toEqual(before)
       }
     }
@@ -151,7 +128,7 @@ describe('rebuilding the release store', () => {
     }
     expect(await rebuild()).toMatchObject({ filesWritten: damaged, filesRemoved: added, findings: [] })
     expect(await storedValues()).toEqual(before)
-    expect(await rebuild()).toMatchObject(nothing)
+    expect(await rebuild()).toMatchObject(nothingDone)
   })
 
   it.each([1, 2, 4])('may end after %i parts and be begun anew', async (parts) => {
@@ -162,7 +139,7 @@ describe('rebuilding the release store', () => {
     await rebuild(contextOf(), parts)
     await rebuild()
     expect(await storedValues()).toEqual(before)
-    expect(await rebuild()).toMatchObject(nothing)
+    expect(await rebuild()).toMatchObject(nothingDone)
   })
 
   it('goes on where the store refused', async () => {
@@ -196,11 +173,11 @@ describe('rebuilding the release store', () => {
     })
     const publishing = publish(site, handle, contextOf(siteEnv({ SITES: kv })))
     await writing
-    expect(await rebuild()).toMatchObject(nothing)
+    expect(await rebuild()).toMatchObject(nothingDone)
     goOn()
     await publishing
     expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
-    expect(await rebuild()).toMatchObject({ ...nothing, releases: 1, hosts: 1 })
+    expect(await rebuild()).toMatchObject({ ...nothingDone, releases: 1, hosts: 1 })
   })
 
   it('never gets in the way of people who publish, nor they in its', async () => {
@@ -219,7 +196,7 @@ describe('rebuilding the release store', () => {
     await rebuild()
     for (const [index, isPublished] of published.entries())
       if (isPublished) expect(await titleAt(handles[index] ?? '')).toBe(`Meanwhile ${index}`)
-    expect(await rebuild()).toMatchObject(nothing)
+    expect(await rebuild()).toMatchObject(nothingDone)
   })
 
   it('writes a host that waits, under the same lease', async () => {
@@ -230,68 +207,6 @@ describe('rebuilding the release store', () => {
     await rebuild()
     expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
     expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
-  })
-})
-
-describe('the media store', () => {
-  it('loses files that no picture has, and is told which pictures lack some', async () => {
-    const site = await newSite()
-    const [whole, lacking] = [await newPicture(site), await newPicture(site)]
-    const uploading = await newPicture(site, { state: 'pending' })
-    const stray = newHash()
-    for (const variant of ['small', 'regular'] as const) await storeFile(stray, { variant })
-    await storeFile(stray, { variant: 'regular', format: '.avif' })
-    await env.MEDIA.put('media/notes.txt', 'stray')
-    await env.MEDIA.delete(mediaKey(lacking.hash, 'regular'))
-    const kept = [...(await storedFiles()).keys()].filter((key) => !key.includes(stray) && key !== 'media/notes.txt')
-    const found = { kind: 'missing-picture', what: lacking.hash }
-    expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 4, findings: [found] })
-    expect([...(await storedFiles()).keys()]).toEqual(kept)
-    expect(kept.some((key) => key.includes(whole.hash)) && kept.some((key) => key.includes(uploading.hash))).toBe(true)
-    expect(await rebuild()).toMatchObject({ ...nothing, findings: [found] })
-    expect(await env.DB.prepare('select count(*) as n from media_removals').first('n')).toBe(0)
-  })
-})
-
-describe('a release that would come out otherwise now', () => {
-  /** As if it had been made by an earlier version of the product. */
-  async function age(releaseId: string) {
-    const manifest = JSON.parse((await env.SITES.get(manifestKey(releaseId))) ?? '')
-    manifest.hashes['robots.txt'] = '0'.repeat(64)
-    const text = JSON.stringify(manifest)
-    await env.DB.prepare('update releases set manifest = ? where id = ?').bind(text, releaseId).run()
-    await env.SITES.put(manifestKey(releaseId), text)
-  }
-
-  it('is published again where it is live, as a whole', async () => {
-    const [site, handle] = [await newSite(), newHandle()]
-    const { releaseId } = await publish(site, handle)
-    await age(releaseId)
-    await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
-      .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
-      .run()
-    expect(await rebuild()).toMatchObject({ findings: [{ kind: 'published-again', what: releaseId }] })
-    expect(await titleAt(handle)).toBe('Drawn otherwise')
-    const { results } = await env.DB.prepare('select number, cause from releases where draft_id = ? order by number')
-      .bind(site.draft.draftId)
-      .all()
-    expect(results).toEqual([
-      { number: 1, cause: 'publish' },
-      { number: 2, cause: 'publish' },
-    ])
-    expect(await rebuild()).toMatchObject({ findings: [{ kind: 'unreproducible', what: releaseId }] })
-  })
-
-  it('is named where it is not live, and nothing of it is touched', async () => {
-    const [site, handle] = [await newSite(), newHandle()]
-    const { releaseId } = await publish(site, handle)
-    await publish(await save(site, 'Second'), handle)
-    await age(releaseId)
-    await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
-    const before = await storedValues()
-    const found = { kind: 'unreproducible', what: releaseId }
-    expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 0, findings: [found] })
-    expect(await storedValues()).toEqual(before)
   })
 })
 

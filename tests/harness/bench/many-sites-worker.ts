@@ -11,6 +11,8 @@ import edge from '../../../worker/sites/edge-worker.ts'
 import { schema } from '../../../worker/storage/database.ts'
 import { announceHostWritten } from '../../../worker/storage/release-store/read-page.ts'
 
+import { countedD1 } from '../workers/counted-d1.ts'
+
 export { OwnerChannel } from '../../../worker/live/owner-channel.ts'
 
 const draftsEach = 4
@@ -31,7 +33,8 @@ type Job = { ctx: ServiceContext; execution: ExecutionContext; sites: number }
 
 /**
  * POST /publish?from= publishes the documents of its body as the websites from that number on. GET /measure?kind=&sites= answers how
- * long one turn of that kind takes among so many websites, in milliseconds. GET /fill?sites= looks at every page once.
+ * long one turn of that kind takes among so many websites, in milliseconds, and GET /count?kind=&sites= how many rows of the database
+ * one reads. GET /fill?sites= looks at every page once.
  */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -44,6 +47,7 @@ export default {
       for (const [index, document] of documents.entries()) await publishNew(ctx, from + index, document)
     }
     if (pathname === '/fill') for (let index = 0; index < job.sites; index += 1) await look(job, hostOf(index))
+    if (pathname === '/count') return Response.json({ rows: await countRows(searchParams.get('kind') as Kind, job) })
     if (pathname === '/measure') return Response.json({ ms: await measure(searchParams.get('kind') as Kind, job) })
     return Response.json({})
   },
@@ -76,6 +80,16 @@ async function measure(kind: Kind, job: Job): Promise<number> {
   const begun = performance.now()
   for (let index = 0; index < count; index += 1) await turn(index)
   return (performance.now() - begun) / count
+}
+
+/** The mean of several turns: a handle may be taken or not. */
+async function countRows(kind: Kind, { ctx, ...job }: Job): Promise<number> {
+  const { database, rowsRead } = countedD1(ctx.env.DB)
+  const turn = await work[kind]({ ctx: openContext({ ...ctx.env, DB: database }, ctx.defer, 'many sites'), ...job })
+  const before = rowsRead()
+  const times = kind === 'publish' ? 1 : 20
+  for (let index = 0; index < times; index += 1) await turn(index)
+  return (rowsRead() - before) / times
 }
 
 /** What is prepared, and then timed again and again. */

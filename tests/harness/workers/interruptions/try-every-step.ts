@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
+import { clearSites } from '../clear-sites.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { contextOf, siteEnv, visit } from '../sites.ts'
-import { storedKeys } from '../stored-values.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
 import type { Scenario, View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
@@ -30,7 +29,7 @@ export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ 
   const atOnce = scenario.cronAfter ? 1 : casesAtOnce
   let visits = 0
   for (let from = 0; from < points.length; from += atOnce) {
-    await clear()
+    await clearSites()
     const cases = await Promise.all(
       points.slice(from, from + atOnce).map((point) => runInterrupted(scenario, point, fault)),
     )
@@ -82,10 +81,4 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
     expect(await viewOf(watched(site)), what).toEqual(after)
   }
   return { endVisits, mustBeSettled }
-}
-
-async function clear(): Promise<void> {
-  const tables = ['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles', 'draft_websites']
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
-  await Promise.all((await storedKeys()).map((key) => env.SITES.delete(key)))
 }
