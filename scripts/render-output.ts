@@ -1,9 +1,9 @@
-import { constants, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { RenderRefusal } from './render-refusal.ts'
 
 /** A link in place of a file is refused rather than written through. */
-const flag = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
+const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
 const safePath = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/
 
 /**
@@ -18,17 +18,33 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | B
   if (there && !there.isDirectory()) throw new RenderRefusal(`${folder} is a file, not a folder.`)
   if (!there) mkdirSync(folder, { recursive: true })
   const home = realpathSync.native(folder)
-  for (const directory of deepest([...files.keys()].map((path) => dirname(path)))) {
+  for (const directory of deepest(files.keys())) {
     const made = join(home, directory)
     mkdirSync(made, { recursive: true })
-    // In a folder that was made just now there is no link yet.
+    // A folder that was made just now holds no link yet.
     if (there && realpathSync.native(made) !== made)
       throw new RenderRefusal(`${made} is a link that leads somewhere else.`)
   }
-  for (const [path, body] of files)
-    writeFileSync(join(home, path), body, { flag: flag as unknown as string, mode: 0o644 })
+  for (const [path, body] of files) writeFile(join(home, path), body)
 }
 
-/** Those that no other is in: with them, all are made. */
-const deepest = (directories: string[]) =>
-  [...new Set(directories)].filter((one, _, all) => one !== '.' && !all.some((other) => other.startsWith(`${one}/`)))
+/** The directories of paths that no other is in: with them, all are made. */
+function deepest(paths: Iterable<string>): string[] {
+  const all = [...new Set([...paths].map((path) => dirname(path)))]
+  return all.filter((one) => one !== '.' && !all.some((other) => other.startsWith(`${one}/`)))
+}
+
+function writeFile(path: string, body: string | Buffer) {
+  const file = openSync(path, flags, 0o644)
+  try {
+    writeFileSync(file, body)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Whether a path is a folder itself or anything in it. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+}

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
-import { basename, isAbsolute, join, relative, sep } from 'node:path'
+import { basename, join } from 'node:path'
+import { isWithin } from './render-output.ts'
 import { RenderRefusal } from './render-refusal.ts'
 
 export type RenderJob = {
@@ -51,10 +52,4 @@ function originOf(pattern: string, name: string): string {
   if (!address || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
     throw new RenderRefusal(`'${text}' is not an origin: it has to look like https://example.com, without a path.`)
   return address.origin
-}
-
-/** Whether a path is a folder itself or anything in it. */
-export function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
 }

@@ -5,7 +5,11 @@ import { remember } from '../remember.ts'
 const number = (v: number) => String(Math.round(v * 10) / 10)
 
 /** Numbers as they stand in a path: `points(1.23, -4)` is `1.2 -4`. */
-export const points = (...values: number[]) => values.map(number).join(' ')
+export function points(first: number, ...others: number[]): string {
+  let text = number(first)
+  for (const value of others) text += ` ${number(value)}`
+  return text
+}
 
 const opacityOf = (opacity: number) => (opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : '')
 

@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
-import { writeFiles } from '../../scripts/render-output.ts'
-import { isWithin } from '../../scripts/render-tasks.ts'
+import { isWithin, writeFiles } from '../../scripts/render-output.ts'
+
 import { composeWebsite } from '../../templates/compose.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
