@@ -6,7 +6,9 @@ import { ensureDependencies, run } from './run.mjs'
 await ensureDependencies()
 const chromium = await ensureChromium()
 await run('node', ['scripts/build.mjs'])
-await run('vitest', ['run', '.long.test.ts'], { env: { LONG_TESTS: '1' } })
+// One after the other: one of the first starts the whole product.
+for (const project of ['unit', 'workers'])
+  await run('vitest', ['run', '--project', project, '.long.test.ts'], { env: { LONG_TESTS: '1' } })
 await run('node', ['scripts/kills.mjs'])
 await run('node', ['scripts/mixed-hosts.mjs', '--requests', '20000'])
 await run('playwright', ['test', '--project=journeys-long', '--project=journeys-outside-long'], {

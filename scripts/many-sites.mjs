@@ -17,7 +17,6 @@ if (!Number.isInteger(most) || most < 1000 || most % 4 > 0) {
 await ensureDependencies()
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { variedDocuments } = await import('../tests/harness/bench/varied-documents.mjs')
-const { median } = await import('../tests/harness/bench/turns.mjs')
 const { startSites } = await import('../tests/harness/many-sites/server.mjs')
 
 const rounds = 40
@@ -98,12 +97,17 @@ async function rowsRead(kind) {
 }
 
 function report(kind, bySize, rows) {
-  const middles = [...bySize].map(([size, times]) => [size, median(times)])
-  const [[smallest, base]] = middles
-  const ratios = Object.fromEntries(middles.map(([size, ms]) => [size, round3(ms / base)]))
-  const ms = Object.fromEntries(middles.map(([size, time]) => [size, round3(time)]))
+  const usual = [...bySize].map(([size, times]) => [size, quarter(times)])
+  const [[smallest, base]] = usual
+  const ratios = Object.fromEntries(usual.map(([size, ms]) => [size, round3(ms / base)]))
+  const ms = Object.fromEntries(usual.map(([size, time]) => [size, round3(time)]))
   const line = { unit: `ratio to ${smallest} sites`, against: `<= 1.3: ${kinds[kind]}`, ratios, ms, rows }
   console.log(JSON.stringify({ bench: `many-sites-${kind}`, value: ratios[most], ...line }))
+}
+
+/** A quarter of the rounds were quicker: what else the machine does only ever makes one slower. */
+function quarter(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)]
 }
 
 function round3(value) {

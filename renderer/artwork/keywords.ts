@@ -1,4 +1,4 @@
-import { perObject, remember } from '../remember.ts'
+import { perObject } from '../remember.ts'
 import type { MotifName } from './motifs/library.ts'
 import type { Random } from './random.ts'
 import type { PersonCue, Subject } from './scene.ts'
@@ -31,7 +31,7 @@ const tradeWords = perObject((topic: Topic) => listed(topic.words))
 const noWords: ReadonlySet<string> = new Set()
 
 /** Reads keywords in any English phrasing. */
-export const readKeywords = remember((text: string): Reading => {
+export function readKeywords(text: string): Reading {
   const words = wordForms(text)
   const has = (set: ReadonlySet<string>) => words.some((forms) => forms.some((form) => set.has(form)))
   // 'Landscaping' and 'detailing' are trades, not kinds of picture: only the plural is taken off.
@@ -63,7 +63,7 @@ export const readKeywords = remember((text: string): Reading => {
       clothes: topic ? (topics[topic].clothes ?? 'casual') : 'casual',
     },
   }
-}, 300)
+}
 
 /** The topic that the words speak of most; the first of those that are even. */
 function bestTopic(words: readonly (readonly string[])[]): TopicName | undefined {

@@ -70,7 +70,11 @@ const tests: Record<string, ((parts: Parts, schema: z.ZodType) => Test) | undefi
   prefault: within,
   array: ({ element }) => {
     const test = element ? asWritten(element) : never
-    return (value) => Array.isArray(value) && value.every(test)
+    return (value) => {
+      if (!Array.isArray(value)) return false
+      for (const item of value) if (!test(item)) return false
+      return true
+    }
   },
   object: objectTest,
   union: unionTest,

@@ -126,6 +126,55 @@ describe('a website as files', { timeout: patienceMs }, () => {
   })
 })
 
+/** More than one thread gets to render. */
+const many = 130
+
+describe('a great many websites', { timeout: patienceMs }, () => {
+  const nameOf = (nth: number) => `barber-${nth}`
+  const putMany = () => {
+    mkdirSync(join(folder, 'documents'))
+    for (let nth = 0; nth < many; nth += 1)
+      put(`documents/${nameOf(nth)}.json`, JSON.stringify({ ...barber, businessName: `Fade ${nth}` }))
+  }
+
+  it('are each what it is alone', async () => {
+    putMany()
+    const { code, said } = await render('documents', 'out', '--origin', 'https://{name}.example.com', '--with-document')
+    expect([code, said]).toEqual([0, expect.stringContaining(`${many} websites of`)])
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(
+      Array.from({ length: many }, (_, nth) => nameOf(nth)).sort(),
+    )
+    expect(readdirSync(join(folder, 'out.documents'))).toHaveLength(many)
+    for (const nth of [0, many / 2, many - 1]) {
+      const site = await renderSite(
+        { ...barber, businessName: `Fade ${nth}` },
+        { origin: `https://${nameOf(nth)}.example.com` },
+      )
+      for (const [path, { body }] of Object.entries(site.files)) expect(read(`out/${nameOf(nth)}/${path}`)).toBe(body)
+    }
+  })
+
+  it('are not begun when one of them is wrong, and all that are wrong are named in their order', async () => {
+    putMany()
+    put('documents/a.json', '{')
+    put('documents/z.json', changed({ businessName: '' }))
+    const { code, said } = await render('documents', 'out')
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/a\.json is not JSON[\s\S]*z\.json is not a website's document/),
+    ])
+    expect(readdirSync(folder)).toEqual(['documents'])
+  })
+
+  it.each([0, many - 1])('end with a sentence where one cannot be written', async (nth) => {
+    putMany()
+    mkdirSync(join(folder, 'out'))
+    put(`out/${nameOf(nth)}`, 'in the way')
+    const { code, said } = await render('documents', 'out')
+    expect([code, said]).toEqual([1, `${join(folder, 'out', nameOf(nth))} is a file, not a folder.\n`])
+  })
+})
+
 describe('what cannot be rendered', { timeout: patienceMs }, () => {
   const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
 

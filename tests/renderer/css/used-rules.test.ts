@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classesIn, usedRules } from '../../../renderer/css/used-rules.ts'
+import { classesIn, sheetOf, usedRules } from '../../../renderer/css/used-rules.ts'
 
 const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes))
 
@@ -36,6 +36,19 @@ describe('The rules that a page uses', () => {
     expect(used('img[src$=".svg"]{width:.5rem}a:hover{top:.2em}')).toBe(
       'img[src$=".svg"]{width:.5rem}a:hover{top:.2em}',
     )
+  })
+})
+
+describe('A sheet for many pages', () => {
+  const css = 'p{margin:0}.a,.b{top:0}@media print{.a{top:1px}.c:is(.d) .e{top:2px}}'
+  const pages = [[], ['a'], ['b', 'd'], ['c', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'], ['a']].map(
+    (names) => new Set(names),
+  )
+
+  it('gives each what it uses, in whatever order they come', () => {
+    const { text, usedBy } = sheetOf(css)
+    expect(text).toBe(css)
+    for (const classes of [...pages, ...pages.toReversed()]) expect(usedBy(classes)).toBe(usedRules(css, classes))
   })
 })
 
