@@ -10,6 +10,12 @@ const legacyServer = new URL(
 ).pathname
 const noRenderer = new URL('./worker/mails/no-renderer.ts', import.meta.url).pathname
 
+/** What npm test leaves to npm run long, and that to npm run faults. */
+function leftOut(long: string | undefined): string[] {
+  if (long === undefined) return ['tests/**/*.long.test.ts']
+  return long === 'faults' ? [] : ['tests/sites/faults.long.test.ts']
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -48,8 +54,7 @@ export default defineConfig({
           name: 'workers',
           isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
-          // npm run long
-          exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
+          exclude: leftOut(process.env.LONG_TESTS),
           globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.

@@ -2,4 +2,6 @@
 import { ensureDependencies, run } from './run.mjs'
 
 await ensureDependencies()
-await run('vitest', ['run', '--project', 'workers', 'tests/sites/faults.long.test.ts'], { env: { LONG_TESTS: '1' } })
+await run('vitest', ['run', '--project', 'workers', 'tests/sites/faults.long.test.ts'], {
+  env: { LONG_TESTS: 'faults' },
+})

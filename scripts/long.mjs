@@ -3,15 +3,12 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, run } from './run.mjs'
 
-/** npm run faults: many minutes by itself. */
-const faults = 'tests/sites/faults.long.test.ts'
-
 await ensureDependencies()
 const chromium = await ensureChromium()
 await run('node', ['scripts/build.mjs'])
 // One after the other: one of the first starts the whole product.
 for (const project of ['unit', 'workers'])
-  await run('vitest', ['run', '--project', project, '.long.test.ts', '--exclude', faults], { env: { LONG_TESTS: '1' } })
+  await run('vitest', ['run', '--project', project, '.long.test.ts'], { env: { LONG_TESTS: '1' } })
 await run('node', ['scripts/kills.mjs'])
 await run('node', ['scripts/mixed-hosts.mjs', '--requests', '20000'])
 await run('playwright', ['test', '--project=journeys-long', '--project=journeys-outside-long'], {
