@@ -22,11 +22,12 @@ export function hasSubstance(section: Section): boolean {
   const definition = sectionTypes[section.type]
   if (definition.required) return true
   const content: Record<string, unknown> = section.content
-  const initial = initialContent(definition.content)
-  return schemaFields(definition.content).some(
-    ({ name, control }) => !sameJson(content[name], initial[name]) && (seen[control]?.(content[name]) ?? false),
-  )
+  const shape: Record<string, z.ZodType> = definition.content.shape
+  return schemaFields(definition.content).some(({ name, control }) => {
+    const [value, schema] = [content[name], shape[name]]
+    return (seen[control]?.(value) ?? false) && !(schema && sameJson(value, initialValue(schema)))
+  })
 }
 
-/** What a type begins with. */
-const initialContent = perObject((schema: z.ZodObject): Record<string, unknown> => schema.parse({}))
+/** What a field begins with. */
+const initialValue = perObject((schema: z.ZodType): unknown => schema.parse(undefined))

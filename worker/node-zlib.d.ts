@@ -9,6 +9,7 @@ declare module 'node:zlib' {
   export const constants: {
     BROTLI_PARAM_QUALITY: number
     BROTLI_PARAM_MODE: number
+    BROTLI_PARAM_LGWIN: number
     BROTLI_MODE_TEXT: number
   }
 }

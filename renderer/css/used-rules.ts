@@ -54,16 +54,26 @@ function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
 
 function parsed(css: string): readonly Rule[] {
   const rules: Rule[] = []
-  let depth = 0
   let start = 0
-  let open = 0
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{' && depth++ === 0) open = at
-    if (css[at] !== '}' || --depth > 0) continue
-    rules.push(ruleOf(css.slice(start, open), css.slice(open + 1, at)))
-    start = at + 1
+  for (let open = css.indexOf('{'); open !== -1; open = css.indexOf('{', start)) {
+    const end = closing(css, open)
+    rules.push(ruleOf(css.slice(start, open), css.slice(open + 1, end)))
+    start = end + 1
   }
   return rules
+}
+
+/** Where the braces end that open at a place. */
+function closing(css: string, open: number): number {
+  let at = open
+  for (let depth = 1; depth > 0; ) {
+    const [inner, end] = [css.indexOf('{', at + 1), css.indexOf('}', at + 1)]
+    if (end === -1) return css.length
+    const opens = inner !== -1 && inner < end
+    depth += opens ? 1 : -1
+    at = opens ? inner : end
+  }
+  return at
 }
 
 function ruleOf(head: string, body: string): Rule {
@@ -74,10 +84,11 @@ function ruleOf(head: string, body: string): Rule {
 
 /** Each selector of a list. What stands in brackets may be one of several, or must be absent: it asks for nothing. */
 function selectorsOf(list: string): Selector[] {
+  if (!/[([]/.test(list)) return list.split(',').map((text) => ({ text, classes: namedIn(text) }))
   const selectors: Selector[] = []
   let [text, bare, depth] = ['', '', 0]
   const end = () => {
-    selectors.push({ text, classes: [...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name) })
+    selectors.push({ text, classes: namedIn(bare) })
     text = bare = ''
   }
   for (const letter of list) {
@@ -93,3 +104,5 @@ function selectorsOf(list: string): Selector[] {
   end()
   return selectors
 }
+
+const namedIn = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)

@@ -1,10 +1,11 @@
 import { minifyCss } from '../css/minify.ts'
 import { usedRules } from '../css/used-rules.ts'
-import type { PresetStyle } from '../document/enumerations.ts'
+import { type PresetStyle, presetStyles } from '../document/enumerations.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { reaches } from '../fonts/faces.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../fonts/reach.ts'
+import { remember } from '../remember.ts'
 import { sectionRenderers } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 import { legalStyles } from './legal/styles.ts'
@@ -32,11 +33,11 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
 }
 
 /** The page for wrong addresses is built as an introduction, whose rules the index lacks where it has none. */
-function introductionStyles(style: PresetStyle): string {
+const introductionStyles = remember((style: PresetStyle): string => {
   const { page, sections } = presets[style]
   const own = usedRules(minifyCss(page), new Set(['hero', 'pitch', 'plain', 'inner']))
   return own + minifyCss(sectionRenderers.Introduction.styles + sections.Introduction)
-}
+}, presetStyles.length)
 
 /** The footer stands at the window's end, however little there is above it. */
 const otherPagesStyles = `

@@ -26,24 +26,26 @@ export const benches = {
 let measured
 
 /**
- * The middle of the differences, of time and of processor time, in the quieter half of the rounds: those that took both Workers
- * together the least. `spread` is where the middle half of these differences lies.
+ * The middle of the differences, of time and of processor time, in the quietest third of the rounds: those in which both processes
+ * waited the least for a processor. `spread` is where the middle half of these differences lies.
  */
 async function coldStart(name) {
   measured ??= measure()
   const { hello, [name]: worker } = await measured
   const pairs = worker.map((its, round) => ({ its, base: hello[round] }))
-  const quiet = pairs.toSorted((a, b) => a.its.ms + a.base.ms - b.its.ms - b.base.ms).slice(0, rounds / 2)
+  const quiet = pairs.toSorted((a, b) => waited(a) - waited(b)).slice(0, rounds / 3)
   const over = (figure) => quiet.map(({ its, base }) => its[figure] - base[figure]).toSorted((a, b) => a - b)
   const times = over('ms')
   const round = (value) => Number(value.toFixed(2))
   return {
     value: median(times),
     cpuMs: round(median(over('cpuMs'))),
-    spread: [round(times[Math.floor(rounds / 8)]), round(times[Math.floor((rounds * 3) / 8)])],
+    spread: [round(times[Math.floor(times.length / 4)]), round(times[Math.floor((times.length * 3) / 4)])],
     hello: round(median(quiet.map(({ base }) => base.ms))),
   }
 }
+
+const waited = ({ its, base }) => its.ms - its.cpuMs + base.ms - base.cpuMs
 
 /** All of them in turn, so that what else the machine does meets them alike. */
 async function measure() {

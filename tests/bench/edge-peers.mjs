@@ -5,7 +5,7 @@ import { buildWorker } from '../harness/bench/build-worker.mjs'
 import { generator, keepRequests, requestsFor } from '../harness/bench/load.mjs'
 import { hasNginx, startNginx } from '../harness/bench/nginx.mjs'
 import { sampleHtml, sampleRelease } from '../harness/bench/sample.mjs'
-import { described, median, ratio, takeTurns } from '../harness/bench/turns.mjs'
+import { described, ratio, takeTurns } from '../harness/bench/turns.mjs'
 import { acceptsAll, startVisitorWorkers } from '../harness/bench/visitor-workers.mjs'
 import { freshFolder } from '../harness/bench/workerd.mjs'
 
@@ -26,8 +26,8 @@ const requests = () => keepRequests('peers', requestsFor(['site-0.localhost'], [
 
 /**
  * A request to nginx takes so little that waking the generator up on the other processor decides how many there are in a second;
- * how long each server works for one decides what a processor of its own could do. `rate` is what was counted, `busy` how much of
- * the processor each had: the two figures agree when both were near 1.
+ * how long each server works for one decides what a processor of its own could do. `rate` is what was counted: the two agree when each
+ * had all of its processor.
  */
 async function againstNginx() {
   if (!hasNginx) throw new Error('nginx is not installed')
@@ -47,7 +47,6 @@ async function againstNginx() {
       rate: Number(ratio(edge, nginx, 'rate').toFixed(3)),
       edge: described(edge),
       nginx: described(nginx),
-      busy: [share(edge), share(nginx)],
       by: generator,
     }
   } finally {
@@ -80,5 +79,3 @@ async function againstReact() {
     await server.stop()
   }
 }
-
-const share = (rounds) => Number(median(rounds.map(({ busy }) => busy)).toFixed(2))

@@ -2,42 +2,50 @@
 import { pressOn } from './load.mjs'
 import { cpuSeconds } from './processor-time.mjs'
 
-const rounds = 12
+const fewest = 9
+const most = 36
+/** Of a processor that a server has to itself, as a part of it. */
+const quietShare = 0.9
+const quietRounds = 7
 
 /**
- * Rounds of load on every server, after a first that does not count.
+ * Rounds of load on every server, after a first that does not count, until there were enough in which each had its processor to
+ * itself, or too many.
  * @param servers name → { pids, port, file, status? }, as `pressOn` takes them
- * @returns name → [{ rate, cpu, busy }]: requests a second, processor seconds of the server for each, and what part of one
- * processor the server had
+ * @returns name → [{ rate, cpu, busy }] of the quiet rounds, or of the quietest: requests a second, processor seconds of the
+ * server for each, and what part of a processor the server had
  */
 export async function takeTurns(servers) {
-  const results = Object.fromEntries(Object.keys(servers).map((name) => [name, []]))
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, { pids, ...load }] of Object.entries(servers)) {
-      const before = cpuSeconds(...pids)
-      const { answered, seconds } = await pressOn(load)
-      const used = cpuSeconds(...pids) - before
-      if (round > 0) results[name].push({ rate: answered / seconds, cpu: used / answered, busy: used / seconds })
-    }
+  const rounds = []
+  await oneRound(servers)
+  while (rounds.length < fewest || (rounds.length < most && rounds.filter(isQuiet).length < quietRounds))
+    rounds.push(await oneRound(servers))
+  const quiet = rounds.toSorted((a, b) => leastShare(b) - leastShare(a)).slice(0, quietRounds)
+  return Object.fromEntries(Object.keys(servers).map((name) => [name, quiet.map((round) => round[name])]))
+}
+
+async function oneRound(servers) {
+  const results = {}
+  for (const [name, { pids, ...load }] of Object.entries(servers)) {
+    const before = cpuSeconds(...pids)
+    const { answered, seconds } = await pressOn(load)
+    const used = cpuSeconds(...pids) - before
+    results[name] = { rate: answered / seconds, cpu: used / answered, busy: used / seconds }
   }
   return results
 }
 
-/**
- * What a figure of a server is in its better rounds: a quarter of them were better still. Whatever else the machine does only
- * ever makes a round worse, and not every round.
- */
-export function usual(rounds, figure) {
-  const sorted = rounds.map((round) => round[figure]).toSorted((a, b) => (figure === 'rate' ? b - a : a - b))
-  return sorted[Math.floor(sorted.length / 4)]
+const leastShare = (round) => Math.min(...Object.values(round).map(({ busy }) => busy))
+const isQuiet = (round) => leastShare(round) >= quietShare
+
+/** The middle of what a figure of one server is of the other's in the same round. */
+export const ratio = (ones, others, figure) => median(ones.map((one, round) => one[figure] / others[round][figure]))
+
+/** How a server did, for people: with how much of its processor to itself. */
+export function described(rounds) {
+  const middle = (figure) => median(rounds.map((round) => round[figure]))
+  return `${Math.round(middle('rate'))}/s, ${(middle('cpu') * 1e6).toFixed(1)} µs, ${Math.round(middle('busy') * 100)} % of a processor`
 }
-
-/** One server's figure over another's, of the same rounds. */
-export const ratio = (ones, others, figure) => usual(ones, figure) / usual(others, figure)
-
-/** How a server did, for people. */
-export const described = (rounds) =>
-  `${Math.round(usual(rounds, 'rate'))}/s, ${(usual(rounds, 'cpu') * 1e6).toFixed(1)} µs`
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
