@@ -29,6 +29,12 @@ const outsideJourneys = {
   fullyParallel: true,
   use: { baseURL: `http://localhost:${outside.port}` },
 }
+const sites = {
+  testDir: 'tests/sites-in-browser',
+  testMatch: '*.browser.ts',
+  fullyParallel: true,
+  use: { trace: 'off' as const, actionTimeout: 5_000 },
+}
 const long = /@long/
 
 export default defineConfig({
@@ -39,13 +45,8 @@ export default defineConfig({
     { name: 'journeys-outside', ...outsideJourneys, grepInvert: long },
     { name: 'journeys-outside-long', ...outsideJourneys, grep: long },
     // Published pages, rendered and served by the tests themselves.
-    {
-      name: 'sites',
-      testDir: 'tests/sites-in-browser',
-      testMatch: '*.browser.ts',
-      fullyParallel: true,
-      use: { trace: 'off', actionTimeout: 5_000 },
-    },
+    { name: 'sites', ...sites, grepInvert: long },
+    { name: 'sites-long', ...sites, grep: long },
     // npm run pictures: what the README shows.
     { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts', workers: 1 },
     // npm run screens: every screen, to be looked at and looked over.

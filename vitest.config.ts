@@ -46,6 +46,8 @@ export default defineConfig({
                 PEERS_URL: inject('peersUrl'),
                 MODEL_URL: inject('modelUrls').scripted,
                 FITTING_MODEL_URL: inject('modelUrls').fitting,
+                CUSTOM_HOSTNAMES_URL: inject('domainUrls').hostnames,
+                DOH_URL: inject('domainUrls').doh,
               },
             },
           })),
@@ -55,7 +57,11 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
           exclude: leftOut(process.env.LONG_TESTS),
-          globalSetup: ['tests/harness/peers/peer-server.ts', 'tests/harness/peers/model-server.ts'],
+          globalSetup: [
+            'tests/harness/peers/peer-server.ts',
+            'tests/harness/peers/model-server.ts',
+            'tests/harness/peers/domain-servers.ts',
+          ],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
           // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
           testTimeout: 30_000,

@@ -5,6 +5,7 @@ import { FullScreenPreview } from './features/preview/full-screen-preview.tsx'
 import { PreviewLinkDialog } from './features/preview/preview-link-dialog.tsx'
 import { PublishPanel } from './features/publish/publish-panel.tsx'
 import { DeleteWebsiteDialog } from './features/websites/delete-website-dialog.tsx'
+import { domainsOpenAtom } from './state/domains.ts'
 import { pictureDialogWantedAtom } from './state/picture-wanted.ts'
 import { changeAddressOpenAtom, versionsOpenAtom } from './state/publishing.ts'
 import { takingOfflineAtom } from './state/websites.ts'
@@ -18,11 +19,13 @@ const VersionHistory = late(() =>
 const ChangeAddressDialog = late(() =>
   import('./features/publish/address/change-address-dialog.tsx').then((file) => file.ChangeAddressDialog),
 )
+const DomainsDialog = late(() => import('./features/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
 const TakeOfflineDialog = late(() =>
   import('./features/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
 )
 
 const versionsWantedAtom = atom((get) => get(versionsOpenAtom) !== null)
+const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
 
 /** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
@@ -37,6 +40,7 @@ export function DesignerPage() {
       <Wanted wish={pictureDialogWantedAtom} of={PictureDialogs} />
       <Wanted wish={versionsWantedAtom} of={VersionHistory} />
       <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
+      <Wanted wish={domainsWantedAtom} of={DomainsDialog} />
       <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
     </>
   )

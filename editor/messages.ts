@@ -22,6 +22,15 @@ const messages: Record<FailureCode, string> = {
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
   not_published: 'This website is not online. Publish it first.',
+  domain_taken: 'Failed to connect custom domain. It is pending or connected with another account: contact support.',
+  domain_connected: 'This domain is connected with another of your websites. Disconnect it there first.',
+  domain_not_pending: 'This domain can only be disconnected by now. Reload the page to see how it stands.',
+  domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
+  domain_invalid: 'Enter a domain that you own, such as example.com.',
+  domains_unavailable:
+    'Failed to connect custom domain. Our domain service does not answer. Try again in a few minutes.',
+  disconnection_failed:
+    'Disconnection failed. Visitors no longer find your website there, and we keep trying to let go of the name.',
   time_not_possible: 'Choose a time that is still to come, within a year.',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',

@@ -32,7 +32,7 @@ export const router = createBrowserRouter([
       },
       {
         path: pages.websites,
-        lazy: async () => ({ Component: (await import('./features/websites/websites-screen.tsx')).WebsitesScreen }),
+        lazy: async () => ({ Component: (await import('./websites-page.tsx')).WebsitesPage }),
       },
       {
         path: pages.mailbox,

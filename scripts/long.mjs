@@ -1,5 +1,5 @@
 // npm run long: the tests that npm test has no time for: *.long.test.ts, killed processes (npm run kills), 20,000 requests of npm run
-// mixed-hosts, journeys tagged @long.
+// mixed-hosts, journeys and checks of pages tagged @long.
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, run } from './run.mjs'
 
@@ -11,6 +11,8 @@ for (const project of ['unit', 'workers'])
   await run('vitest', ['run', '--project', project, '.long.test.ts'], { env: { LONG_TESTS: '1' } })
 await run('node', ['scripts/kills.mjs'])
 await run('node', ['scripts/mixed-hosts.mjs', '--requests', '20000'])
-await run('playwright', ['test', '--project=journeys-long', '--project=journeys-outside-long'], {
-  env: { CHROMIUM_PATH: chromium },
-})
+// The pages need no server of the product's, the journeys do.
+for (const projects of [['sites-long'], ['journeys-long', 'journeys-outside-long']])
+  await run('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
+    env: { CHROMIUM_PATH: chromium },
+  })

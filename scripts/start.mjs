@@ -4,6 +4,7 @@
 //   --var NAME:value       one of wrangler.toml's variables, otherwise; may be given several times
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
+import { runCronLocally } from './local-cron.mjs'
 import { ensureDependencies, migrateLocally, run, start, stop } from './run.mjs'
 
 const { values } = parseArgs({
@@ -40,6 +41,7 @@ const server = start(
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(server).then(() => process.exit(0)))
 server.on('exit', (code) => process.exit(code ?? 1))
 announce()
+runCronLocally(port)
 
 /** Says where the product is once it answers. */
 async function announce() {

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
 import { hashOf } from './services/hash-of.ts'
-import { siteOrigin } from './services/publishing/site-address.ts'
+import { hostOrigin, sitesDomain } from './services/publishing/site-address.ts'
 import { type Place, sitemapIndex, urlSet } from './sitemap-xml.ts'
 import { matchesEtag } from './sites/conditional.ts'
 import { staticPages } from './static-pages.ts'
@@ -59,7 +59,7 @@ async function makeSitemap(path: string, env: Env): Promise<string | undefined> 
   if (path === '/sitemap.xml') return sitemapIndex(ours([ownPages, ...(await listSitemapPages(db)).map(sitesPath)]))
   const [, page] = sitesShape.exec(path) ?? []
   if (page === undefined) return undefined
-  const rows = await readSitemapPage(db, Number(page))
+  const rows = await readSitemapPage(db, Number(page), `.${sitesDomain(env)}`)
   if (rows.length === 0) return undefined
-  return urlSet(rows.map(({ handle, modifiedAt }) => ({ url: `${siteOrigin(env, handle)}/`, modifiedAt })))
+  return urlSet(rows.map(({ hostname, modifiedAt }) => ({ url: `${hostOrigin(env, hostname)}/`, modifiedAt })))
 }

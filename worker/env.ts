@@ -72,6 +72,24 @@ export type Env = {
   SOCIAL_NAME?: string
   SOCIAL_CLIENT_ID?: string
   SOCIAL_CLIENT_SECRET?: string
+  /**
+   * Embedded: names below custom.{sites domain} walk through all states in seconds, in development. Cloudflare: custom hostnames of a
+   * zone. None: names cannot be connected.
+   */
+  HOSTNAMES_PROVIDER: 'embedded' | 'cloudflare' | 'none'
+  /** The zone whose custom hostnames they are, and a token that may edit its SSL and certificates. */
+  CLOUDFLARE_ZONE_ID?: string
+  CLOUDFLARE_TOKEN?: string
+  /** Where the API is, when not at its own address. */
+  CLOUDFLARE_URL?: string
+  /** What names have to lead to: a host of that zone. */
+  DOMAINS_TARGET?: string
+  /** Fixed addresses of the provider ("192.0.2.1, 2001:db8::1"), for zones whose own name cannot have a CNAME. */
+  DOMAINS_ADDRESSES?: string
+  /** Embedded: what the simulated names' zones say. Https: a DNS-over-HTTPS resolver, at DNS_URL. */
+  DNS_PROVIDER: 'embedded' | 'https'
+  /** "https://cloudflare-dns.com/dns-query" unless another is set. */
+  DNS_URL?: string
   /** How many websites an account may have. */
   WEBSITE_LIMIT: string
   /** How many people share an address: what is counted by address may be done that many times as often. 1 unless set. */

@@ -1,4 +1,4 @@
-import { previewLabel } from './contract/preview-host.ts'
+import { customLabel, previewLabel } from './contract/sites-labels.ts'
 import type { Env } from './env.ts'
 
 export type Address = { hostname: string; path: string }
@@ -48,7 +48,9 @@ export function queryOf(url: string): string {
 export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'>): HostKind {
   if (hostname === hostnameOf(env.APP_ORIGIN)) return 'app'
   const sites = hostnameOf(env.SITES_ORIGIN)
-  if (!hostname.endsWith(`.${sites}`)) return hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
+  // Below the label, connected domains are played at, on machines that have no others.
+  if (!hostname.endsWith(`.${sites}`) || hostname.endsWith(`.${customLabel}.${sites}`))
+    return hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
   const name = hostname.slice(0, -sites.length - 1)
   const handle = name.startsWith(www) ? name.slice(www.length) : name
   if (handle === previewLabel) return handle === name ? 'preview' : 'unknown'

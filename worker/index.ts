@@ -21,14 +21,16 @@ export default {
   },
 
   async scheduled(event, env, ctx) {
-    const [{ openContext }, { reconcile }, { resumeDeletions }] = await Promise.all([
+    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }] = await Promise.all([
       import('./services/context.ts'),
       import('./services/publishing/reconcile.ts'),
       import('./services/account/resume-deletions.ts'),
+      import('./services/domains/settle-domains.ts'),
     ])
     const services = openContext(env, (promise) => ctx.waitUntil(promise), 'cron')
-    // Apart from what follows: neither holds the other up.
+    // Apart from what follows: none holds another up.
     ctx.waitUntil(resumeDeletions(services))
+    services.defer(settleDomains(services))
     const { failed } = await reconcile(services)
     if (failed > 0) console.error(`publishing: ${failed} things still wait for the next minute`)
     if (new Date(event.scheduledTime).getUTCMinutes() > 0) return

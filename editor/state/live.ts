@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ownerMessage } from '../../worker/contract/live.ts'
 import { accountQuery } from './account.ts'
+import { domainsKey } from './domains.ts'
 import { draftsQuery } from './drafts.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { releasesKey } from './releases.ts'
@@ -15,6 +16,11 @@ export function useLiveChannel() {
     const readAgain = async (draftId?: string, published = true) => {
       await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
       if (published) await queries.invalidateQueries({ queryKey: releasesKey(draftId) })
+      if (published) void queries.invalidateQueries({ queryKey: domainsKey })
+      await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
+    }
+    const readDomainsAgain = async () => {
+      await queries.invalidateQueries({ queryKey: domainsKey })
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const askWhoIsThere = async () => {
@@ -25,6 +31,7 @@ export function useLiveChannel() {
       onMessage: (text) => {
         const message = parse(text)
         if (message?.type === 'account.changed') void askWhoIsThere()
+        else if (message?.type === 'domains.changed') void readDomainsAgain()
         else if (message) void readAgain(message.draftId, message.type.startsWith('website.'))
       },
       onReopened: () => void readAgain(),

@@ -3,6 +3,7 @@ import type { Draft } from '../../worker/contract/drafts.ts'
 import type { ScheduleKind } from '../../worker/contract/release-kinds.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, releaseApi } from '../api/client.ts'
+import { domainsKey } from './domains.ts'
 import { draftQuery, ifMatch, useKeepDraft } from './drafts.ts'
 import { releasesKey } from './releases.ts'
 import { useAskWhoIsThere } from './verification.ts'
@@ -65,6 +66,7 @@ export function useShowRelease() {
   const queries = useQueryClient()
   const keep = useKeepDraft()
   return ({ draftId, draft }: { draftId: string; draft?: Draft | undefined }) => {
+    void queries.invalidateQueries({ queryKey: domainsKey })
     return Promise.all([draft && keep(draft), queries.invalidateQueries({ queryKey: releasesKey(draftId) })])
   }
 }

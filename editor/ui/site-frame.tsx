@@ -73,7 +73,8 @@ export function SiteFrame(props: SiteFrameProps) {
         title={title}
         sandbox="allow-same-origin"
         srcDoc={blank}
-        inert={inert}
+        // Nobody presses what they cannot see, and what a press does is only there once it is shown.
+        inert={inert || !shown}
         tabIndex={inert ? -1 : undefined}
         onLoad={(event) => setInner(event.currentTarget.contentDocument ?? undefined)}
       />

@@ -40,7 +40,6 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   analyticsId: 'Web analytics',
   browserIcon: 'Browser icon',
   cookieBanner: 'Cookie banner',
-  customDomain: 'Custom domain',
   language: 'Language',
   formLanguage: 'Language of the contact form',
   legal: 'Privacy and terms',

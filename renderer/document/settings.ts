@@ -39,8 +39,6 @@ export const siteSettings = z.object({
   browserIcon: image.nullable().default(null),
   drawn: drawnPictures.prefault({}),
   cookieBanner: cookieBanner.prefault({}),
-  /** A connected domain's name, shown in the designer; the domain itself has its own record. */
-  customDomain: z.string().max(253).default(''),
   /** BCP 47, the language the page is written in. */
   language: z
     .string()

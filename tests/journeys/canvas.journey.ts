@@ -85,6 +85,16 @@ test('Anything on the page opens its form, and text is typed where it stands', a
   })
 })
 
+test('Nothing that is pressed is lost while the fonts are still to come', async ({ page }) => {
+  await page.route('**/_/fonts/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/designer')
+  await part(page, 'introduction', 'heading').click()
+  await expect(field(page, 'introduction.heading')).toBeFocused()
+})
+
 test('Pictures, links and items are changed where they are', async ({ page }) => {
   await test.step('a picture', async () => {
     const picture = part(page, 'services', 'items.0.image')

@@ -41,7 +41,7 @@ test('the history leads back through everything', async ({ page }) => {
   await expect(page.getByLabel('Page title')).toHaveValue('Dentist in Hull')
 })
 
-test('leaving with unsaved work is asked about, whichever way', async ({ page }) => {
+test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }, async ({ page }) => {
   await begin(page, 'tova@quay.example')
   const name = 'Quay Dental Two'
   await page.evaluate(async (businessName) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, test } from '@playwright/test'
 import { begin, dialog, heading, isSaved, restore, save, status, stored, write } from './never-lose-steps.ts'
 
-test('work that was not saved is offered again', async ({ context, page, baseURL }) => {
+test('work that was not saved is offered again', { tag: '@long' }, async ({ context, page, baseURL }) => {
   await begin(page, 'omar@quay.example')
 
   await test.step('after a reload, however soon', async () => {

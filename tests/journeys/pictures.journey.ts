@@ -13,9 +13,9 @@ const part = (page: Page, section: string, field: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${field}"] img`)
 const choice = (page: Page) => page.getByRole('dialog', { name: /^Choose a/ })
 const uploads = (page: Page) => choice(page).getByRole('region', { name: 'Uploads' })
-/** Each is drawn in all its sizes, which takes its time. */
-const expectUploads = (page: Page, words: string) =>
-  expect(uploads(page).getByRole('status')).toHaveText(words, { timeout: 60_000 })
+/** Each picture that is stored is drawn in all its sizes, which takes its time where nothing but a processor draws. */
+const drawn = { timeout: 60_000 }
+const expectUploads = (page: Page, words: string) => expect(uploads(page).getByRole('status')).toHaveText(words, drawn)
 const tiles = (page: Page) => choice(page).getByRole('list', { name: 'Your pictures' }).getByRole('button')
 const naturalSize = (picture: Locator) =>
   picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
@@ -66,7 +66,7 @@ async function expectServed(request: APIRequestContext, path: string, host: stri
   return body.length
 }
 
-test('pictures are dropped, described, cropped, published and deleted', async ({ page, request }) => {
+test('pictures are dropped, described, cropped, published and deleted', { tag: '@long' }, async ({ page, request }) => {
   await openDesigner(page, bakery, 'mia@rise.example')
   const hero = part(page, 'introduction', 'image')
   const service = part(page, 'services', 'items.0.image')
@@ -118,7 +118,7 @@ test('pictures are dropped, described, cropped, published and deleted', async ({
     await expect(dialog.getByText('1.30 ×')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()
-    await expect(dialog).toBeHidden()
+    await expect(dialog).toBeHidden(drawn)
     await expect(service).not.toHaveAttribute('src', whole)
     await expect.poll(() => naturalSize(service)).not.toEqual([0, 0])
   })

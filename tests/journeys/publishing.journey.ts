@@ -129,7 +129,9 @@ async function saveElsewhere() {
   })
 }
 
-test('an address in use, a lost connection and an ended session are met in plain words', async ({ page }) => {
+test('an address in use, a lost connection and an ended session are met in plain words', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDesigner(
     page,
     { name: 'Fern Street Yoga', about: 'Yoga classes for beginners', place: 'Leeds' },

@@ -81,7 +81,8 @@ export async function publishAs(page: Page, handle: string): Promise<string> {
   await panel.getByLabel('Web address', { exact: true }).fill(handle)
   await expect(panel.getByText('Web address available')).toBeVisible()
   await panel.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Website Published').first()).toBeVisible()
+  // The browser draws icons and the picture for shared links before.
+  await expect(page.getByText('Website Published').first()).toBeVisible({ timeout: 30_000 })
   const link = panel.getByRole('link').first()
   return (await link.getAttribute('href')) ?? ''
 }

@@ -51,7 +51,7 @@ test('a name is found without a mouse, by someone who has said nothing yet', asy
   await expect(field(page, about)).toHaveValue('Dog grooming for nervous dogs')
 })
 
-test('when no names come, it says why, and they come when asked again', async ({ page, context }) => {
+test('when no names come, it says why, and they come when asked again', { tag: '@long' }, async ({ page, context }) => {
   await describe(page, '')
   await button(page, 'Business Name Creator').click()
   await expect(names(page)).toHaveCount(12)
@@ -138,7 +138,9 @@ test('the server’s order counts before somebody has looked, and never under th
   expect(await orderOf(page, 'Choose font style')).toEqual(seen)
 })
 
-test('a reload at any step loses nothing, and the browser’s Back leads to the step before', async ({ page }) => {
+test('a reload at any step loses nothing, and the browser’s Back leads to the step before', { tag: '@long' }, async ({
+  page,
+}) => {
   await describe(page)
   await field(page, 'Existing website or page link').fill('example.com')
   await page.reload()
@@ -175,7 +177,9 @@ test('a reload at any step loses nothing, and the browser’s Back leads to the 
   await expect(heading(page, 'Choose sections')).toBeVisible()
 })
 
-test('a wrong link keeps one on the first step, and Enter leads on once it is right', async ({ page }) => {
+test('a wrong link keeps one on the first step, and Enter leads on once it is right', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/create')
   await typeInto(field(page, 'Business name'), 'Alder Plumbing')
   await typeInto(field(page, about), 'Plumber')

@@ -52,7 +52,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
   })
 
-  test(`${style}: every value of every option has no axe violation, and fits`, async ({
+  test(`${style}: every value of every option has no axe violation, and fits`, { tag: '@long' }, async ({
     page,
     samples,
     server,

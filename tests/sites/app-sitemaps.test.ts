@@ -161,7 +161,11 @@ describe('25,000 websites', () => {
       const { results } = await env.DB.prepare(`explain query plan ${sql}`)
         .bind(...values)
         .all<{ detail: string }>()
-      expect(results.map(({ detail }) => detail).join('\n')).not.toMatch(/SCAN sitemaps|TEMP B-TREE/)
+      const plan = results.map(({ detail }) => detail).join('\n')
+      // A website's few domains are put in order by themselves, having been found by its handle.
+      const ofDomains =
+        /CORRELATED SCALAR SUBQUERY \d+\nSEARCH main USING INDEX \w+ \(website_name=\?\)\nUSE TEMP B-TREE.*/
+      expect(plan.replace(ofDomains, '')).not.toMatch(/SCAN (sitemaps|main)|TEMP B-TREE/)
     }
     const { meta } = await env.DB.prepare(indexSql[0])
       .bind(...indexSql[1])

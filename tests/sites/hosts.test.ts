@@ -74,6 +74,10 @@ describe('what a host leads to', () => {
     ['www.preview.example.site', 'unknown'],
     ['www.www.shop.example.site', 'unknown'],
     ['blog.shop.example.site', 'unknown'],
+    ['shop.custom.example.site', 'site'],
+    ['www.shop.custom.example.site', 'site'],
+    ['-shop.custom.example.site', 'unknown'],
+    ['.custom.example.site', 'unknown'],
     ['example.site', 'unknown'],
     ['notexample.site', 'site'],
   ])('%s: %s', (hostname, kind) => expect(hostKind(hostname, origins)).toBe(kind))

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDraft } from '../../worker/services/drafts/delete.ts'
 import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
 import { reconcile } from '../../worker/services/publishing/reconcile.ts'
+import { repoint } from '../../worker/services/publishing/repoint.ts'
 import { rollBack } from '../../worker/services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
 import { unpublish } from '../../worker/services/publishing/unpublish.ts'
 import { hostKey, manifestKey, releaseFileKey } from '../../worker/storage/release-store/keys.ts'
 import { clearSites } from '../harness/workers/clear-sites.ts'
+import { connectDomain, disconnectDomain, takeDomain } from '../harness/workers/connected-domain.ts'
 import { documentWith } from '../harness/workers/documents.ts'
 import { faultyKv } from '../harness/workers/faulty-kv.ts'
 import { nothingDone, rebuild } from '../harness/workers/rebuild-sites.ts'
@@ -36,6 +38,17 @@ async function websites(): Promise<Site[]> {
   const sites = await Promise.all(Array.from({ length: 7 }, () => newSite(documentWith(3))))
   const [plain, twice, moved, back, down, gone, planned] = sites as [Site, Site, Site, Site, Site, Site, Site]
   for (const site of sites) await publish(site, newHandle())
+  for (const [site, domainName] of [
+    ...[twice, moved, down, gone].map((site, index) => [site, `shop-${index}.example`] as const),
+    ...([
+      [twice, 'www.shop-0.example'],
+      [twice, 'left.example'],
+    ] as const),
+  ])
+    await connectDomain(contextOf(), { ...which(site), domainName })
+  await disconnectDomain(contextOf(), { ...which(twice), domainName: 'left.example' })
+  await takeDomain(contextOf(), { ...which(plain), domainName: 'pending.example' })
+  await repoint(contextOf(), { ...which(moved), handleRedirects: false })
   await publish(await save(twice, 'Second'), (await handleOf(twice)) ?? '')
   await changeHandle(contextOf(), { ...which(moved), handle: newHandle() })
   await publish(await save(back, 'Second'), newHandle())
@@ -64,7 +77,7 @@ describe('rebuilding the release store', () => {
     expect(before.size).toBeGreaterThan(50)
     const { kv, writes } = faultyKv(env.SITES, {})
     const done = await rebuild(contextOf(siteEnv({ SITES: kv })))
-    expect(done).toMatchObject({ ...nothingDone, hosts: 5 })
+    expect(done).toMatchObject({ ...nothingDone, hosts: 5 + 3 })
     expect(done.releases).toBeGreaterThan(7)
     expect(writes).toEqual([])
     expect(await storedValues()).toEqual(before)
@@ -98,6 +111,27 @@ describe('rebuilding the release store', () => {
     }
   })
 
+  it('restores what is at domains and where hosts lead, whatever else is there now', async () => {
+    await websites()
+    const before = await storedValues()
+    const hosts = [...before.keys()].filter((key) => key.startsWith('host:'))
+    const leading = hosts.filter((key) => before.get(key)?.includes('redirect'))
+    expect([hosts.length, leading.length]).toEqual([8, 2])
+    const page = await env.SITES.get(hostKey('shop-1.example'), 'arrayBuffer')
+    const elsewhere = { releaseId: '', headers: {}, redirect: 'http://elsewhere.example' }
+    const damages = [
+      (key: string) => env.SITES.delete(key),
+      (key: string) => env.SITES.put(key, page ?? '', { metadata: { releaseId: 'x', headers: {} } }),
+      (key: string) => env.SITES.put(key, new Uint8Array([0]), { metadata: elsewhere }),
+    ]
+    for (const damage of damages) {
+      await Promise.all(hosts.map(damage))
+      expect(await rebuild()).toMatchObject({ ...nothingDone, filesWritten: hosts.length })
+      expect(await storedValues()).toEqual(before)
+    }
+    expect(await rebuild()).toMatchObject(nothingDone)
+  })
+
   it.each([1, 2, 3])('makes good what was lost, spoilt and added here and there (%i)', async (seed) => {
     await websites()
     const before = await storedValues()
@@ -108,7 +142,7 @@ describe('rebuilding the release store', () => {
       const chance = random()
       if (chance < 0.2) await env.SITES.delete(key)
       else if (chance < 0.4) await env.SITES.put(key, 'spoilt', { metadata })
-      else if (chance < 0.5 && metadata) await changeMetadata(key, { ...metadata, headers: {} })
+      else if (chance < 0.5 && metadata) await changeMetadata(key, { ...metadata, headers: { 'x-own': 'spoilt' } })
       else continue
       damaged += 1
     }
@@ -121,6 +155,10 @@ describe('rebuilding the release store', () => {
       manifestKey('unknown'),
       hostOf('nobody-here'),
       hostKey('elsewhere.example'),
+      // Its website has it no more, and is live.
+      hostKey('left.example'),
+      hostKey('pending.example'),
+      hostKey('shop-2.example'),
     ]
     for (const key of strays) {
       await env.SITES.put(key, 'stray', { metadata: { releaseId: 'unknown', headers: {} } })

@@ -60,7 +60,7 @@ describe('the releases of a website', () => {
   it('are listed, the newest first, with when, where, why and what changed', async () => {
     const { site, handle } = await publishedAs(['One', 'Two'])
     const renamed = { kind: 'changed', place: 'Settings', what: ['Name'] }
-    const each = { handle, cause: 'publish', restoredFrom: null }
+    const each = { handle, domain: null, cause: 'publish', restoredFrom: null }
     expect(await listReleases(ctx, idOf(site))).toEqual({
       releases: [
         {

@@ -8,6 +8,8 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { describeApi } from './openapi.ts'
 import { accountRoutes } from './routes/account.ts'
 import { creationRoutes } from './routes/creations.ts'
+import { domainMailRoutes } from './routes/domain-mails.ts'
+import { domainRoutes } from './routes/domains.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { handleRoutes } from './routes/handles.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -24,6 +26,7 @@ import { rewriteRoutes } from './routes/rewrites.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { socialRoutes } from './routes/social.ts'
 import { suggestionRoutes } from './routes/suggestions.ts'
+import { websiteDomainRoutes } from './routes/website-domains.ts'
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
@@ -48,6 +51,9 @@ const routes = new Hono<ApiEnv>()
   .route('/suggestions', suggestionRoutes)
   .route('/live', liveRoutes)
   .route('/mailbox', mailboxRoutes)
+  .route('/domains', domainRoutes)
+  .route('/drafts', websiteDomainRoutes)
+  .route('/entri/email-service', domainMailRoutes)
 
 /** Apart: with every answer that holds a website in one type, the compiler gives up. */
 const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)

@@ -23,6 +23,8 @@ export const draftListItem = z.object({
   /** What a picture of it may be kept under: another save, another picture. */
   revision: z.number().int(),
   publishedHandle: z.string().nullable(),
+  /** The custom domain that is its main name, while one is connected. */
+  mainDomain: z.string().nullable(),
   businessName: z.string(),
   createdAt: instant,
   modifiedAt: instant,

@@ -11,6 +11,7 @@ export const ownerMessage = z.discriminatedUnion('type', [
     /** The draft's revision after the change; for a deletion the last one it had. */
     revision: z.number().int(),
   }),
+  z.object({ type: z.literal('domains.changed') }),
   z.object({ type: z.literal('account.changed') }),
 ])
 export type OwnerMessage = z.infer<typeof ownerMessage>

@@ -28,6 +28,8 @@ export const releaseListItem = z.object({
   createdAt: instant,
   /** The web address it was made for. */
   handle: z.string(),
+  /** The custom domain it was made for; null where it names itself by its web address. */
+  domain: z.string().nullable(),
   cause: z.enum(releaseCauses),
   restoredFrom: z.number().int().nullable(),
   /** Null for a website's first release, and where it is not known any more. */

@@ -1,4 +1,4 @@
-import { previewLabel } from './preview-host.ts'
+import { customLabel, previewLabel } from './sites-labels.ts'
 
 /**
  * Every path of the app's host. The same table reserves the names from being handles, since `/{handle}` there leads to a
@@ -48,7 +48,7 @@ const prefixes = [
 
 /** Names that would mislead or that later pages need. */
 const kept = [
-  'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'contact', 'dashboard',
+  'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'connect', 'contact', customLabel, 'dashboard',
   'dev', 'docs', 'edge', 'email', 'featured', 'ftp', 'help', 'home', 'imap', 'inbox', 'industries', 'legal', 'localhost',
   'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', previewLabel, 'pricing', 'privacy', 'root', 'security',
   'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools', 'verify',

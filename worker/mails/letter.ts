@@ -6,8 +6,10 @@ export type Letter = {
   heading: string
   lead: string[]
   code?: string
-  /** An e-mail address to be looked at. */
+  /** An e-mail address or a domain to be looked at. */
   address?: string
+  /** Leads in to the list. */
+  listLead?: string
   list?: string[]
   /** Paragraphs before the link: what to do with it. */
   advice?: string[]

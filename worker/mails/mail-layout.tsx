@@ -7,7 +7,7 @@ import { styleSheet, styles } from './mail-styles.ts'
 
 /** Any mail of the product: a card on paper, one thing in it to do or to know. No pictures: readers block them. */
 export function MailLayout({ letter }: { letter: Letter }) {
-  const { subject, preheader, heading, lead, code, address, list, advice, action, notes, reason } = letter
+  const { subject, preheader, heading, lead, code, address, listLead, list, advice, action, notes, reason } = letter
   return (
     <Html lang="en">
       <Head>
@@ -42,6 +42,7 @@ export function MailLayout({ letter }: { letter: Letter }) {
                   </Text>
                 </Box>
               )}
+              <Paragraphs said={listLead ? [listLead] : []} style={styles.lead} />
               {list && (
                 <ul className="ink" style={styles.list}>
                   {list.map((item) => (

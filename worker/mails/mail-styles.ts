@@ -79,7 +79,7 @@ export const styles = {
     letterSpacing: '12px',
   },
   address: { ...type(17, 26, light.ink), fontWeight: 600, wordBreak: 'break-word' },
-  list: { ...type(16, 26, light.ink), margin: '16px 0 24px', padding: '0 0 0 20px' },
+  list: { ...type(16, 26, light.ink), margin: '16px 0 24px', padding: '0 0 0 20px', wordBreak: 'break-word' },
   action: { padding: '14px 0 26px' },
   button: {
     ...type(16, 20, light.onAccent),

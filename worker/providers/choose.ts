@@ -1,6 +1,12 @@
 import type { Env } from '../env.ts'
 import type { Describer } from './describe.ts'
 import { openaiDescriber } from './describe-openai.ts'
+import type { Dns } from './dns.ts'
+import { embeddedDns } from './dns-embedded.ts'
+import { dnsOverHttps } from './dns-https.ts'
+import type { Hostnames } from './hostnames.ts'
+import { cloudflareHostnames } from './hostnames-cloudflare.ts'
+import { embeddedHostnames } from './hostnames-embedded.ts'
 import type { Mail } from './mail.ts'
 import { cloudflareMail } from './mail-cloudflare.ts'
 import { embeddedMail } from './mail-embedded.ts'
@@ -61,6 +67,27 @@ const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
   },
 }
 
+const hostnames: Record<Env['HOSTNAMES_PROVIDER'], (env: Env) => Hostnames | undefined> = {
+  none: () => undefined,
+  embedded: (env) => {
+    if (env.ENVIRONMENT === 'production') {
+      throw new Error('HOSTNAMES_PROVIDER is embedded: it only plays. In production it is cloudflare, or none.')
+    }
+    return embeddedHostnames(env)
+  },
+  cloudflare: cloudflareHostnames,
+}
+
+const lookups: Record<Env['DNS_PROVIDER'], (env: Env) => Dns> = {
+  embedded: (env) => {
+    if (env.ENVIRONMENT === 'production') {
+      throw new Error('DNS_PROVIDER is embedded: it knows no names of the internet. In production it is https.')
+    }
+    return embeddedDns(env)
+  },
+  https: dnsOverHttps,
+}
+
 const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> = {
   none: () => undefined,
   embedded: ({ ENVIRONMENT, APP_ORIGIN }) => {
@@ -103,6 +130,11 @@ export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', plac
 /** Where people sign in with an account they have elsewhere; undefined where there is no such way. Throws in production for the local one. */
 export const chooseSocial = (env: Env): Social | undefined =>
   chosen('SOCIAL_PROVIDER', socials, env.SOCIAL_PROVIDER)(env)
+/** Who serves custom domains; undefined where they are not offered. Throws in production for the simulator, and without its settings. */
+export const chooseHostnames = (env: Env): Hostnames | undefined =>
+  chosen('HOSTNAMES_PROVIDER', hostnames, env.HOSTNAMES_PROVIDER)(env)
+/** Who looks custom domains up. Throws in production for the simulator. */
+export const chooseDns = (env: Env): Dns => chosen('DNS_PROVIDER', lookups, env.DNS_PROVIDER)(env)
 /** Throws in production when mails would only be kept. */
 export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
 

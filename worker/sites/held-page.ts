@@ -11,7 +11,7 @@ import type { Sendable } from './range.ts'
 const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 
 /** Makes of a stored page what answering it again and again needs. */
-export function holdPage({ body, metadata: { releaseId, headers: own } }: StoredPage): HeldPage {
+export function holdPage({ body, metadata: { releaseId, headers: own, redirect } }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
   headers.set('Content-Encoding', 'br')
@@ -22,6 +22,7 @@ export function holdPage({ body, metadata: { releaseId, headers: own } }: Stored
     etag,
     compressed: { headers, encodeBody: 'manual' },
     notModified: notModified(headers),
+    redirect,
   }
 }
 

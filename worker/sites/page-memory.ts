@@ -11,6 +11,8 @@ export type HeldPage = {
   /** For who accepts brotli, and for who has those bytes already. */
   compressed: Sendable
   notModified: ResponseInit
+  /** The origin that the hostname leads to instead. */
+  redirect: string | undefined
 }
 
 type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }

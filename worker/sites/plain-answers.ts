@@ -1,3 +1,5 @@
+import { queryOf } from '../hosts.ts'
+
 /** 404 without a page: for what no visitor is led to. */
 export const notFound = (): Response => plain('Not found', 404)
 
@@ -15,5 +17,12 @@ const plain = (text: string, status: number, headers?: Record<string, string>) =
 export const briefly = 'public, max-age=300'
 
 /** 308: the method stays what it is. */
-export const movedTo = (Location: string): Response =>
-  new Response(null, { status: 308, headers: { Location, 'Cache-Control': briefly } })
+export const movedTo = (Location: string, caching = briefly): Response =>
+  new Response(null, { status: 308, headers: { Location, 'Cache-Control': caching } })
+
+/**
+ * To the same address at another origin, which stands before the path, so that nothing of the path can become a host. Nobody keeps
+ * it: where names change places, a browser would be sent to and fro.
+ */
+export const ledOn = (origin: string, path: string, { url }: Request): Response =>
+  movedTo(new URL(origin + path + queryOf(url)).href, 'no-cache')

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../hosts.ts'
 import { findPage } from './find-page.ts'
 import { nothingHere } from './nothing-here.ts'
-import { briefly, methodNotAllowed, movedTo, notFound } from './plain-answers.ts'
+import { briefly, ledOn, methodNotAllowed, movedTo, notFound } from './plain-answers.ts'
 import { send } from './range.ts'
 import { findManifest, findReleaseFile, type Place } from './release-file.ts'
 import { serveFont } from './serve-font.ts'
@@ -40,7 +40,9 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
   return async (_: IRequest, visit: Visit): Promise<Response> => {
     const { hostname, env, ctx } = visit
     const page = await findPage(hostname, env, ctx)
-    return page ? serve(visit, { env, ctx, page }) : nothingHere(env.APP_ORIGIN)
+    if (!page) return nothingHere(env.APP_ORIGIN)
+    if (page.redirect !== undefined) return ledOn(page.redirect, visit.path, visit.request)
+    return serve(visit, { env, ctx, page })
   }
 }
 

@@ -5,7 +5,7 @@ import { findInMemory, findPage } from './find-page.ts'
 import { plainOf } from './held-page.ts'
 import { nothingHere } from './nothing-here.ts'
 import type { HeldPage } from './page-memory.ts'
-import { methodNotAllowed, unavailable } from './plain-answers.ts'
+import { ledOn, methodNotAllowed, unavailable } from './plain-answers.ts'
 import { send } from './range.ts'
 
 /**
@@ -22,7 +22,8 @@ export function serveFromMemory(
   const page = findInMemory(address.hostname, env, ctx)
   if (page === undefined) return undefined
   const { headers } = request
-  if (request.method !== 'GET' || !acceptsBrotli(acceptEncodingOf(request, env))) return undefined
+  if (request.method !== 'GET' || page.redirect !== undefined || !acceptsBrotli(acceptEncodingOf(request, env)))
+    return undefined
   if (matchesEtag(headers.get('if-none-match'), page.etag)) return new Response(null, page.notModified)
   return headers.get('range') === null ? new Response(page.body, page.compressed) : undefined
 }
@@ -45,10 +46,11 @@ export async function serveSite(
   }
 }
 
-async function servePage(request: Request, { hostname }: Address, ctx: ExecutionContext, env: EdgeEnv) {
+async function servePage(request: Request, { hostname, path }: Address, ctx: ExecutionContext, env: EdgeEnv) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const page = await findPage(hostname, env, ctx)
   if (!page) return nothingHere(env.APP_ORIGIN)
+  if (page.redirect !== undefined) return ledOn(page.redirect, path, request)
   return acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
     : send(request, plainOf(page), () => decompressed(page))

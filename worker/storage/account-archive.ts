@@ -114,12 +114,14 @@ export const findWebsiteRecord = (db: Database, { userId, draftId }: Owned) =>
     .select({
       handle: websites.handle,
       releaseId: websites.releaseId,
+      host: releases.host,
       version: websites.version,
       createdAt: websites.createdAt,
       modifiedAt: websites.modifiedAt,
       sitemap: { listed: sitemaps.listed, modifiedAt: sitemaps.modifiedAt },
     })
     .from(websites)
+    .innerJoin(releases, eq(releases.id, websites.releaseId))
     .leftJoin(sitemaps, eq(sitemaps.handle, websites.handle))
     .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId)))
     .get()

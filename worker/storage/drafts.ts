@@ -10,6 +10,12 @@ type Owned = { userId: string; draftId: string }
 
 const owned = ({ userId, draftId }: Owned) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
+/** As `mainDomainOf` says it, by the index of domains by website. */
+const mainDomainOfDraft = sql<string | null>`(
+  select domain_name from website_domains
+  where website_name = draft_websites.handle and live = 1
+  order by preferred desc, created_at, domain_name limit 1)`
+
 /** A person's drafts without their documents, the last designed first, else the last modified. */
 export const listDraftRows = (db: Database, userId: string) =>
   db
@@ -17,6 +23,7 @@ export const listDraftRows = (db: Database, userId: string) =>
       id: draftWebsites.id,
       revision: draftWebsites.revision,
       handle: draftWebsites.handle,
+      mainDomain: mainDomainOfDraft,
       businessName: draftWebsites.businessName,
       createdAt: draftWebsites.createdAt,
       modifiedAt: draftWebsites.modifiedAt,

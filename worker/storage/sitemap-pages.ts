@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { mainDomainAt } from './domains/pointers.ts'
 
 /**
  * How many rows of `sitemaps` make a page, the listed and the others. A page is a range of row numbers: the database gives new rows
@@ -24,9 +25,10 @@ export async function listSitemapPages(db: Database): Promise<number[]> {
   return rows.map(({ page }) => page)
 }
 
-/** The listed websites of a page; `modifiedAt` in milliseconds. None for a page that is not there. */
-export const readSitemapPage = (db: Database, page: number) =>
-  db.all<{ handle: string; modifiedAt: number }>(sql`
-    select handle, modified_at as modifiedAt from sitemaps not indexed
+/** The hosts of a page's listed websites, each by its main name; `modifiedAt` in milliseconds. None for a page that is not there. */
+export const readSitemapPage = (db: Database, page: number, suffix: string) =>
+  db.all<{ hostname: string; modifiedAt: number }>(sql`
+    select coalesce(${mainDomainAt(sql`sitemaps.handle`)}, sitemaps.handle || ${suffix}) as hostname, modified_at as modifiedAt
+    from sitemaps not indexed
     where rowid > ${(page - 1) * rowsPerPage} and rowid <= ${page * rowsPerPage} and listed = 1
     order by rowid`)

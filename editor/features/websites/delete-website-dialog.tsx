@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
+import { mailDisconnected } from '../../state/domain-changes.ts'
+import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useDeleteDraft } from '../../state/drafts.ts'
 import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
@@ -13,6 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusSoon } from '../../ui/focus-soon.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './delete-website-dialog.module.css'
+import { disconnectedToo } from './disconnected-too.ts'
 import { websitesTitleId } from './websites-title.ts'
 
 /** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; whoever has it open is led to the others. */
@@ -24,6 +28,9 @@ export function DeleteWebsiteDialog() {
   // What it says stays while it goes from the screen.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
+  const isAsked = asked !== null && asked.handle !== null && !asked.isDeleted
+  const own = useQuery({ ...domainsQuery(asked?.draftId ?? ''), enabled: isAsked }).data
+  const domains = own ? connectedWith(own) : []
 
   const close = () => {
     setAsked(null)
@@ -31,7 +38,9 @@ export function DeleteWebsiteDialog() {
   }
   const remove = async (website: DeletingWebsite) => {
     const { draftId, businessName } = website
+    const leaving = domains
     await deletion.mutateAsync(draftId)
+    for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
     void dropCopiesOfDraft(draftId)
     setAsked({ ...website, isDeleted: true })
     if (store.get(storedDraftAtom)?.draftId === draftId) {
@@ -70,7 +79,7 @@ export function DeleteWebsiteDialog() {
           <>
             {' '}
             Its web address <strong>{shown.handle}</strong> stops working at once: visitors will see that there is no
-            website.
+            website. {domains.length > 0 && disconnectedToo(domains)}
           </>
         )}{' '}
         This cannot be undone.

@@ -6,8 +6,8 @@ export const searchedFrom = 7
 /** The websites whose name or web address has every word of a search, in any order. */
 export function matchingWebsites(websites: DraftListItem[], search: string): DraftListItem[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
-  return websites.filter(({ businessName, publishedHandle }) => {
-    const text = plain(`${businessName} ${publishedHandle ?? ''}`)
+  return websites.filter(({ businessName, publishedHandle, mainDomain }) => {
+    const text = plain(`${businessName} ${publishedHandle ?? ''} ${mainDomain ?? ''}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { daysHandleRests } from '../../../worker/contract/releases.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
+import { mailDisconnected } from '../../state/domain-changes.ts'
+import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { useTakeOffline } from '../../state/release-changes.ts'
 import { releasesQuery } from '../../state/releases.ts'
 import { takingOfflineAtom } from '../../state/websites.ts'
@@ -12,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import classes from './delete-website-dialog.module.css'
+import { disconnectedToo } from './disconnected-too.ts'
 
 /** Asks once before visitors can no longer reach a website. Opened by takingOfflineAtom. */
 export function TakeOfflineDialog() {
@@ -21,6 +24,8 @@ export function TakeOfflineDialog() {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const { data } = useQuery({ ...releasesQuery(asked?.draftId ?? ''), enabled: asked !== null })
+  const own = useQuery({ ...domainsQuery(asked?.draftId ?? ''), enabled: asked !== null }).data
+  const domains = own ? connectedWith(own) : []
   const opened = useOpened(asked !== null)
 
   const close = () => {
@@ -28,7 +33,9 @@ export function TakeOfflineDialog() {
     reset()
   }
   const takeOffline = async ({ draftId, businessName }: NonNullable<typeof asked>) => {
+    const leaving = domains
     await mutateAsync({ draftId })
+    for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
     close()
     toast(`${businessName} is offline`)
   }
@@ -53,6 +60,7 @@ export function TakeOfflineDialog() {
         all its versions stay with you, so that you can publish it again at any time.
       </p>
       <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
+      {domains.length > 0 && <p className={classes.more}>{disconnectedToo(domains)}</p>}
       {data && data.schedules.length > 0 && <p className={classes.more}>What is set for a time will not happen.</p>}
       {error && (
         <p role="alert" className={classes.problem}>

@@ -1,18 +1,29 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash, IconWorldOff } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconPencil,
+  IconTrash,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
+import { domainsOpenAtom } from '../../state/domains.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from '../../state/websites.ts'
 import { menuBehavior } from '../../ui/menu-behavior.ts'
+import { siteAddress } from '../../ui/site-address.ts'
 
 /** What can be done with a website besides looking at it. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
   const { website, onDuplicate } = props
-  const { draftId, businessName, publishedHandle: handle } = website
+  const { draftId, businessName, publishedHandle: handle, mainDomain } = website
   const ask = useSetAtom(deletingWebsiteAtom)
   const takeOffline = useSetAtom(takingOfflineAtom)
+  const openDomains = useSetAtom(domainsOpenAtom)
   return (
     <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
       <Menu.Target>
@@ -31,11 +42,19 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         {handle && (
           <Menu.Item
             component="a"
-            href={`/${handle}`}
+            href={siteAddress(handle, mainDomain)}
             target="_blank"
             leftSection={<IconExternalLink size={16} aria-hidden />}
           >
             Visit website
+          </Menu.Item>
+        )}
+        {handle && (
+          <Menu.Item
+            leftSection={<IconWorld size={16} aria-hidden />}
+            onClick={() => openDomains({ draftId, businessName })}
+          >
+            Your own domain
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>

@@ -6,6 +6,7 @@ import { messageFor } from '../../messages.ts'
 import { useDuplicateWebsite } from '../../state/new-website.ts'
 import { publishedState } from '../../state/published-state.ts'
 import { ago } from '../../ui/ago.ts'
+import { siteAddress } from '../../ui/site-address.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './website-card.module.css'
 import { WebsiteCardMenu } from './website-card-menu.tsx'
@@ -21,7 +22,7 @@ type WebsiteCardProps = {
 
 /** One website. All of the card opens it; what else there is to do lies above that. */
 export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
-  const { draftId, businessName, publishedHandle: handle, modifiedAt, lastDesignedAt } = website
+  const { draftId, businessName, publishedHandle: handle, mainDomain, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
   const duplicate = () =>
     mutate(draftId, { onSuccess: (copy) => toast(`${copy.websiteSettings.businessName} was made`) })
@@ -46,8 +47,8 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
         <p className={classes.fact}>{publishedState({ ...website, handle })}</p>
         <p className={classes.fact}>
           {handle ? (
-            <a className={classes.address} href={`/${handle}`} target="_blank" rel="noreferrer">
-              {addressOf(handle)}
+            <a className={classes.address} href={siteAddress(handle, mainDomain)} target="_blank" rel="noreferrer">
+              {mainDomain ?? `${globalThis.location?.host ?? ''}/${handle}`}
             </a>
           ) : (
             'No web address yet'
@@ -66,6 +67,3 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
     </li>
   )
 }
-
-/** Where the website is reached through the app's own host, which leads on to its own. */
-const addressOf = (handle: string) => `${globalThis.location?.host ?? ''}/${handle}`

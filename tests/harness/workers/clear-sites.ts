@@ -4,7 +4,7 @@ import { storedFiles } from './uploads.ts'
 
 const tables = [
   ...['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles'],
-  ...['website_images', 'draft_websites'],
+  ...['website_domains_history', 'website_domains', 'website_images', 'draft_websites'],
 ]
 
 /** Removes every website with all that is stored of it. */

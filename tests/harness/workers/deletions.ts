@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import type { Env } from '../../../worker/env.ts'
+import { repoint } from '../../../worker/services/publishing/repoint.ts'
 import type { SignedIn } from '../../../worker/services/sign-in/find-session.ts'
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase, schema } from '../../../worker/storage/database.ts'
 import { manifestKey, releaseFileKey } from '../../../worker/storage/release-store/keys.ts'
+import { connectDomain, disconnectDomain, takeDomain } from './connected-domain.ts'
 import { filesOf, newPicture } from './picture-rows.ts'
-import { contextOf, newHandle, newSite, publish, visit } from './sites.ts'
+import { contextOf, idOf, newHandle, newSite, publish, visit } from './sites.ts'
 
 let people = 0
 
@@ -18,7 +20,18 @@ export async function wholePerson() {
   const soon = new Date(at.getTime() + 60 * 60_000)
   const email = `${userId}@example.com`
   const handle = newHandle()
-  const { releaseId } = await publish(site, handle)
+  const { releaseId: first } = await publish(site, handle)
+  const of = { ...idOf(site), domainName: `${handle}.example` }
+  await connectDomain(contextOf(), of)
+  const left = { ...of, domainName: `left.${handle}.example` }
+  await connectDomain(contextOf(), left)
+  await disconnectDomain(contextOf(), left)
+  await takeDomain(contextOf(), { ...of, domainName: `pending.${handle}.example` })
+  await repoint(contextOf(), { ...idOf(site), handleRedirects: false })
+  const live = await env.DB.prepare('select release_id from websites where handle = ?')
+    .bind(handle)
+    .first<string>('release_id')
+  const releaseId = live ?? first
   const old = { releaseId: `old-${number}`, draftId: `deleted-${number}` }
   const oldFile = releaseFileKey(old.releaseId, '404.html')
   for (const key of [manifestKey(old.releaseId), oldFile]) await env.SITES.put(key, '{}')
@@ -84,6 +97,8 @@ const ofUser = [
   'website_images',
   'creations',
   'ai_prompts',
+  'website_domains',
+  'website_domains_history',
 ]
 
 /** How much there is of a person, by table and store: nothing of it is left when it is all zero. */
@@ -103,8 +118,9 @@ export async function leftOf({ userId, email, handle, releaseId, old, picture, n
     otp: await count('otp_sessions where email = ?', email),
     verifications: await count('verifications where value = ? or instr(value, ?) > 0', userId, `"${email}"`),
     claimed: await count('creations where id = ?', `claimed-${number}`),
-    outbox: await count('outbox where hostname = ?', `${handle}.localhost`),
+    outbox: await count('outbox where hostname in (?, ?)', `${handle}.localhost`, `${handle}.example`),
     page: (await env.SITES.get(`host:${handle}.localhost`)) === null ? 0 : 1,
+    domainPage: (await env.SITES.get(`host:${handle}.example`)) === null ? 0 : 1,
     release: (await env.SITES.get(manifestKey(releaseId))) === null ? 0 : 1,
     keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
     oldKeys: (await env.SITES.list({ prefix: `release:${old.releaseId}` })).keys.length,

@@ -11,6 +11,9 @@ declare global {
       /** Of the models that say what a test scripted, and of the one that answers whatever it is asked. */
       MODEL_URL: string
       FITTING_MODEL_URL: string
+      /** Of the server that speaks Cloudflare's custom hostnames API, and of the one that speaks DNS over HTTPS. */
+      CUSTOM_HOSTNAMES_URL: string
+      DOH_URL: string
     }
     interface GlobalProps {
       mainModule: typeof import('../../../worker/index.ts')

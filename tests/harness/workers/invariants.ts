@@ -23,8 +23,10 @@ async function readEverything() {
   const results = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`select * from ${name}`)))
   const [drafts = [], websites = [], releases = [], schedules = [], kept = [], sitemaps = [], outbox = []] =
     results.map(({ results: rows }) => rows)
+  const { results: domains } = await env.DB.prepare('select * from website_domains').all<Row>()
+  const { results: history } = await env.DB.prepare('select * from website_domains_history order by id').all<Row>()
   const keys = [...(await keysWith('host:')), ...(await keysWith('release:'))]
-  return { drafts, websites, releases, schedules, kept, sitemaps, outbox, keys: new Set(keys) }
+  return { drafts, websites, releases, schedules, kept, sitemaps, outbox, domains, history, keys: new Set(keys) }
 }
 
 async function keysWith(prefix: string): Promise<string[]> {
@@ -37,7 +39,7 @@ async function keysWith(prefix: string): Promise<string[]> {
   }
 }
 
-const hostOf = (handle: unknown) => hostKey(`${handle}.${sitesDomain(env)}`)
+const hostOf = (handle: unknown) => `${handle}.${sitesDomain(env)}`
 const byId = (rows: Row[], id: unknown) => rows.find((row) => row.id === id)
 const keysOf = ({ id, manifest }: Row) => [
   manifestKey(String(id)),
@@ -50,19 +52,75 @@ const checks: Check[] = [
     return outbox.map((row) => `outbox: ${text(row, 'hostname')} still waits`)
   },
 
-  /** The page, with its metadata, exactly as it was stored with its release; and nothing where there is no website. */
-  async function hostsShowWhatIsLive({ websites, keys }) {
+  /**
+   * The page, with its metadata, exactly as it was stored with its release, or where the host leads; and nothing where there is no
+   * website.
+   */
+  async function hostsShowWhatIsLive({ websites, drafts, domains, keys }) {
+    const expected = websites.flatMap((website) => pointersOf(website, { drafts, domains }))
     const shown = await Promise.all(
-      websites.map(async ({ handle, release_id }) => {
-        const page = await pageAt(hostOf(handle))
-        const stored = await pageAt(releaseFileKey(String(release_id), 'index.html'))
-        if (page === undefined) return `host: ${handle} shows nothing`
-        return page === stored ? undefined : `host: ${handle} does not show release ${release_id}`
+      expected.map(async ({ hostname, releaseId, redirectTo }) => {
+        const page = await pageAt(hostKey(hostname))
+        if (page === undefined) return `host: ${hostname} shows nothing`
+        if (redirectTo !== undefined)
+          return page === leading(redirectTo) ? undefined : `host: ${hostname} does not lead to ${redirectTo}`
+        const stored = await pageAt(releaseFileKey(releaseId, 'index.html'))
+        return page === stored ? undefined : `host: ${hostname} does not show release ${releaseId}`
       }),
     )
-    const live = new Set(websites.map(({ handle }) => hostOf(handle)))
+    const live = new Set(expected.map(({ hostname }) => hostKey(hostname)))
     const stray = [...keys].filter((key) => key.startsWith('host:') && !live.has(key))
     return [...shown.filter((line) => line !== undefined), ...stray.map((key) => `host: ${key} shows what is not live`)]
+  },
+
+  function releasesNameTheMainHost({ websites, drafts, domains, releases }) {
+    return websites.flatMap((website) => {
+      const { host, handle } = byId(releases, website.release_id) ?? {}
+      const main = pointersOf(website, { drafts, domains })[0]?.main
+      return (host ?? hostOf(handle)) === main ? [] : [`website: ${website.handle} shows a release made for ${host}`]
+    })
+  },
+
+  function domainsAreTheirWebsites({ websites, domains }) {
+    return domains.flatMap((row) => {
+      const { website_name: websiteName, live, user_id: userId, state } = row
+      const place = `domain: ${row.domain_name}`
+      const website = websites.find(({ handle }) => handle === websiteName)
+      return [
+        ...(websiteName === null && live ? [`${place} is live without a website`] : []),
+        ...(websiteName !== null && !website ? [`${place} is of ${websiteName}, where nothing is`] : []),
+        ...(website && website.user_id !== userId ? [`${place} is of another person’s website`] : []),
+        ...(live && state !== 'Connected' ? [`${place} is live and ${state}`] : []),
+        ...(live && row.provider_state !== 'wanted' ? [`${place} is live and ${row.provider_state}`] : []),
+      ]
+    })
+  },
+
+  function namesAreHeldOnce({ domains }) {
+    const held = domains.filter(
+      ({ provider_state: provider, website_name: websiteName, state }) =>
+        provider !== 'none' || (websiteName !== null && state !== 'Failed'),
+    )
+    const names = held.map((row) => text(row, 'domain_name'))
+    return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `domain: ${name} is held twice`)
+  },
+
+  /** From its beginning, up to how it is. */
+  function historyIsWhole({ domains, history }) {
+    const places = ['website_name', 'state', 'failure_reason', 'domain_name', 'user_id']
+    return domains.flatMap((row) => {
+      const its = history.filter((one) => one.domain_id === row.id)
+      const [first, last] = [its[0], its.at(-1)]
+      const place = `history: of ${row.domain_name}`
+      return [
+        ...(first?.type === 'Created' && its.filter(({ type }) => type === 'Created').length === 1
+          ? []
+          : [`${place} has no beginning`]),
+        ...places.flatMap((column) =>
+          last?.[column] === row[column] ? [] : [`${place} says ${column} ${last?.[column]}, not ${row[column]}`],
+        ),
+      ]
+    })
   },
 
   function filesBelongToRows({ releases, keys }) {
@@ -162,6 +220,29 @@ const checks: Check[] = [
     })
   },
 ]
+
+type Pointer = { hostname: string; main: string; releaseId: string; redirectTo: string | undefined }
+
+/** What every host of a website has to show, worked out from the rows by themselves; its handle's host first. */
+function pointersOf(website: Row, { drafts, domains }: Pick<Everything, 'drafts' | 'domains'>): Pointer[] {
+  const own = hostOf(website.handle)
+  const live = domains.filter((row) => row.website_name === website.handle && row.live)
+  const order = ({ preferred, created_at: createdAt, domain_name: name }: Row) =>
+    `${preferred ? 0 : 1} ${String(createdAt).padStart(16, '0')} ${name}`
+  const [first] = live.map((row) => ({ row, order: order(row) })).sort((a, b) => (a.order < b.order ? -1 : 1))
+  const main = first ? text(first.row, 'domain_name') : own
+  const stays = !byId(drafts, website.draft_id)?.handle_redirects
+  const pointer = (hostname: string, shows = hostname === main) => ({
+    ...{ hostname, main, releaseId: text(website, 'release_id'), redirectTo: shows ? undefined : main },
+  })
+  return [pointer(own, main === own || stays), ...live.map((row) => pointer(text(row, 'domain_name')))]
+}
+
+const leading = (hostname: string) => {
+  const { protocol, port } = new URL(env.SITES_ORIGIN)
+  const redirect = `${protocol}//${hostname}${port && `:${port}`}`
+  return `\0 ${JSON.stringify({ releaseId: '', headers: {}, redirect })}`
+}
 
 /** A page's bytes and metadata as one text. */
 async function pageAt(key: string): Promise<string | undefined> {

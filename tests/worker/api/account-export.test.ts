@@ -14,6 +14,7 @@ import {
   uidOf,
 } from '../../harness/workers/account.ts'
 import { Browser } from '../../harness/workers/browser.ts'
+import { goLive, takeDomain } from '../../harness/workers/connected-domain.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { watchedBucket } from '../../harness/workers/media.ts'
 import { newPicture } from '../../harness/workers/picture-rows.ts'
@@ -47,6 +48,7 @@ async function somebody() {
   await publish(site, handle)
   const { releaseId } = await publish({ userId, draft: await saved(browser, draftId) }, handle)
   await browser.post(`/api/drafts/${draftId}/preview-links`, { days: 7 })
+  await takeDomain(contextOf(), { userId, draftId, domainName: `${handle}.example` })
   const [createdAt, soon] = [new Date(), new Date(Date.now() + 60_000)]
   const unfinished = { userId, draftId, handle, document: '{}', manifest: '{}', createdAt }
   await openDatabase(env.DB).batch([
@@ -103,6 +105,7 @@ describe('the archive', () => {
       `${folder}/pictures/upload-a-kitchen-tiled.webp`,
       `${folder}/pictures/upload-a-kitchen-tiled-2.webp`,
       `${folder}/pictures.json`,
+      'domains.json',
       `creations/creation-${userId}.json`,
       'ai-prompts.json',
     ])
@@ -145,6 +148,11 @@ describe('the archive', () => {
       { file: 'pictures/upload-a-kitchen-tiled-2.webp' },
       { file: null, description: 'Never stored' },
     ])
+    const domain = { domainName: `${handle}.example`, websiteName: handle, state: 'PendingOwnershipVerification' }
+    expect(json('domains.json')).toMatchObject({
+      domains: [{ ...domain, shownName: `${handle}.example`, live: false, failureReason: null }],
+      history: [{ ...domain, type: 'Created', at: expect.any(String) }],
+    })
     expect(json(`creations/creation-${userId}.json`)).toMatchObject({
       answers: { businessName: 'Ada’s Plumbing' },
       importedPictures: [{ url: 'https://example.com/kitchen.jpg' }],
@@ -154,8 +162,20 @@ describe('the archive', () => {
     expect(prompts[0]).toMatchObject({ kind: 'names', answer: [expect.stringMatching(/^Name/)], costMicros: 3 })
     const readme = text(files.get('README.txt'))
     const kinds = ['account.json', 'draft.json', 'published.json', 'scheduled.json', 'releases/', 'unfinished']
-    for (const kind of [...kinds, 'pictures/', 'pictures.json', 'creations/', 'ai-prompts.json'])
+    for (const kind of [...kinds, 'pictures/', 'pictures.json', 'domains.json', 'creations/', 'ai-prompts.json'])
       expect(readme).toContain(kind)
+  })
+
+  it('says where a website with a domain is online', async () => {
+    const { browser, userId, draftId, handle } = await somebody()
+    await goLive(contextOf(), { userId, draftId, domainName: `${handle}.example` })
+    const { json } = await download(browser)
+    const published = json('websites/ada-s-plumbing-heating/published.json')
+    expect(published).toMatchObject({ handle, url: `http://${handle}.example:8787/` })
+    expect(json('domains.json').history.map(({ state }: { state: string }) => state)).toEqual([
+      'PendingOwnershipVerification',
+      'Connected',
+    ])
   })
 
   it('has no secret', async () => {
@@ -240,6 +260,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   website_images: { in: 'websites/*/pictures.json' },
   creations: { in: 'creations/*.json' },
   ai_prompts: { in: 'ai-prompts.json' },
+  website_domains: { in: 'domains.json' },
+  website_domains_history: { in: 'domains.json' },
   verifications: {
     not: 'hashes of codes and tokens that wait: secrets; the attempts they belong to are in account.json',
   },

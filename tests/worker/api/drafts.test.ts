@@ -259,6 +259,7 @@ describe('the list of drafts', () => {
       draftId: a.draftId,
       revision: 2,
       publishedHandle: null,
+      mainDomain: null,
       businessName: 'A again',
       createdAt: a.createdAt,
       modifiedAt: expect.any(String),

@@ -1,5 +1,8 @@
 import { codeMail } from '../../../worker/mails/code-mail.ts'
 import { confirmEmailMail } from '../../../worker/mails/confirm-email-mail.ts'
+import { disconnectMail } from '../../../worker/mails/disconnect-mail.ts'
+import { domainConnectedMail } from '../../../worker/mails/domain-connected-mail.ts'
+import { domainFailedMail, domainLostMail } from '../../../worker/mails/domain-failed-mail.ts'
 import { emailChangedMail } from '../../../worker/mails/email-changed-mail.ts'
 import { goodbyeMail } from '../../../worker/mails/goodbye-mail.ts'
 import { linkMail } from '../../../worker/mails/link-mail.ts'
@@ -11,6 +14,11 @@ import { verificationMail } from '../../../worker/mails/verification-mail.ts'
 /** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
 export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`
 export const newEmail = 'sam@new.example'
+export const domain = 'www.ada-plumbing.example'
+export const records = [
+  { type: 'CNAME', host: 'www', value: 'customers.shingle.example' },
+  { type: 'TXT', host: '_shingle.www', value: 'shingle-verification=0123456789abcdef0123456789abcdef' },
+]
 
 /** Every mail of the product, by name. */
 export const everyMail: Record<string, () => Promise<MailContent>> = {
@@ -21,5 +29,9 @@ export const everyMail: Record<string, () => Promise<MailContent>> = {
   'confirm-email': () => confirmEmailMail({ url, newEmail, minutes: 60 }),
   'email-changed': () => emailChangedMail({ newEmail, supportUrl: url }),
   'password-changed': () => passwordChangedMail({ supportUrl: url }),
+  disconnect: () => disconnectMail({ domain, companyName: 'Ada’s Plumbing', records, url }),
+  'domain-connected': () => domainConnectedMail({ domain, url }),
+  'domain-failed': () => domainFailedMail({ domain, cause: 'records', days: 7, hours: 48, url }),
+  'domain-lost': () => domainLostMail({ domain, cause: 'records', days: 7, hours: 48, url }),
   goodbye: () => goodbyeMail({ websites: 3 }),
 }

@@ -5,6 +5,8 @@ import {
   authSecret,
   canSuggestDescriptions,
   chooseDescriber,
+  chooseDns,
+  chooseHostnames,
   chooseMail,
   chooseModel,
   choosePexels,
@@ -141,6 +143,45 @@ describe('the model that writes', () => {
     expect(() => chooseModel({ ...production, AI_PROVIDER: 'openai' })).toThrow(/wrangler secret put AI_KEY/)
     expect(() => chooseModel({ ...openai, AI_TIMEOUT: 'soon' })).toThrow(/AI_TIMEOUT/)
     expect(() => chooseModel({ ...openai, AI_PRICE_OUT: '-1' })).toThrow(/AI_PRICE_OUT/)
+  })
+})
+
+describe('who serves custom domains', () => {
+  const cloudflare: Env = {
+    ...production,
+    HOSTNAMES_PROVIDER: 'cloudflare',
+    CLOUDFLARE_ZONE_ID: '0123456789abcdef0123456789abcdef',
+    CLOUDFLARE_TOKEN: 'a-token',
+    DOMAINS_TARGET: 'Connect.Example.net',
+  }
+
+  it('is nobody, the simulator or Cloudflare', () => {
+    expect(chooseHostnames({ ...production, HOSTNAMES_PROVIDER: 'none' })).toBeUndefined()
+    expect(chooseHostnames(env)).toMatchObject({ target: 'connect.localhost', addresses: [] })
+    expect(chooseHostnames(cloudflare)).toMatchObject({ target: 'connect.example.net', addresses: [] })
+    const DOMAINS_ADDRESSES = ' 192.0.2.1, 2001:DB8:0::1 '
+    expect(chooseHostnames({ ...cloudflare, DOMAINS_ADDRESSES })?.addresses).toEqual(['192.0.2.1', '2001:db8::1'])
+  })
+
+  it.each<[string, Partial<Env>]>([
+    ['CLOUDFLARE_ZONE_ID', { CLOUDFLARE_ZONE_ID: undefined }],
+    ['CLOUDFLARE_ZONE_ID', { CLOUDFLARE_ZONE_ID: 'example.com' }],
+    ['wrangler secret put CLOUDFLARE_TOKEN', { CLOUDFLARE_TOKEN: '' }],
+    ['DOMAINS_TARGET', { DOMAINS_TARGET: undefined }],
+    ['DOMAINS_TARGET', { DOMAINS_TARGET: 'https://connect.example.net' }],
+    ['DOMAINS_TARGET', { DOMAINS_TARGET: '192.0.2.1' }],
+    ['DOMAINS_ADDRESSES: somewhere', { DOMAINS_ADDRESSES: '192.0.2.1, somewhere' }],
+    ['CLOUDFLARE_URL', { CLOUDFLARE_URL: 'api.example.com' }],
+    ['HOSTNAMES_PROVIDER is embedded', { HOSTNAMES_PROVIDER: 'embedded' }],
+  ])('says what is missing: %s %o', (words, changes) => {
+    expect(() => chooseHostnames({ ...cloudflare, ...changes })).toThrow(words)
+  })
+
+  it('looks names up in the DNS, or plays it', () => {
+    expect(chooseDns(env)).toBeDefined()
+    expect(chooseDns({ ...production, DNS_PROVIDER: 'https' })).toBeDefined()
+    expect(() => chooseDns({ ...production, DNS_PROVIDER: 'embedded' })).toThrow(/DNS_PROVIDER is embedded/)
+    expect(() => chooseDns({ ...env, DNS_PROVIDER: 'https', DNS_URL: 'dns' })).toThrow(/DNS_URL/)
   })
 })
 

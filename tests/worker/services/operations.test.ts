@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import readme from '../../../README.md?raw'
 import { resumeDeletions } from '../../../worker/services/account/resume-deletions.ts'
+import { insertDomain } from '../../../worker/storage/domains/claim-rows.ts'
+import { listDueDomains } from '../../../worker/storage/domains/lease-rows.ts'
 import { goodbyes, leftOf, statusOf, wholePerson } from '../../harness/workers/deletions.ts'
 import { contextOf } from '../../harness/workers/sites.ts'
 
-/** What the README gives an operator to run: the first block looks, the second removes a website for abuse. */
+/** What the README gives an operator to run: the first block looks, the second removes a website for abuse, the third is for domains. */
 const blocks = [...readme.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) =>
   block
     .replace(/^--.*$/gm, '')
@@ -53,4 +55,43 @@ it('lets an operator remove a website for abuse, with its account and without a 
   const kept = await env.DB.prepare('select user_id from kept_handles where handle = ?').bind(person.handle).first()
   expect(kept).toEqual({ user_id: null })
   expect([await leftOf(stranger), await statusOf(stranger.handle)]).toEqual([before, 200])
+})
+
+it('shows an operator which domains hang, and has them looked at at once', async () => {
+  const { userId, handle } = await wholePerson()
+  const ctx = contextOf()
+  const at = new Date('2027-03-01T12:00:00Z')
+  for (const domainName of ['hangs.example', 'leaves.example', 'waits.example']) {
+    const name = { id: domainName, userId, domainName, shownName: domainName, websiteName: handle, preferred: false }
+    expect(await insertDomain(ctx.db, name, at)).toBe(true)
+  }
+  const set = (id: string, what: string) =>
+    env.DB.prepare(`update website_domains set ${what}, next_check_at = 9e15 where id = ?`).bind(id).run()
+  await set('hangs.example', 'attempts = 4')
+  await set('leaves.example', "attempts = 2, provider_state = 'leaving', website_name = null")
+  await set('waits.example', 'attempts = 0')
+  const [hanging, history, leaving, again, ...more] = (blocks[2] ?? []).map((statement) =>
+    env.DB.prepare(statement.replace('the-name', 'hangs.example')),
+  )
+  expect(more).toEqual([])
+  expect((await hanging?.all())?.results).toMatchObject([
+    { domain_name: 'hangs.example', state: 'PendingOwnershipVerification', attempts: 4 },
+    { domain_name: 'leaves.example', provider_state: 'leaving', attempts: 2 },
+  ])
+  expect((await history?.all())?.results).toMatchObject([
+    { type: 'Created', website_name: handle, user_id: userId, at: '2027-03-01 12:00:00' },
+  ])
+  expect((await leaving?.all())?.results).toContainEqual({
+    domain_name: 'leaves.example',
+    attempts: 2,
+    since: '2027-03-01 12:00:00',
+  })
+  await again?.run()
+  const due = await listDueDomains(ctx.db, { at: new Date(), limit: 50 })
+  expect(
+    due
+      .map(({ id }) => id)
+      .filter((id) => id.endsWith('.example'))
+      .toSorted(),
+  ).toEqual(['hangs.example', 'leaves.example'])
 })

@@ -13,8 +13,11 @@ import {
   listReleaseDraftIds,
   takeAddress,
 } from '../../storage/account-deletions.ts'
+import { deleteDomainRows, leaveProvider, listUnconfirmed } from '../../storage/domains/account-rows.ts'
 import type { ServiceContext } from '../context.ts'
+import { releaseName } from '../domains/release-domain.ts'
 import { deleteDraft } from '../drafts/delete.ts'
+import { inTurns } from '../in-turns.ts'
 import { drainMediaRemovals } from '../pictures/drain-removals.ts'
 import { removeReleases } from '../publishing/remove-releases.ts'
 import { takeDown } from '../publishing/take-down.ts'
@@ -27,19 +30,22 @@ export type DeletionStep = {
 }
 
 const hour = 60 * 60 * 1000
+const namesAtOnce = 5
 /** After so long without any luck the last mail is given up. */
 const mailPatience = 24 * hour
 
 /** What becomes of an account that nobody can sign in to any more, in this order: what others can see first, the person last. */
 export const deletionSteps: readonly DeletionStep[] = [
-  // Custom domains come first, once there are any: they lead to the websites.
+  // Their domains lead nowhere from then on.
   { name: 'sites', run: takeSitesDown },
   { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
+  { name: 'names', run: letGoOfNames },
   { name: 'creations', run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId) },
   { name: 'websites', run: deleteWebsites },
   { name: 'handles', run: ({ db }, { userId }) => disownHandles(db, userId) },
   { name: 'releases', run: deleteReleases },
   { name: 'pictures', run: deletePictures },
+  { name: 'domains', run: deleteDomains },
   { name: 'goodbye', run: sayGoodbye },
   { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
 ]
@@ -47,6 +53,22 @@ export const deletionSteps: readonly DeletionStep[] = [
 async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   const draftIds = await listDraftIds(ctx.db, userId)
   await Promise.all(draftIds.map((draftId) => takeDown(ctx, { userId, draftId })))
+}
+
+/** Has the provider let go of them. What it does not confirm now holds nothing up but the end. */
+async function letGoOfNames(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  await leaveProvider(ctx.db, { userId, at: ctx.now() })
+  const ids = await listUnconfirmed(ctx.db, userId)
+  await inTurns(
+    ids.map((id) => async () => void (await releaseName(ctx, id))),
+    namesAtOnce,
+  )
+}
+
+/** While the provider may still know a name, the person stays: else nobody would be left who has it let go. */
+async function deleteDomains(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  const left = await deleteDomainRows(ctx.db, userId)
+  if (left > 0) throw new Error(`${left} domains are not gone at the provider yet`)
 }
 
 /** One that is published in between cannot be deleted: that fails, and the next try takes it down. */

@@ -9,6 +9,7 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
     draftId: row.id,
     revision: row.revision,
     publishedHandle: row.handle,
+    mainDomain: row.mainDomain,
     businessName: row.businessName,
     createdAt: row.createdAt.toISOString(),
     modifiedAt: row.modifiedAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { PreviewLink, previewLinkDays } from '../../contract/drafts.ts'
 import { AppError } from '../../contract/errors.ts'
-import { previewLabel } from '../../contract/preview-host.ts'
+import { previewLabel } from '../../contract/sites-labels.ts'
 import { keepPreviewNonce } from '../../storage/preview-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { newId } from '../new-id.ts'

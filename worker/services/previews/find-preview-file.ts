@@ -1,6 +1,6 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { previewLabel } from '../../contract/preview-host.ts'
+import { previewLabel } from '../../contract/sites-labels.ts'
 import { findPreviewRow } from '../../storage/preview-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { isPage, pageBelowAPath } from '../page-below-a-path.ts'

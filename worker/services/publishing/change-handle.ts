@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context.ts'
 import { goLive } from './go-live.ts'
 import { startingOver } from './overtaken.ts'
 import { publishedOf } from './published-of.ts'
+import { mainHost } from './site-address.ts'
 import { stepsOf } from './step.ts'
 import { storeRelease } from './store-release.ts'
 import { checkClaim, wantedHandle } from './wanted-handle.ts'
@@ -24,11 +25,12 @@ export function changeHandle(ctx: ServiceContext, { userId, draftId, handle }: W
     if (!site) throw new AppError('not_found')
     const { draft, live } = site
     if (!live) throw new AppError('not_published')
-    if (live.handle === of.handle) return publishedOf(ctx.env, live, draft)
+    const host = mainHost(ctx.env, of.handle, live.domains)
+    if (live.handle === of.handle) return publishedOf(ctx.env, { ...live, host }, draft)
     await step(2, 'look up the handle', () => checkClaim(ctx, of, live.handle))
 
     const document = parseDocument(JSON.parse(live.document))
-    const order = { ...of, document }
+    const order = { ...of, host, document }
     const release = await step(3, 'make the release', () =>
       storeRelease(ctx, { ...order, cause: 'address', live: live.document }),
     )

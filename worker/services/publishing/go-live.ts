@@ -12,7 +12,17 @@ import type { StoredRelease } from './store-release.ts'
 
 type Order = Pick<
   Activation,
-  'userId' | 'draftId' | 'handle' | 'publishedAt' | 'revision' | 'from' | 'due' | 'revertAt'
+  | 'userId'
+  | 'draftId'
+  | 'handle'
+  | 'host'
+  | 'publishedAt'
+  | 'revision'
+  | 'from'
+  | 'due'
+  | 'revertAt'
+  | 'domain'
+  | 'handleRedirects'
 > & { release: StoredRelease; document: WebsiteSettings }
 
 /**
@@ -20,7 +30,7 @@ type Order = Pick<
  * something else changed first; handle_in_use, stale_revision, not_found.
  */
 export async function goLive(ctx: ServiceContext, order: Order): Promise<Published> {
-  const { userId, draftId, handle, release, document } = order
+  const { userId, draftId, handle, host, release, document } = order
   const step = stepsOf(ctx, 'go live')
   const outcome = await step(1, 'commit', () =>
     activate(ctx.db, {
@@ -35,5 +45,5 @@ export async function goLive(ctx: ServiceContext, order: Order): Promise<Publish
   const pages = new Map(release.page ? [[release.id, release.page]] : [])
   await step(3, 'write the hosts', () => writeHosts(ctx, outcome.changedHosts, pages)).catch(() => undefined)
   notifyOwner(ctx, userId, { type: 'website.published', draftId, revision: outcome.draft.revision })
-  return publishedOf(ctx.env, { handle, releaseId: release.id }, outcome.draft)
+  return publishedOf(ctx.env, { handle, host, releaseId: release.id }, outcome.draft)
 }

@@ -5,6 +5,7 @@ import { ownsDraft } from '../../storage/drafts.ts'
 import { listReleaseRows } from '../../storage/publishing/release-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { schedulesOf } from './schedules-of.ts'
+import { handleHost } from './site-address.ts'
 
 /** A website's releases, the newest first, and what is set for a time. Throws not_found. */
 export async function listReleases(
@@ -17,18 +18,22 @@ export async function listReleases(
     schedulesOf(ctx, which),
   ])
   if (!isOwn) throw new AppError('not_found')
-  return { releases: rows.flatMap(itemOf), schedules }
+  return { releases: rows.flatMap((row) => itemOf(ctx, row)), schedules }
 }
 
 type Row = Awaited<ReturnType<typeof listReleaseRows>>[number]
 
-const itemOf = ({ number, changes, createdAt, liveSince, ...row }: Row): ReleaseListItem[] =>
+const itemOf = (
+  { env }: ServiceContext,
+  { number, changes, createdAt, liveSince, host, ...row }: Row,
+): ReleaseListItem[] =>
   number === null
     ? []
     : [
         {
           ...row,
           number,
+          domain: host === null || host === handleHost(env, row.handle) ? null : host,
           createdAt: createdAt.toISOString(),
           changes: changesOf(changes),
           live: liveSince !== null,

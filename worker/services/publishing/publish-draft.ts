@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context.ts'
 import { draftOf } from '../drafts/draft-of.ts'
 import { goLive } from './go-live.ts'
 import { startingOver } from './overtaken.ts'
+import { mainHost } from './site-address.ts'
 import { stepsOf } from './step.ts'
 import { storeRelease } from './store-release.ts'
 import { checkClaim, wantedHandle } from './wanted-handle.ts'
@@ -39,7 +40,7 @@ export function publishDraft(ctx: ServiceContext, { handle, ...publish }: Publis
     await step(2, 'look up the handle', () => checkClaim(ctx, of, live?.handle))
 
     const document = parseDocument(JSON.parse(draft.websiteSettings))
-    const order = { ...of, document }
+    const order = { ...of, host: mainHost(ctx.env, of.handle, live?.domains), document }
     const release = await step(3, 'make the release', () =>
       storeRelease(ctx, { ...order, cause: 'publish', live: live?.document }),
     )

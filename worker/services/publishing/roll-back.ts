@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts'
 import { bringBack } from './bring-back.ts'
 import { goLive } from './go-live.ts'
 import { startingOver } from './overtaken.ts'
+import { mainHost } from './site-address.ts'
 import { stepsOf } from './step.ts'
 
 type Which = { userId: string; draftId: string; number: number }
@@ -24,7 +25,8 @@ export function rollBack(ctx: ServiceContext, { number, ...of }: Which): Promise
     const { live } = site
     if (!live) throw new AppError('not_published')
     const document = parseDocument(JSON.parse(earlier.document))
-    const order = { ...of, handle: live.handle, document }
+    const host = mainHost(ctx.env, live.handle, live.domains)
+    const order = { ...of, handle: live.handle, host, document }
     const release = await step(3, 'make the release', () =>
       bringBack(ctx, { ...order, earlier, cause: 'roll-back', live: live.document }),
     )

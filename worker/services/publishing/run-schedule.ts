@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts'
 import { bringBack } from './bring-back.ts'
 import { goLive } from './go-live.ts'
 import { startingOver } from './overtaken.ts'
+import { mainHost } from './site-address.ts'
 import { stepsOf } from './step.ts'
 
 const triesOfSchedule = 5
@@ -38,7 +39,8 @@ async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<bo
   if (!site || !earlier) throw new AppError('not_found')
   const { live = null } = site
   const document = parseDocument(JSON.parse(earlier.document))
-  const order = { userId, draftId, handle: live?.handle ?? due.handle, document }
+  const handle = live?.handle ?? due.handle
+  const order = { userId, draftId, handle, host: mainHost(ctx.env, handle, live?.domains), document }
   const release = await step(4, 'make the release', () =>
     bringBack(ctx, { ...order, earlier: { ...earlier, id: releaseId }, cause: kind, live: live?.document }),
   )

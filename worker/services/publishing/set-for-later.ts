@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts'
 import { draftOf } from '../drafts/draft-of.ts'
 import { startingOver } from './overtaken.ts'
 import { refuse } from './refuse.ts'
+import { mainHost } from './site-address.ts'
 import { stepsOf } from './step.ts'
 import { storeRelease } from './store-release.ts'
 import { checkClaim, wantedHandle } from './wanted-handle.ts'
@@ -45,7 +46,13 @@ export function setForLater(ctx: ServiceContext, { handle, ...order }: Order): P
 
     const document = parseDocument(JSON.parse(draft.websiteSettings))
     const release = await step(3, 'make the release', () =>
-      storeRelease(ctx, { ...of, document, cause: 'publish', live: live?.document }),
+      storeRelease(ctx, {
+        ...of,
+        host: mainHost(ctx.env, of.handle, live?.domains),
+        document,
+        cause: 'publish',
+        live: live?.document,
+      }),
     )
     const outcome = await step(4, 'commit', () =>
       keepForLater(ctx.db, { ...order, ...of, release, from: live, at: ctx.now() }),

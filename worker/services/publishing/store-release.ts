@@ -7,7 +7,7 @@ import type { StoredPage } from '../../storage/release-store/keys.ts'
 import { type ReleaseFiles, writeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
 import { renderRelease } from './render-release.ts'
-import { siteOrigin } from './site-address.ts'
+import { hostOrigin } from './site-address.ts'
 import { stepsOf } from './step.ts'
 
 /** As long as writing the files may take, by far. */
@@ -23,6 +23,8 @@ type Order = {
   userId: string
   draftId: string
   handle: string
+  /** The hostname that the files name as the website's own. */
+  host: string
   document: WebsiteSettings
   cause: ReleaseCause
   restoredFrom?: number
@@ -43,16 +45,16 @@ export type StoredRelease = {
 }
 
 /**
- * Renders a document for a handle and stores the files, whose row stands before any of them: until the release is kept, it is held,
+ * Renders a document for a hostname and stores the files, whose row stands before any of them: until the release is kept, it is held,
  * and given up after ten minutes. What is stored already is not written again. Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
-  const { userId, draftId, handle, document, cause, restoredFrom = null, live } = order
+  const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
   const step = stepsOf(ctx, 'store')
-  const release = await step(1, 'render', () =>
-    renderRelease(document, { draftId, origin: siteOrigin(ctx.env, handle) }),
+  const release = await step(1, 'render', () => renderRelease(document, { draftId, origin: hostOrigin(ctx.env, host) }))
+  const hold = await step(2, 'hold the release', () =>
+    holdUp(ctx, release, { userId, draftId, handle, host, document }),
   )
-  const hold = await step(2, 'hold the release', () => holdUp(ctx, release, { userId, draftId, handle, document }))
   if (hold.state === 'pending') await step(3, 'write the files', () => writeRelease(ctx.env, release))
   return {
     id: release.releaseId,
@@ -74,7 +76,7 @@ function changesSince(live: WebsiteSettings, document: WebsiteSettings): string 
 async function holdUp(
   ctx: Storing,
   { releaseId, manifest }: ReleaseFiles,
-  { document, ...of }: Pick<Order, 'userId' | 'draftId' | 'handle' | 'document'>,
+  { document, ...of }: Pick<Order, 'userId' | 'draftId' | 'handle' | 'host' | 'document'>,
 ) {
   const step = stepsOf(ctx, 'hold')
   const row = { ...of, id: releaseId, document: JSON.stringify(document), manifest: JSON.stringify(manifest) }

@@ -6,10 +6,11 @@ import {
   releaseLease,
 } from '../../storage/publishing/outbox-rows.ts'
 import type { StoredPage } from '../../storage/release-store/keys.ts'
-import { removeHost, writeHost } from '../../storage/release-store/write-host.ts'
+import { leadingTo, removeHost, writeHost } from '../../storage/release-store/write-host.ts'
 import type { ServiceContext } from '../context.ts'
 import { withinSeconds } from '../within-seconds.ts'
 import { releasePage } from './release-page.ts'
+import { hostOrigin } from './site-address.ts'
 import { stepsOf } from './step.ts'
 
 /** Longer than a write to the store is waited for; after a crash a host waits this long for its next writer. */
@@ -47,9 +48,13 @@ async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promis
   }
 }
 
-async function write(ctx: Outbox, { hostname, releaseId }: OutboxRow, pages: Pages): Promise<void> {
+async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow, pages: Pages): Promise<void> {
   const step = stepsOf(ctx, 'bring a page')
-  if (releaseId === null) return step(1, 'remove', () => removeHost(ctx.env, hostname))
-  const page = pages.get(releaseId) ?? (await step(2, 'find the page', () => releasePage(ctx, releaseId)))
-  await step(3, 'show', () => writeHost(ctx.env, hostname, page))
+  if (releaseId === null && redirectTo === null) return step(1, 'remove', () => removeHost(ctx.env, hostname))
+  if (releaseId !== null) {
+    const page = pages.get(releaseId) ?? (await step(2, 'find the page', () => releasePage(ctx, releaseId)))
+    return step(3, 'show', () => writeHost(ctx.env, hostname, page))
+  }
+  const leading = leadingTo(hostOrigin(ctx.env, redirectTo ?? ''))
+  return step(4, 'lead on', () => writeHost(ctx.env, hostname, leading))
 }

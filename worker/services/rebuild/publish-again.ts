@@ -3,7 +3,7 @@ import { activate } from '../../storage/publishing/activate.ts'
 import { findWebsiteOf } from '../../storage/rebuild/release-pages.ts'
 import type { StoredPage } from '../../storage/release-store/keys.ts'
 import type { ServiceContext } from '../context.ts'
-import { sitesDomain } from '../publishing/site-address.ts'
+import { handleHost, sitesDomain } from '../publishing/site-address.ts'
 import { stepsOf } from '../publishing/step.ts'
 import { storeRelease } from '../publishing/store-release.ts'
 
@@ -22,12 +22,13 @@ export async function publishAgain(
   const website = await step(1, 'find the website', () => findWebsiteOf(ctx.db, earlierId))
   if (!website) return undefined
   const { userId, draftId, handle } = website
+  const host = website.host ?? handleHost(ctx.env, handle)
   const document = parseDocument(JSON.parse(website.document))
-  const order = { userId, draftId, handle, document, cause: 'publish', live: website.document } as const
+  const order = { userId, draftId, handle, host, document, cause: 'publish', live: website.document } as const
   const release = await step(2, 'make the release', () => storeRelease(ctx, order))
   const outcome = await step(3, 'commit', () =>
     activate(ctx.db, {
-      ...{ userId, draftId, handle, release, from: { handle, releaseId: earlierId } },
+      ...{ userId, draftId, handle, host, release, from: { handle, releaseId: earlierId } },
       ...{ version: document.version, listed: document.settings.searchIndexing },
       ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
     }),

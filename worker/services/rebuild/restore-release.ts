@@ -6,7 +6,7 @@ import { type Manifest, releaseFileKey, type StoredPage } from '../../storage/re
 import { type ReleaseFiles, writeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
 import { renderRelease } from '../publishing/render-release.ts'
-import { siteOrigin } from '../publishing/site-address.ts'
+import { handleHost, hostOrigin } from '../publishing/site-address.ts'
 import { stepsOf } from '../publishing/step.ts'
 import { damagedKeys, hasOwnMetadata } from './damaged-keys.ts'
 
@@ -46,7 +46,7 @@ export async function restoreRelease(
 
 /** The same files as the first time; undefined where the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
-  const target = { draftId: row.draftId, origin: siteOrigin(env, row.handle) }
+  const target = { draftId: row.draftId, origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)) }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
     return release.releaseId === row.id && JSON.stringify(release.manifest) === row.manifest ? release : undefined

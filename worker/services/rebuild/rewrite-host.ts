@@ -2,17 +2,18 @@ import { findWaiting, putHostInOutbox } from '../../storage/rebuild/live-hosts.t
 import type { StoredPage } from '../../storage/release-store/keys.ts'
 import type { ServiceContext } from '../context.ts'
 import { writeHosts } from '../publishing/drain-outbox.ts'
+import { sitesDomain } from '../publishing/site-address.ts'
 
 /**
- * Brings a host to what is live there at this moment, by way of the outbox: so neither a publish that comes meanwhile nor a slow older
+ * Brings a host to what it has to show at this moment, by way of the outbox: so neither a publish that comes meanwhile nor a slow older
  * write gets in between. Answers false where the store refused; then it waits in the outbox.
  */
 export async function rewriteHost(
   ctx: ServiceContext,
-  { handle, hostname }: { handle: string; hostname: string },
+  hostname: string,
   pages: ReadonlyMap<string, StoredPage> = new Map(),
 ): Promise<boolean> {
-  await putHostInOutbox(ctx.db, { handle, hostname, at: ctx.now() })
+  await putHostInOutbox(ctx.db, { hostname, suffix: `.${sitesDomain(ctx.env)}`, at: ctx.now() })
   await writeHosts(ctx, [hostname], pages)
   return !(await findWaiting(ctx.db, [hostname])).has(hostname)
 }

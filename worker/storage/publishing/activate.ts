@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { daysHandleRests } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
+import type { DomainChange } from '../domains/domain-rows.ts'
+import { hostsOf, mainHostOf, pointersOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
 import { rawStatement } from '../raw-statement.ts'
 import { draftWebsites, sitemaps, websites } from '../schema/websites.ts'
@@ -10,6 +12,7 @@ import { isKeptFromUser, letGoOfScheduled, restHandles, takeKeptHandle } from '.
 import { putInOutbox } from './outbox-rows.ts'
 import { type Kept, keepRelease, pruneReleases } from './release-rows.ts'
 import { endDueSchedule, type ScheduleKey, setSchedule } from './schedule-rows.ts'
+import { changeDomainOfSite, moveDomains, takeDomainDown } from './site-domains.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -17,6 +20,8 @@ export type Activation = {
   userId: string
   draftId: string
   handle: string
+  /** The hostname that the release's files name as the website's own: its main name, or else its handle's host. */
+  host: string
   release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
   /** Of its document. */
   version: string
@@ -32,6 +37,9 @@ export type Activation = {
   due?: ScheduleKey | undefined
   /** When what is `from` comes back. */
   revertAt?: Date | undefined
+  /** What becomes of one of its domains with this, and what its handle's host does from then on. */
+  domain?: DomainChange | undefined
+  handleRedirects?: boolean | undefined
   /** What follows a handle in its hostname, without the dot. */
   sitesDomain: string
   at: Date
@@ -45,27 +53,30 @@ export type ActivationOutcome =
 /**
  * Puts a release online: everything that this changes in the database, in one transaction. The draft's handle and date, the release
  * and its number, the website under its handle, the handle it leaves, what has to be written to the edge, what search engines
- * are told, what was set for a time, and which releases are too many. Publishing, rolling back, moving and schedules all come here.
+ * are told, what was set for a time, and which releases are too many. Publishing, rolling back, moving, schedules and what becomes of a
+ * live domain all come here.
  */
 export async function activate(db: Database, activation: Activation): Promise<ActivationOutcome> {
-  const { userId, draftId, handle, release, version, listed, from, due, revertAt, sitesDomain, at } = activation
+  const { userId, draftId, handle, host, release, version, listed, from, due, revertAt, domain, sitesDomain, at } =
+    activation
   const suffix = `.${sitesDomain}`
   const leaving = sql`websites.draft_id = ${draftId} and websites.handle <> ${handle}`
   try {
-    const [[draft], left] = await db.batch([
+    const [[draft], before] = await db.batch([
       updateDraft(db, activation),
-      db
-        .select({ hostname: sql<string>`${websites.handle} || ${suffix}` })
-        .from(websites)
-        .where(leaving),
+      hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
       refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
       refuseWhen(db, 'handle-in-use', isKeptFromUser({ handle, userId, at })),
       ...(from === undefined ? [] : [refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`)]),
       ...(due?.kind === 'publish' ? [letGoOfScheduled(db, { userId, draftId, at })] : []),
       ...(due ? [endDueSchedule(db, due), refuseUnlessChanged(db, 'live-changed')] : []),
-      ...keepRelease(db, { ...release, userId, draftId, at }),
+      ...(domain ? changeDomainOfSite(db, domain, at) : []),
+      refuseWhen(db, 'live-changed', sql`${mainHostOf(draftId, handle + suffix)} <> ${host}`),
+      ...keepRelease(db, { ...release, userId, draftId, handle, at }),
       pruneReleases(db, { draftId, next: release.id, at }),
-      putInOutbox(db, { hosts: sql`select handle || ${suffix}, null from websites where ${leaving}`, at }),
+      putInOutbox(db, { hosts: sql`select handle || ${suffix}, null, null from websites where ${leaving}`, at }),
+      ...(domain ? [takeDomainDown(db, domain, at)] : []),
+      ...moveDomains(db, { leaving, handle, at }),
       restHandles(db, { left: leaving, at, until: new Date(at.getTime() + daysHandleRests * day) }),
       db.delete(websites).where(leaving),
       db
@@ -83,7 +94,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       refuseUnlessChanged(db, 'handle-in-use'),
       takeKeptHandle(db, handle),
       ...describeForSearch(db, { userId, draftId, handle, listed }),
-      putInOutbox(db, { hosts: sql`select ${handle + suffix}, ${release.id}`, at }),
+      putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       ...(revertAt && from
         ? [
             setSchedule(db, {
@@ -93,7 +104,9 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
         : []),
     ])
     if (!draft) throw new Error(`draft ${draftId} is gone`)
-    return { done: true, draft, changedHosts: [...left.map(({ hostname }) => hostname), handle + suffix] }
+    const changedHosts = new Set([...before.map(({ hostname }) => hostname), handle + suffix])
+    if (domain) changedHosts.add(domain.domain.domainName)
+    return { done: true, draft, changedHosts: [...changedHosts] }
   } catch (error) {
     const reason = refusalOf(error)
     if (!reason) throw error
@@ -104,7 +117,11 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
 const updateDraft = (db: Database, activation: Activation) =>
   db
     .update(draftWebsites)
-    .set({ handle: activation.handle, ...(activation.publishedAt && { lastPublishedAt: activation.publishedAt }) })
+    .set({
+      handle: activation.handle,
+      ...(activation.publishedAt && { lastPublishedAt: activation.publishedAt }),
+      ...(activation.handleRedirects !== undefined && { handleRedirects: activation.handleRedirects }),
+    })
     .where(and(eq(draftWebsites.id, activation.draftId), sql`exists ${draftAsItWas(activation)}`))
     .returning()
 

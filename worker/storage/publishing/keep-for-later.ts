@@ -47,7 +47,7 @@ export async function keepForLater(db: Database, order: ForLater): Promise<ForLa
       refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`),
       letGoOfScheduled(db, { userId, draftId, at }),
       ...(from ? [] : keepForSchedule(db, { handle, userId, draftId, at, until })),
-      ...keepRelease(db, { ...release, userId, draftId, at }),
+      ...keepRelease(db, { ...release, userId, draftId, handle, at }),
       pruneReleases(db, { draftId, next: release.id, at }),
       setSchedule(db, { ...schedule, kind: 'publish', releaseId: release.id, at: goesLiveAt }),
       ...(revertAt && from

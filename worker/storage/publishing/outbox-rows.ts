@@ -5,17 +5,20 @@ import { outbox } from '../schema/websites.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 
 /**
- * Says that hosts have to be written, `hosts` being a select of hostname and release id. The revision only ever grows,
+ * Says that hosts have to be written, `hosts` being a select of hostname, release id and the hostname to lead to. The revision only ever grows,
  * even across a row that was done and removed in between. A lease stays with whoever is writing.
  */
 export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date }) =>
   db
     .insert(outbox)
-    .select(sql`select waiting.*, ${at.getTime()}, 0, ${at.getTime()}, null from (${hosts}) as waiting where true`)
+    .select(sql`
+      with waiting (hostname, release_id, redirect_to) as (${hosts})
+      select hostname, release_id, ${at.getTime()}, 0, ${at.getTime()}, null, redirect_to from waiting where true`)
     .onConflictDoUpdate({
       target: outbox.hostname,
       set: {
         releaseId: sql`excluded.release_id`,
+        redirectTo: sql`excluded.redirect_to`,
         revision: sql`max(outbox.revision + 1, excluded.revision)`,
         attempts: 0,
         createdAt: sql`excluded.created_at`,

@@ -11,6 +11,8 @@ type Owned = { userId: string; draftId: string }
 export type NewRelease = Owned & {
   id: string
   handle: string
+  /** The hostname that its files name as the website's own. */
+  host: string
   /** The document and the manifest as JSON. */
   document: string
   manifest: string
@@ -57,6 +59,8 @@ export async function holdRelease(
 
 export type Kept = Owned & {
   id: string
+  /** Where it is or will be: one made for a domain may follow its website to another handle. */
+  handle: string
   cause: ReleaseCause
   restoredFrom: number | null
   /** JSON. */
@@ -68,13 +72,14 @@ export type Kept = Owned & {
  * Keeps a release whose files are all there, under the next number unless it has one. Numbers only grow: the one with the highest
  * is never removed before its website is. Ends its batch where it was given up.
  */
-export const keepRelease = (db: Database, { id, userId, draftId, cause, restoredFrom, changes, at }: Kept) => [
+export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Kept) => [
   rawStatement(
     db,
     sql`
     update releases set
       state = 'stored',
       held_until = null,
+      handle = ${handle},
       cause = case when number is null then ${cause} else cause end,
       restored_from = case when number is null then ${restoredFrom} else restored_from end,
       changes = case when number is null then ${changes} else changes end,
@@ -113,6 +118,7 @@ export const listReleaseRows = (db: Database, { userId, draftId }: Owned) =>
       number: releases.number,
       createdAt: releases.createdAt,
       handle: releases.handle,
+      host: releases.host,
       cause: releases.cause,
       restoredFrom: releases.restoredFrom,
       changes: releases.changes,
@@ -130,6 +136,7 @@ export const findReleaseRow = (db: Database, { userId, draftId, number }: Owned 
       id: releases.id,
       number: releases.number,
       handle: releases.handle,
+      host: releases.host,
       createdAt: releases.createdAt,
       document: releases.document,
     })
@@ -144,6 +151,7 @@ export const findRelease = (db: Database, releaseId: string) =>
     .select({
       draftId: releases.draftId,
       handle: releases.handle,
+      host: releases.host,
       number: releases.number,
       createdAt: releases.createdAt,
       document: releases.document,

@@ -13,7 +13,9 @@ export const giveUpPending = (db: Database, at: Date) =>
     .where(and(eq(releases.state, 'pending'), lt(releases.heldUntil, at)))
 
 /** A host that waits to be written shows until then what it showed before, which was made for it. */
-const noHostMayShowIt = sql`not exists (select 1 from outbox where instr(outbox.hostname, ${releases.handle} || '.') = 1)`
+const noHostMayShowIt = sql`not exists (
+  select 1 from outbox where outbox.hostname = ${releases.host} or instr(outbox.hostname, ${releases.handle} || '.') = 1
+)`
 
 /**
  * Takes some releases that have to go for one worker until `until`, the least tried first: of one draft, or of all. What visitors

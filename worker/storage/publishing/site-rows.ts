@@ -1,11 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
+import type { DomainRow } from '../domains/domain-rows.ts'
 import type { DraftRow } from '../drafts.ts'
+import { websiteDomains } from '../schema/domains.ts'
 import { draftWebsites, releases, websites } from '../schema/websites.ts'
 import { isKeptFromUser } from './kept-handle-rows.ts'
 
 /** Where a website is and what it shows. */
-export type LiveSite = { handle: string; releaseId: string; number: number | null; document: string }
+export type LiveSite = {
+  handle: string
+  releaseId: string
+  number: number | null
+  /** The hostname that its files name as the website's own; null: its handle's. */
+  host: string | null
+  document: string
+  domains: DomainRow[]
+}
 
 export type Site = { draft: DraftRow; live: LiveSite | undefined }
 
@@ -14,7 +24,7 @@ export async function findSite(
   db: Database,
   { userId, draftId }: { userId: string; draftId: string },
 ): Promise<Site | undefined> {
-  const [[draft], [live]] = await db.batch([
+  const [[draft], [live], domains] = await db.batch([
     db
       .select()
       .from(draftWebsites)
@@ -24,13 +34,19 @@ export async function findSite(
         handle: websites.handle,
         releaseId: websites.releaseId,
         number: releases.number,
+        host: releases.host,
         document: releases.document,
       })
       .from(websites)
       .innerJoin(releases, eq(releases.id, websites.releaseId))
       .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId))),
+    db
+      .select(getTableColumns(websiteDomains))
+      .from(websiteDomains)
+      .innerJoin(websites, eq(websites.handle, websiteDomains.websiteName))
+      .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId))),
   ])
-  return draft && { draft, live }
+  return draft && { draft, live: live && { ...live, domains } }
 }
 
 /** Who a handle belongs to: the draft that has it, if any, and whether it is kept for somebody other than `userId`. */

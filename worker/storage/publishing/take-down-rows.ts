@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { daysHandleRests } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
+import { disconnectDomains } from '../domains/disconnect-rows.ts'
+import { hostsOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
 import { draftWebsites, releases, sitemaps, websites } from '../schema/websites.ts'
 import { letGoOfScheduled, restHandles } from './kept-handle-rows.ts'
@@ -12,7 +14,7 @@ const day = 24 * 60 * 60 * 1000
 type Removal = { userId: string; draftId: string; sitesDomain: string; at: Date }
 
 /**
- * Takes a draft's website out of the database, lets its handle rest, ends what was set for a time and says that its host has to go,
+ * Takes a draft's website out of the database, lets its handle rest, disconnects its domains, ends what was set for a time and says that its hosts have to go,
  * in one transaction. The hostnames concerned, none when it was not up; `draft` is undefined without such a draft of that person.
  */
 export async function removePublication(
@@ -20,7 +22,7 @@ export async function removePublication(
   removal: Removal,
 ): Promise<{ draft: DraftRow | undefined; hostnames: string[] }> {
   const { userId, draftId } = removal
-  const [hosts, , , , , , , [draft]] = await db.batch([
+  const [hosts, , , , , , , , , [draft]] = await db.batch([
     ...takeOffline(db, removal),
     db
       .update(draftWebsites)
@@ -37,7 +39,7 @@ export async function removeSite(
   removal: Removal,
 ): Promise<{ revision: number | undefined; hostnames: string[] }> {
   const { userId, draftId, at } = removal
-  const [hosts, , , , , , , , [draft]] = await db.batch([
+  const [hosts, , , , , , , , , , [draft]] = await db.batch([
     ...takeOffline(db, removal),
     // One that is pending is left to whoever writes its files, and given up when they do not come back.
     db
@@ -56,11 +58,12 @@ const takeOffline = (db: Database, { userId, draftId, sitesDomain, at }: Removal
   const suffix = `.${sitesDomain}`
   const its = sql`websites.draft_id = ${draftId} and websites.user_id = ${userId}`
   return [
-    db
-      .select({ hostname: sql<string>`${websites.handle} || ${suffix}` })
-      .from(websites)
-      .where(its),
-    putInOutbox(db, { hosts: sql`select handle || ${suffix}, null from websites where ${its}`, at }),
+    hostsOf(db, { which: its, suffix }),
+    putInOutbox(db, {
+      hosts: sql`select hostname, null, null from (${hostsOf(db, { which: its, suffix })})`,
+      at,
+    }),
+    ...disconnectDomains(db, { which: sql`website_name in (select handle from websites where ${its})`, at }),
     restHandles(db, { left: its, at, until: new Date(at.getTime() + daysHandleRests * day) }),
     letGoOfScheduled(db, { userId, draftId, at }),
     removeSchedules(db, { userId, draftId }),

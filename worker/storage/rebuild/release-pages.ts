@@ -3,13 +3,17 @@ import type { Database } from '../database.ts'
 import { releases, websites } from '../schema/websites.ts'
 
 /** A release whose files should all be in the store. */
-export type ReleaseSource = Pick<typeof releases.$inferSelect, 'id' | 'draftId' | 'handle' | 'document' | 'manifest'>
+export type ReleaseSource = Pick<
+  typeof releases.$inferSelect,
+  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest'
+>
 export type ListedRelease = ReleaseSource & { isLive: boolean }
 
 const columns = {
   id: releases.id,
   draftId: releases.draftId,
   handle: releases.handle,
+  host: releases.host,
   document: releases.document,
   manifest: releases.manifest,
 }
@@ -44,6 +48,7 @@ export const findWebsiteOf = (db: Database, releaseId: string) =>
       draftId: websites.draftId,
       handle: websites.handle,
       document: releases.document,
+      host: releases.host,
     })
     .from(websites)
     .innerJoin(releases, eq(releases.id, websites.releaseId))

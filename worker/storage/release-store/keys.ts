@@ -15,6 +15,8 @@ export type PageMetadata = {
   releaseId: string
   /** Response headers that are the page's own, the Content-Security-Policy first of all. */
   headers: Record<string, string>
+  /** There is no page: whoever comes is sent to this origin. */
+  redirect?: string
 }
 
 export type StoredPage = {

@@ -11,6 +11,13 @@ export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string,
   }
 }
 
+/** What stands for a page at a hostname that leads to another: `origin` without a slash at the end. */
+export const leadingTo = (origin: string): StoredPage => ({
+  // The store takes nothing for a value, but not as it would be read back everywhere.
+  body: new Uint8Array([0]).buffer,
+  metadata: { releaseId: '', headers: {}, redirect: origin },
+})
+
 /** Takes a hostname down. */
 export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string): Promise<void> {
   try {

@@ -27,6 +27,8 @@ export const draftWebsites = sqliteTable(
     lastPublishedAt: instant('last_published_at'),
     /** Stands in every link to its private preview: without it, or with another one, those links lead nowhere. */
     previewNonce: text('preview_nonce'),
+    /** Whether its handle's host leads to its main name, once it has another. */
+    handleRedirects: integer('handle_redirects', { mode: 'boolean' }).notNull().default(true),
   },
   (table) => [index('draft_websites_user').on(table.userId)],
 )
@@ -83,6 +85,8 @@ export const releases = sqliteTable(
     leasedUntil: instant('leased_until'),
     /** How often its removal was tried. */
     attempts: integer('attempts').notNull().default(0),
+    /** The hostname that its files name as the website's own; null: its handle's. */
+    host: text('host'),
   },
   (table) => [
     uniqueIndex('releases_number').on(table.draftId, table.number),
@@ -152,7 +156,7 @@ export const sitemaps = sqliteTable(
 /** What still has to be written to the edge. Drained at once and by the cron; a newer row for a host replaces an older. */
 export const outbox = sqliteTable('outbox', {
   hostname: text('hostname').primaryKey(),
-  /** The release to show there; null takes the host down. */
+  /** The release to show there. Without it and without a host to lead to, there is nothing. */
   releaseId: text('release_id'),
   /** Grows with every change of this host; a writer removes the row only if it is still the one it wrote. */
   revision: integer('revision').notNull(),
@@ -160,6 +164,8 @@ export const outbox = sqliteTable('outbox', {
   createdAt: instant('created_at').notNull(),
   /** Until then one writer has this host to itself, so that a slow older write cannot land after a newer one. */
   leasedUntil: integer('leased_until'),
+  /** The hostname to lead to. */
+  redirectTo: text('redirect_to'),
 })
 
 /** A website made before its owner had an account: bound to a browser by a cookie, claimed at sign-in. */

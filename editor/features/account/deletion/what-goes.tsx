@@ -20,10 +20,10 @@ export function WhatGoes({ account }: { account: Account }) {
             and pictures:
           </p>
           <ul className={classes.names} aria-label={counted(count, 'website')}>
-            {websites?.map(({ draftId, businessName, publishedHandle }) => (
+            {websites?.map(({ draftId, businessName, publishedHandle, mainDomain }) => (
               <li key={draftId}>
                 <strong>{businessName}</strong>
-                <span>{publishedHandle ?? 'Not published'}</span>
+                <span>{mainDomain ?? publishedHandle ?? 'Not published'}</span>
               </li>
             ))}
           </ul>

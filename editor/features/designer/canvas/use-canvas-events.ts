@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { documentAtom } from '../../../state/draft.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../../../state/selection.ts'
 import { partUnder } from './page-part.ts'
@@ -15,7 +15,8 @@ export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typ
   const open = useSetAtom(openFieldAtom)
   const select = useSetAtom(selectSectionAtom)
 
-  useEffect(() => {
+  // With the drawing that shows the page: a press right after it would be lost to an effect that comes later.
+  useLayoutEffect(() => {
     if (!frame) return
     const press = (event: MouseEvent) => {
       const target = event.target as HTMLElement | null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { answerOf, api } from '../../../api/client.ts'
+import { domainsQuery } from '../../../state/domains.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
 
 type Published = { handle: string; draftId: string }
@@ -36,14 +37,15 @@ function usePublished(): Published | undefined {
   return draft?.handle ? { handle: draft.handle, draftId: draft.draftId } : undefined
 }
 
-/** Only the server knows which host a web address has. */
+/** Its main name's, once a domain of the owner's is connected. Only the server knows which host a web address has. */
 function useUrl({ handle, draftId }: Published) {
   const { data } = useQuery({
     queryKey: ['handles', handle, draftId],
     queryFn: async () => (await answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } }))).url,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data
+  const { data: own } = useQuery(domainsQuery(draftId))
+  return own?.domains.find(({ main }) => main)?.url ?? data
 }
 
 const hostOf = (url: string | null | undefined) => url?.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -2,28 +2,24 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
-import { FieldPlace } from '../../../fields/field-place.tsx'
+import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
 import { changeAddressOpenAtom, versionsOpenAtom } from '../../../state/publishing.ts'
 import { releasesQuery } from '../../../state/releases.ts'
 import { takingOfflineAtom } from '../../../state/websites.ts'
 import classes from './settings.module.css'
 import { SiteLink } from './site-host.tsx'
-import { useSetting } from './use-setting.ts'
 
 /** Where visitors find the website, and what can be done about that. */
 export function WebAddress() {
-  const [customDomain] = useSetting('customDomain')
   const draft = useAtomValue(storedDraftAtom)
   return (
     <>
-      <FieldPlace path="settings.customDomain">
-        <p className={classes.fact} id="settings.customDomain">
-          <SiteLink unpublished="Publish your website first." />
-          {customDomain !== '' && <span>{customDomain}</span>}
-        </p>
-      </FieldPlace>
+      <p className={classes.fact}>
+        <SiteLink unpublished="Publish your website first." />
+      </p>
       {draft && <AddressActions draft={draft} />}
+      {draft && <OwnDomains draft={draft} />}
     </>
   )
 }
@@ -53,5 +49,33 @@ function AddressActions({ draft }: { draft: Draft }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** The domains of the owner's that lead to the website, as far as they are, and the way to another. */
+function OwnDomains({ draft }: { draft: Draft }) {
+  const { draftId, handle } = draft
+  const { businessName } = draft.websiteSettings
+  const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle !== null })
+  const open = useSetAtom(domainsOpenAtom)
+  const domains = data && handle !== null ? connectedWith(data) : []
+  return (
+    <>
+      {domains.length > 0 && (
+        <ul className={classes.domains} aria-label="Your own domains">
+          {domains.map(({ domainName, shownName, state, live, main }) => (
+            <li key={domainName}>
+              <span>{shownName}</span>
+              <span>{main ? 'Main name' : live ? 'Connected' : state === 'Failed' ? 'Failed' : 'Pending'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.choices}>
+        <Button size="xs" px={10} variant="default" onClick={() => open({ draftId, businessName })}>
+          {domains.length > 0 ? 'Your own domains' : 'Connect your own domain'}
+        </Button>
+      </div>
+    </>
   )
 }

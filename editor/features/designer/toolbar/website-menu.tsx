@@ -20,6 +20,7 @@ import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useIsLimitReached } from '../../../state/website-limit.ts'
 import { deletingWebsiteAtom } from '../../../state/websites.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
+import { siteAddress } from '../../../ui/site-address.ts'
 import { useLeaveSignedOut } from '../../../ui/use-leave-signed-out.ts'
 import { UnsavedDialog } from '../saving/unsaved-dialog.tsx'
 import classes from './toolbar.module.css'
@@ -43,6 +44,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   if (!isOpen || !draft) return null
   const { draftId, handle } = draft
   const { businessName } = draft.websiteSettings
+  const mainDomain = drafts.find((item) => item.draftId === draftId)?.mainDomain
   return (
     <>
       <Menu {...menuBehavior} position="bottom-start" width={328} shadow="md">
@@ -56,7 +58,12 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           <WebsiteMenuList drafts={drafts} openId={draftId} />
           <Menu.Divider />
           {handle && (
-            <Menu.Item component="a" href={`/${handle}`} target="_blank" leftSection={<IconExternalLink size={16} />}>
+            <Menu.Item
+              component="a"
+              href={siteAddress(handle, mainDomain)}
+              target="_blank"
+              leftSection={<IconExternalLink size={16} />}
+            >
               Visit website
             </Menu.Item>
           )}

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
 import { daysHandleRests } from '../../../../worker/contract/releases.ts'
 import { failureCode } from '../../../api/api-error.ts'
+import { domainsQuery } from '../../../state/domains.ts'
 import { useChangeHandle } from '../../../state/release-changes.ts'
 import { useSession } from '../../../state/session.ts'
+import { toast } from '../../../ui/toast.ts'
 import { toastWithLink } from '../../../ui/toast-with-link.tsx'
 import { bareAddress } from '../bare-address.ts'
 import { PublishProblem } from '../publish-problem.tsx'
@@ -27,6 +30,7 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
   const { user, verified } = useSession()
   const { handle, domain, status } = state
   const isOther = handle !== published
+  const main = useQuery(domainsQuery(draftId)).data?.domains.find((own) => own.main)
   const problem = error && failureCode(error)
   const free = useSuggestions(status === 'in-use' ? handle : undefined, draftId, document)
 
@@ -40,7 +44,9 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
     try {
       const { url } = await mutateAsync({ draftId, handle })
       onClose()
-      toastWithLink('Your website has moved to', { text: bareAddress(url), url })
+      // Where visitors go on finding it under a domain of the owner's, that is not where it has moved to.
+      if (main) toast('The web address was changed')
+      else toastWithLink('Your website has moved to', { text: bareAddress(url), url })
     } catch (failure) {
       if (failureCode(failure) === 'handle_in_use') change({ type: 'taken', handle })
     }
@@ -62,6 +68,7 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
           <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> stops working at once. It stays yours for{' '}
           {daysHandleRests} days, should you want it back.
         </li>
+        {main && <li>Your own domain, {main.shownName}, stays as it is.</li>}
         <li>Only what is online moves. What you have not published yet stays as it is.</li>
       </ul>
       <div className={classes.below}>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { businessNameAtom } from '../../../state/document-parts.ts'
+import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
+import { storedDraftAtom } from '../../../state/draft.ts'
 import { late } from '../../../ui/late.tsx'
 import { onWhenWords } from '../../../ui/when-words.ts'
 import { bareAddress } from '../bare-address.ts'
@@ -61,6 +64,7 @@ export function PublishedMessage({ url, schedules, returnStays, onClose }: Publi
           What brings the earlier version back could not be cancelled. Open Publish again to cancel it.
         </p>
       )}
+      <OwnDomain onOpen={onClose} />
       <QrCode url={url} />
       <Share url={url} name={name} />
       <div className={classes.foot}>
@@ -69,5 +73,29 @@ export function PublishedMessage({ url, schedules, returnStays, onClose }: Publi
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The way to a domain of the owner's, as long as the website has none. */
+function OwnDomain({ onOpen }: { onOpen: () => void }) {
+  const draft = useAtomValue(storedDraftAtom)
+  const open = useSetAtom(domainsOpenAtom)
+  const { data } = useQuery({ ...domainsQuery(draft?.draftId ?? ''), enabled: draft !== null })
+  if (!draft || !data?.offered || connectedWith(data).length > 0) return null
+  const { draftId, websiteSettings } = draft
+  const connect = () => {
+    onOpen()
+    open({ draftId, businessName: websiteSettings.businessName })
+  }
+  return (
+    <section className={classes.own} aria-labelledby="own-domain">
+      <div>
+        <h3 id="own-domain">Your own domain</h3>
+        <p>Have a name such as example.com? Your website can be there too.</p>
+      </div>
+      <Button variant="default" size="compact-sm" onClick={connect}>
+        Connect your own domain
+      </Button>
+    </section>
   )
 }

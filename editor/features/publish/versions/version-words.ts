@@ -6,16 +6,19 @@ const shownAtMost = 2
 
 /** What brought a version about, in a line; `before` is the one before it, as far as it is kept. */
 export function versionText(version: ReleaseListItem, before: ReleaseListItem | undefined): string {
-  const { number, cause, changes, handle, restoredFrom } = version
-  if (cause === 'address') return `Moved to ${handle}`
+  const { number, cause, changes, restoredFrom } = version
+  const moved = `Moved to ${addressOf(version)}`
+  if (cause === 'address') return moved
   if (restoredFrom !== null) return `Back to version ${restoredFrom}${cause === 'revert' ? ', as planned' : ''}`
   if (number === 1) return 'First version'
-  const moved = before && before.handle !== handle ? [`Moved to ${handle}`] : []
-  const texts = [...moved, ...(changes ?? []).map(changeText)]
+  const hasMoved = before && addressOf(before) !== addressOf(version)
+  const texts = [...(hasMoved ? [moved] : []), ...(changes ?? []).map(changeText)]
   if (texts.length === 0) return changes === null ? 'The whole website' : 'Nothing that visitors see'
   const [shown, more] = [texts.slice(0, shownAtMost).join(' · '), texts.length - shownAtMost]
   return more > 0 ? `${shown} and ${more} more` : shown
 }
+
+const addressOf = ({ domain, handle }: ReleaseListItem): string => domain ?? handle
 
 /** What will become of a version by itself. */
 export const waitingText = ({ kind, at }: Schedule): string =>

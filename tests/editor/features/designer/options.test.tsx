@@ -33,7 +33,7 @@ describe('the settings panel', () => {
   it('has an input for all that is not chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
-    const elsewhere = ['browserIcon', 'customDomain', 'drawn', 'legal']
+    const elsewhere = ['browserIcon', 'drawn', 'legal']
     for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
     expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
       formLanguages.length,

@@ -7,33 +7,24 @@ import { rollBack } from '../../../../worker/services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../../../worker/services/publishing/schedule-release.ts'
 import { unpublish } from '../../../../worker/services/publishing/unpublish.ts'
 import { manifestKey } from '../../../../worker/storage/release-store/keys.ts'
+import { domainScenarios } from './domain-scenarios.ts'
 import { interruptAt } from './interrupt.ts'
+import type { Scenario } from './scenario.ts'
 import { publishSite, type StagedSite, stageDraft, stageSite } from './staged-site.ts'
-
-/** What a website's visitors find at its two web addresses: the page's title, or null for nothing. */
-export type View = { handle: string | null; other: string | null }
-
-/** One operation that changes what visitors find. */
-export type Scenario = {
-  name: string
-  prepare: (ctx: ServiceContext, name: string) => Promise<StagedSite>
-  run: (ctx: ServiceContext, site: StagedSite) => Promise<unknown>
-  /** The cron does it, that long after it was prepared, in milliseconds: it happens in the end, whatever comes in between. */
-  cronAfter?: number
-  before: (site: StagedSite) => View
-  after: (site: StagedSite) => View
-}
 
 const minute = 60_000
 /** In minutes: later than any of this takes. */
 const aMonth = 30 * 24 * 60
-const nothing = () => ({ handle: null, other: null })
-const first = ({ first: title }: StagedSite) => ({ handle: title, other: null })
-const second = ({ second: title }: StagedSite) => ({ handle: title, other: null })
-const moved = ({ first: title }: StagedSite) => ({ handle: null, other: title })
+const nowhere = { handle: null, other: null, domain: null }
+const nothing = () => nowhere
+const first = ({ first: title }: StagedSite) => ({ ...nowhere, handle: title })
+const second = ({ second: title }: StagedSite) => ({ ...nowhere, handle: title })
+const moved = ({ first: title }: StagedSite) => ({ ...nowhere, other: title })
+const movedSecond = ({ second: title }: StagedSite) => ({ ...nowhere, other: title })
 
 /** Everything that a person or the cron may do to what is online. */
 export const scenarios: readonly Scenario[] = [
+  ...domainScenarios,
   { name: 'publish for the first time', prepare: stageDraft, run: publishSite, before: nothing, after: first },
   { name: 'publish again', prepare: stageSite, run: publishSite, before: first, after: second },
   {
@@ -52,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     prepare: stageSite,
     run: (ctx, site) => publishSite(ctx, { ...site, handle: site.other }),
     before: first,
-    after: ({ second: title }) => ({ handle: null, other: title }),
+    after: movedSecond,
   },
   {
     name: 'change the address',
@@ -80,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
       return site
     },
     run: (ctx, { userId, draftId }) => rollBack(ctx, { userId, draftId, number: 1 }),
-    before: ({ second: title }) => ({ handle: null, other: title }),
+    before: movedSecond,
     after: moved,
   },
   {
@@ -168,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
     },
     run: reconcile,
     cronAfter: 6 * minute,
-    before: ({ second: title }) => ({ handle: null, other: title }),
+    before: movedSecond,
     after: moved,
   },
   {

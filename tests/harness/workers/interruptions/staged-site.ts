@@ -14,6 +14,8 @@ export type StagedSite = {
   /** Where it is, and where it may move to. */
   handle: string
   other: string
+  /** A domain that it may be connected with. */
+  domainName: string
   /** What it is called, which is its page's title. */
   first: string
   second: string
@@ -25,7 +27,8 @@ export async function stageDraft(ctx: ServiceContext, name: string): Promise<Sta
   const userId = `owner-${name}`
   const person = { id: userId, name: '', email: `${userId}@example.com`, emailVerified: true }
   await ctx.db.insert(schema.users).values({ ...person, createdAt: at, updatedAt: at })
-  const names = { handle: `${name}-a`, other: `${name}-b`, first: `First ${name}`, second: `Second ${name}` }
+  const titles = { first: `First ${name}`, second: `Second ${name}` }
+  const names = { handle: `${name}-a`, other: `${name}-b`, domainName: `${name}.example`, ...titles }
   const { draftId, revision } = await createDraft(ctx, { userId, websiteSettings: called(names.first) })
   return { userId, draftId, revision, ...names }
 }

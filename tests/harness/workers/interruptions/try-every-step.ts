@@ -4,7 +4,7 @@ import { clearSites } from '../clear-sites.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { contextOf, siteEnv, visit } from '../sites.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
-import type { Scenario, View } from './scenarios.ts'
+import type { Scenario, View } from './scenario.ts'
 import type { StagedSite } from './staged-site.ts'
 import { viewOf, watchVisitors } from './watch-visitors.ts'
 
@@ -66,8 +66,7 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   const endVisits = async () => {
     const { visits, seen } = await stop()
     for (const view of seen) {
-      expect([before.handle, after.handle], what).toContain(view.handle)
-      expect([before.other, after.other], what).toContain(view.other)
+      for (const at of ['handle', 'other', 'domain'] as const) expect([before[at], after[at]], what).toContain(view[at])
     }
     return visits
   }

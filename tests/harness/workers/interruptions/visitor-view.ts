@@ -7,10 +7,11 @@ import { readPage, readReleasePage } from '../../../../worker/storage/release-st
 
 /** What a visitor gets from the whole Worker. */
 export type Visit = (url: string) => Promise<Response>
-type Place = { env: Env; visit: Visit; handle: string }
+/** `named`: the hostnames by one of which its page names itself. */
+type Place = { env: Env; visit: Visit; hostname: string; named: string[] }
 
 /**
- * What a visitor finds at a web address: the title of its page, or null for nothing there. Throws for anything that is not wholly one
+ * What a visitor finds at a web address: the title of its page, where it leads, or null for nothing there. Throws for anything that is not wholly one
  * release: another status, bytes that were never published, a file of the release that is missing or not its own.
  */
 export async function visitorView(place: Place): Promise<string | null> {
@@ -23,23 +24,35 @@ export async function visitorView(place: Place): Promise<string | null> {
   }
 }
 
-const shownRelease = async ({ env, handle }: Place) =>
-  (await readPage(env, hostnameOf(env, handle)))?.metadata.releaseId ?? null
+async function shownRelease({ env, hostname }: Place): Promise<string | null> {
+  const { releaseId, redirect } = (await readPage(env, hostname))?.metadata ?? {}
+  return redirect ?? releaseId ?? null
+}
 
-async function lookAt({ env, visit, handle }: Place): Promise<string | null> {
-  const origin = `${new URL(env.SITES_ORIGIN).protocol}//${hostnameOf(env, handle)}`
-  const response = await visit(`${origin}/`)
+async function lookAt({ env, visit, hostname, named }: Place): Promise<string | null> {
+  const { protocol, port } = new URL(env.SITES_ORIGIN)
+  const response = await visit(`${protocol}//${hostname}/`)
   const html = await response.text()
   if (response.status === 404) return null
-  if (response.status !== 200) throw new Error(`${handle} answers ${response.status}`)
-  const page = await readPage(env, hostnameOf(env, handle))
-  if (!page) throw new Error(`${handle} is served though it is nowhere`)
+  if (response.status === 308) return leadingTo(response)
+  if (response.status !== 200) throw new Error(`${hostname} answers ${response.status}`)
+  const page = await readPage(env, hostname)
+  if (!page) throw new Error(`${hostname} is served though it is nowhere`)
   const { releaseId } = page.metadata
-  if (html !== textOf(page.body)) throw new Error(`${handle} is served as something else than the store has`)
+  if (html !== textOf(page.body)) throw new Error(`${hostname} is served as something else than the store has`)
   await mustBeWhole(env, releaseId, html)
-  if (!html.includes(`${handle}.`)) throw new Error(`${handle} shows a page that was made for another address`)
-  await mustServeFiles({ env, visit, handle }, origin, releaseId)
+  const origins = named.map((name) => `${protocol}//${name}${port && `:${port}`}`)
+  if (!origins.some((origin) => html.includes(`<link rel="canonical" href="${origin}/"`)))
+    throw new Error(`${hostname} shows a page that was made for another address`)
+  await mustServeFiles({ env, visit, hostname }, `${protocol}//${hostname}`, releaseId)
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+}
+
+/** By its hostname; what the page's address leads to are no files. */
+function leadingTo(response: Response): string {
+  const { hostname, pathname } = new URL(response.headers.get('location') ?? '')
+  if (pathname !== '/') throw new Error(`a host's page leads to ${pathname}`)
+  return `to ${hostname}`
 }
 
 /** Every file of the release is in the store, as it was hashed. */
@@ -53,16 +66,19 @@ async function mustBeWhole(env: Env, releaseId: string, html: string): Promise<v
   }
 }
 
-async function mustServeFiles({ env, visit, handle }: Place, origin: string, releaseId: string): Promise<void> {
+async function mustServeFiles(
+  { env, visit, hostname }: Omit<Place, 'named'>,
+  origin: string,
+  releaseId: string,
+): Promise<void> {
   for (const path of ['/robots.txt', '/sitemap.xml']) {
     const response = await visit(`${origin}${path}`)
     const text = await response.text()
-    if (response.status !== 200) throw new Error(`${handle}${path} answers ${response.status}`)
+    if (response.status !== 200) throw new Error(`${hostname}${path} answers ${response.status}`)
     if (text !== (await env.SITES.get(releaseFileKey(releaseId, path.slice(1))))) {
-      throw new Error(`${handle}${path} is another release's`)
+      throw new Error(`${hostname}${path} is another release's`)
     }
   }
 }
 
-const hostnameOf = ({ SITES_ORIGIN }: Env, handle: string) => `${handle}.${new URL(SITES_ORIGIN).hostname}`
 const textOf = (body: ArrayBuffer) => new TextDecoder().decode(brotliDecompressSync(new Uint8Array(body)))

@@ -1,15 +1,18 @@
 import type { Env } from '../../../../worker/env.ts'
-import type { View } from './scenarios.ts'
+import type { View } from './scenario.ts'
 import type { StagedSite } from './staged-site.ts'
 import { type Visit, visitorView } from './visitor-view.ts'
 
 type Watched = { env: Env; visit: Visit; site: StagedSite }
 
-/** What visitors find at both web addresses of a website. Throws for anything half done. */
+/** What visitors find at all web addresses of a website. Throws for anything half done. */
 export async function viewOf({ env, visit, site }: Watched): Promise<View> {
+  const suffix = `.${new URL(env.SITES_ORIGIN).hostname}`
+  const at = (hostname: string) => visitorView({ env, visit, hostname, named: [hostname, site.domainName] })
   return {
-    handle: await visitorView({ env, visit, handle: site.handle }),
-    other: await visitorView({ env, visit, handle: site.other }),
+    handle: await at(site.handle + suffix),
+    other: await at(site.other + suffix),
+    domain: await at(site.domainName),
   }
 }
 

@@ -30,8 +30,8 @@ export type Person = {
   sessionId: string
   browser: Browser
   /**
-   * A draft that was imported, is published at `handle`, has a picture, a preview link and what is set for a time, and was claimed from a
-   * creation.
+   * A draft that was imported, is published at `handle`, has a picture, a domain, a preview link and what is set for a time, and was
+   * claimed from a creation.
    */
   draftId: string
   handle: string
@@ -40,6 +40,8 @@ export type Person = {
   number: string
   /** Of what is set for a time. */
   kind: string
+  /** Of a domain whose ownership is pending. */
+  domainName: string
 }
 
 /** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
@@ -50,6 +52,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const [userId, sessionId, imageId, token, creation] = [newId(), newId(), newId(), newId(), newToken()]
   const draftId = await creationIdOf(creation)
   const [email, handle, at] = [`${userId}@example.com`, `h-${userId.slice(0, 20)}`, new Date()]
+  const domainName = `${handle}.custom.localhost`
   const times = { createdAt: at, updatedAt: at }
   const tomorrow = new Date(at.getTime() + 24 * 3_600_000)
   const document = JSON.stringify({ ...smallDocument(), id: draftId })
@@ -85,6 +88,10 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     db.insert(schema.scheduledReleases).values({
       ...{ draftId, userId, kind: 'publish', releaseId: release.id, handle, at: tomorrow, createdAt: at },
     }),
+    db.insert(schema.websiteDomains).values({
+      ...{ id: newId(), userId, domainName, shownName: domainName, websiteName: handle, createdAt: at, modifiedAt: at },
+      ...{ state: 'PendingOwnershipVerification', stateSince: at, nextCheckAt: tomorrow },
+    }),
     db.insert(schema.websiteImages).values({
       ...{ id: imageId, draftId, userId, kind: 'upload', hash: newToken(), state: 'ready', provider: 'Custom' },
       ...{ description: 'A kitchen', tags: '[]', width: 1200, height: 900, bytes: 12_345, createdAt: at },
@@ -99,7 +106,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
   browser.cookies.set('session', signed.slice('session='.length))
   browser.cookies.set('creation', creation)
-  return { userId, email, sessionId, browser, draftId, handle, imageId, number: '1', kind: 'publish' }
+  return { userId, email, sessionId, browser, draftId, handle, imageId, number: '1', kind: 'publish', domainName }
 }
 
 /** Where an imported picture is: nobody answers there. */

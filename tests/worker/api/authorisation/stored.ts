@@ -10,6 +10,8 @@ const ownTables = [
   'kept_handles',
   'sitemaps',
   'website_images',
+  'website_domains',
+  'website_domains_history',
   'creations',
 ]
 

@@ -2,6 +2,7 @@ import { app } from '../../../../worker/api/app.ts'
 import type { Row, Rows } from './row.ts'
 import { accountRows } from './rows/account.ts'
 import { creationRows } from './rows/creations.ts'
+import { domainRows } from './rows/domains.ts'
 import { draftRows } from './rows/drafts.ts'
 import { openRows } from './rows/open.ts'
 import { pictureRows } from './rows/pictures.ts'
@@ -16,6 +17,7 @@ export const table: Rows = {
   ...creationRows,
   ...draftRows,
   ...releaseRows,
+  ...domainRows,
   ...pictureRows,
 }
 

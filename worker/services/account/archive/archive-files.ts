@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../context.ts'
 import { accountFile } from './account-file.ts'
 import type { ArchiveFile, ArchiveOf } from './archive-file.ts'
 import { creationFiles } from './creation-files.ts'
+import { domainFile } from './domain-file.ts'
 import { promptFile } from './prompt-file.ts'
 import { readme } from './readme.ts'
 import { websiteFiles } from './website-files.ts'
@@ -11,6 +12,7 @@ export async function* archiveFiles(ctx: ServiceContext, of: ArchiveOf): AsyncGe
   yield { name: 'README.txt', lastModified: of.at, input: readme(of.at) }
   yield await accountFile(ctx, of)
   yield* websiteFiles(ctx, of)
+  yield* domainFile(ctx, of)
   yield* creationFiles(ctx, of)
   yield promptFile(ctx, of)
 }

@@ -25,6 +25,10 @@ websites/
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.
 
+domains.json
+  Your custom domains: which website each one belongs to, how far connecting it is, and everything that became of it since
+  ("history"), also of those that you have deleted.
+
 creations/
   What you answered when a website was made for you, what it was at first, and which pictures were found on the
   page that you named.

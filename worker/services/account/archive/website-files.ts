@@ -7,7 +7,7 @@ import {
   listWebsiteIds,
 } from '../../../storage/account-archive.ts'
 import type { ServiceContext } from '../../context.ts'
-import { siteOrigin } from '../../publishing/site-address.ts'
+import { handleHost, hostOrigin } from '../../publishing/site-address.ts'
 import { type ArchiveFile, type ArchiveOf, jsonFile } from './archive-file.ts'
 import { distinctNames, fileNameOf } from './file-names.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -34,8 +34,9 @@ async function* draftFiles(ctx: ServiceContext, { draftId, folder, of }: Website
   yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
   const live = await findWebsiteRecord(ctx.db, { userId: of.userId, draftId })
   if (live) {
-    const url = `${siteOrigin(ctx.env, live.handle)}/`
-    yield jsonFile(`${folder}/published.json`, { ...live, url }, live.modifiedAt)
+    const { host, ...record } = live
+    const url = `${hostOrigin(ctx.env, host ?? handleHost(ctx.env, live.handle))}/`
+    yield jsonFile(`${folder}/published.json`, { ...record, url }, live.modifiedAt)
   }
   const scheduled = await listScheduleRecords(ctx.db, { userId: of.userId, draftId })
   if (scheduled.length > 0) yield jsonFile(`${folder}/scheduled.json`, scheduled, of.at)

@@ -24,6 +24,11 @@ describe('what brought a version about', () => {
     expect(versionText(releaseOf({ handle: 'oak', changes: [heading] }), before)).toBe(
       'Moved to oak · Services: Heading',
     )
+    const domain = 'shop.example'
+    expect(versionText(releaseOf({ cause: 'address', domain }), before)).toBe('Moved to shop.example')
+    expect(versionText(releaseOf({ domain, changes: [heading] }), releaseOf({ number: 3, domain }))).toBe(
+      'Services: Heading',
+    )
   })
 
   it('is a way back, by hand or as planned', () => {

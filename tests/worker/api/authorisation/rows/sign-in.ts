@@ -1,20 +1,11 @@
 import { newId } from '../../../../../worker/services/new-id.ts'
-import { issueBearer } from '../../../../../worker/services/sign-in/bearer.ts'
-import { contextOf } from '../../../../harness/workers/sites.ts'
 import { forAll, forSignedIn } from '../expectations.ts'
-import type { Cell, Rows } from '../row.ts'
+import type { Rows } from '../row.ts'
+import { bearer } from './bearer.ts'
 
 const email = () => `${newId()}@example.com`
 const token = 'a-token-that-nobody-was-mailed'
 const password = 'one that nobody was ever given'
-
-/** A token that the caller was given while they were signed in. */
-async function bearer({ by }: Cell): Promise<Record<string, string>> {
-  if (!by) return {}
-  const { userId, email, sessionId } = by
-  const session = { user: { uid: userId, email, verified: true }, sessionId, setCookies: [] }
-  return { authorization: `Bearer ${(await issueBearer(contextOf(), session)).token}` }
-}
 
 /** Ways in, which are for everybody, and who is signed in. */
 export const signInRows: Rows = {

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '../../../messages.ts'
+import classes from '../domains.module.css'
+import { RecordFields } from '../setup/record-fields.tsx'
+import { otherRegistrar } from '../setup/registrars.ts'
+import { takenIn } from './domain-problems.ts'
+
+type ConnectProblemProps = { error: unknown; isTrying: boolean; onRetry: () => void }
+
+/** Why a name could not be connected. Where somebody else has it, what would show that it is this person's. */
+export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
+  const record = takenIn(error)?.record
+  if (!record) {
+    return (
+      <p role="alert" className={classes.problem}>
+        {messageOf(error)}
+      </p>
+    )
+  }
+  return (
+    <div className={classes.taken} role="alert">
+      <p>
+        <strong>Failed to connect custom domain.</strong> It is pending or connected with another account. If the name
+        is yours, add this record to its DNS settings, then try again. Otherwise contact support.
+      </p>
+      <RecordFields record={record} registrar={otherRegistrar} />
+      <Button size="xs" variant="default" loading={isTrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

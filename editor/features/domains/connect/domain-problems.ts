@@ -1,0 +1,25 @@
+import { product } from '../../../../renderer/document/product.ts'
+import { type DomainProblem, domainInvalid, domainTaken } from '../../../../worker/contract/domains.ts'
+import { ApiError } from '../../../api/api-error.ts'
+
+/** What is wrong with a name that was typed, and what to type. */
+export const problemWords: Record<DomainProblem, string> = {
+  'not-a-name': 'Enter a domain that you own, such as example.com.',
+  'address-by-number': 'This is an IP address. Enter a name, such as example.com.',
+  wildcard: 'A name with * stands for many. Connect each one by itself, such as shop.example.com.',
+  'public-suffix': 'Nobody can own this ending by itself. Enter your name in front of it, such as yourname.co.uk.',
+  own: `This name belongs to ${product.name}. Enter one that you have registered yourself.`,
+  'not-public': 'This name is not one of the internet. Enter one that you have registered, such as example.com.',
+}
+
+/** What is wrong with the name, where the server says so. */
+export function problemIn(error: unknown): DomainProblem | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'domain_invalid') return undefined
+  return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
+}
+
+/** The record that would show whose the name is, where another account has it; null where there is none. */
+export function takenIn(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
+  return { record: domainTaken.safeParse(error.details).data?.record ?? null }
+}

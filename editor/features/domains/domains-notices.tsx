@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconWorld, IconWorldOff } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Link } from 'react-router'
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import { storedDraftAtom } from '../../state/draft.ts'
+import { publishOpenAtom } from '../../state/publishing.ts'
+import classes from './domains.module.css'
+
+/** Before the website was published: there is nothing yet that a domain could show. */
+export function PublishFirst({ draftId, onClose }: { draftId: string; onClose: () => void }) {
+  const openPublish = useSetAtom(publishOpenAtom)
+  const isOpen = useAtomValue(storedDraftAtom)?.draftId === draftId
+  const publish = () => {
+    onClose()
+    openPublish(true)
+  }
+  return (
+    <div className={classes.notice}>
+      <IconWorld size={32} stroke={1.5} aria-hidden />
+      <h3>Publish your website first</h3>
+      <p>Then it can be reached under a domain that you own, such as example.com.</p>
+      {isOpen ? (
+        <Button onClick={publish} data-autofocus>
+          Publish your website
+        </Button>
+      ) : (
+        <Button component={Link} to={`${pages.designer}?websiteId=${draftId}`} data-autofocus>
+          Open your website
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where this installation has nothing to serve them with. */
+export const NotOffered = () => (
+  <div className={classes.notice}>
+    <IconWorldOff size={32} stroke={1.5} aria-hidden />
+    <h3>Domains of your own are not offered here</h3>
+    <p>Whoever runs this {product.name} has not set them up. Your website keeps the web address that it has.</p>
+  </div>
+)
+
+export function DomainsProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={classes.notice} role="alert">
+      <h3>Content loading error</h3>
+      <p>{messageFor(failureCode(error))} Your domains stay as they are.</p>
+      <Button variant="default" onClick={onRetry} data-autofocus>
+        Try again
+      </Button>
+    </div>
+  )
+}

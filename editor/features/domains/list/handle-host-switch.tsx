@@ -1,0 +1,38 @@
+import { Switch } from '@mantine/core'
+import type { Domain, DomainList } from '../../../../worker/contract/domains.ts'
+import { messageOf } from '../../../messages.ts'
+import { useHandleHost } from '../../../state/domain-changes.ts'
+import classes from '../domains.module.css'
+
+type HandleHostSwitchProps = { draftId: string; handleHost: NonNullable<DomainList['handleHost']>; main: Domain }
+
+/** Whether the address that the website had from the beginning leads on to its main name, or shows it too. */
+export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitchProps) {
+  const { mutate, isPending, variables, error } = useHandleHost()
+  const { hostname } = handleHost
+  const redirects = isPending && variables ? variables.redirects : handleHost.redirects
+  return (
+    <section className={classes.handle} aria-label="Your first web address">
+      <Switch
+        label={
+          <>
+            Lead visitors of <strong>{hostname}</strong> to <strong>{main.shownName}</strong>
+          </>
+        }
+        description={
+          redirects
+            ? 'Whoever opens the old address comes to your own domain.'
+            : `Your website shows there too. Search engines hear of ${main.shownName} only.`
+        }
+        checked={redirects}
+        disabled={isPending}
+        onChange={(event) => mutate({ draftId, redirects: event.currentTarget.checked })}
+      />
+      {error && (
+        <p role="alert" className={classes.problem}>
+          {messageOf(error)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { NativeSelect } from '@mantine/core'
+import { type DnsHostId, dnsHostIds } from '../../../../worker/contract/dns-hosts.ts'
+import { otherRegistrar, type Registrar, registrars } from './registrars.ts'
+import setup from './setup.module.css'
+
+type InstructionsProps = {
+  /** The part that was registered. */
+  zone: string
+  /** Who looks after it by its name servers, as far as that is known. */
+  found: DnsHostId | null
+  nameservers: readonly string[]
+  chosen: DnsHostId | 'other'
+  registrar: Registrar
+  onChoose: (chosen: DnsHostId | 'other') => void
+}
+
+const options = [
+  ...dnsHostIds
+    .map((value) => ({ value: value as string, label: registrars[value].name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label)),
+  { value: 'other', label: otherRegistrar.name },
+]
+
+/** Where the records are made, in the words of whoever looks after the name. */
+export function Instructions({ zone, found, nameservers, chosen, registrar, onChoose }: InstructionsProps) {
+  const { name, address, page, hostColumn, valueColumn, note } = registrar
+  const [first] = nameservers
+  return (
+    <div className={setup.instructions}>
+      <NativeSelect
+        label={`Who looks after the DNS of ${zone}`}
+        description={describe(found, first)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={options}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value as DnsHostId | 'other')}
+      />
+      <ol>
+        <li>
+          {address ? (
+            <>
+              Open{' '}
+              <a href={address} target="_blank" rel="noreferrer">
+                {name}
+              </a>{' '}
+              and go to <strong>{page}</strong>.
+            </>
+          ) : (
+            <>Where you registered the domain, open {page}.</>
+          )}
+        </li>
+        <li>
+          Add each record below: its host as <strong>{hostColumn}</strong>, what it says as{' '}
+          <strong>{valueColumn}</strong>. Leave all others as they are.
+        </li>
+        <li>Save. It is noticed here by itself: mostly within minutes, with some providers within hours.</li>
+      </ol>
+      {note && <p>{note}</p>}
+    </div>
+  )
+}
+
+function describe(found: DnsHostId | null, nameserver: string | undefined): string {
+  if (found) return `Found by its name server ${nameserver ?? ''}. Not right? Choose another.`
+  return nameserver ? `Its name server is ${nameserver}.` : 'Choose the company where you registered it.'
+}

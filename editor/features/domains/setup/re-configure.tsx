@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { Domain } from '../../../../worker/contract/domains.ts'
+import { messageOf } from '../../../messages.ts'
+import { useConnectDomain } from '../../../state/domain-changes.ts'
+import classes from '../domains.module.css'
+
+type ReConfigureProps = {
+  draftId: string
+  domain: Domain
+  /** What the button says. Default: Re-Configure. */
+  label?: string
+  onDone: () => void
+}
+
+/** Connects a domain that was known before once more. */
+export function ReConfigure({ draftId, domain, label = 'Re-Configure', onDone }: ReConfigureProps) {
+  const { mutate, isPending, error } = useConnectDomain()
+  const { domainName, shownName } = domain
+  return (
+    <>
+      <Button
+        size="xs"
+        loading={isPending}
+        aria-label={`${label}: ${shownName}`}
+        onClick={() => mutate({ draftId, domainName, pair: false }, { onSuccess: onDone })}
+      >
+        {label}
+      </Button>
+      {error && (
+        <p role="alert" className={classes.wholeProblem}>
+          {messageOf(error)}
+        </p>
+      )}
+    </>
+  )
+}

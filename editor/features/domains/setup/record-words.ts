@@ -1,0 +1,32 @@
+import type { DnsRecord, DomainReport } from '../../../../worker/contract/domains.ts'
+import type { Registrar } from './registrars.ts'
+
+type Looked = DomainReport['records'][number]
+
+export const purposeWords: Record<DnsRecord['purpose'], string> = {
+  ownership: 'Shows that the name is yours',
+  traffic: 'Leads visitors to your website',
+  certificate: 'Lets the certificate be made',
+}
+
+export const statusWords: Record<Looked['status'], string> = {
+  right: 'Right',
+  missing: 'Missing',
+  wrong: 'Wrong',
+  unknown: 'Not known',
+}
+
+/** What the DNS says now in the place of a record. */
+export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
+  if (status === 'unknown') return 'The DNS gave no answer. We ask again.'
+  if (status === 'right') return 'The DNS says so now.'
+  return found.length === 0 ? 'The DNS has nothing there yet.' : `The DNS says now: ${found.join(', ')}`
+}
+
+/** The type of a record as a registrar calls it: of those that lead a name itself to another, each has its own. */
+export const typeFor = ({ type }: Pick<DnsRecord, 'type'>, { apexType }: Registrar): string =>
+  type === 'ALIAS' ? (apexType ?? 'ALIAS') : type
+
+/** What goes into the column for the host; undefined where that stays empty. */
+export const hostFor = ({ host }: Pick<DnsRecord, 'host'>, { zoneHost }: Registrar): string | undefined =>
+  host === '@' && zoneHost === '' ? undefined : host

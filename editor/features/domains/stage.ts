@@ -1,0 +1,97 @@
+import type { DomainState, FailureReason } from '../../../worker/contract/domain-states.ts'
+import type { Domain } from '../../../worker/contract/domains.ts'
+
+/** The way of a domain, in the order in which it goes. */
+export const stageSteps = [
+  'Connection initiated',
+  'DNS settings verified',
+  'Certificate generation',
+  'Connected',
+] as const
+
+/** What is added to a step while it is the one under way. */
+export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
+  'Certificate generation': 'Usually under 1 hour, up to 48 hours',
+}
+
+/** How far a domain is, as its owner is told. */
+export type Stage = {
+  label: 'Pending' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
+  tone: 'waiting' | 'good' | 'wrong' | 'quiet'
+  /** How many of the steps are done. */
+  done: number
+  /** What happened, where something did that its owner has to know. */
+  title?: string
+  text: string
+}
+
+type Standing = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
+
+export function stageOf({ state, failureReason, websiteName, live, leaving }: Standing): Stage {
+  if (websiteName === null) return apart(state, failureReason, leaving)
+  if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(failureReason) }
+  if (state === 'Connected' && live) {
+    return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website under this name.' }
+  }
+  return { label: 'Pending', tone: 'waiting', ...underway(state, failureReason) }
+}
+
+/** Of a domain that belongs to no website. */
+function apart(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
+  if (leaving) {
+    const text = 'Visitors no longer find your website there. The name is free again in a few minutes.'
+    return { label: 'Disconnecting…', tone: 'quiet', done: 0, text }
+  }
+  if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(reason) }
+  if (state === 'Connected') {
+    return { label: 'Disconnected', tone: 'quiet', done: 0, text: 'It belongs to none of your websites.' }
+  }
+  return { label: 'Cancelled', tone: 'quiet', done: 0, text: 'You stopped connecting it before it was connected.' }
+}
+
+function failure(reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
+  if (reason === 'CertificateActivationFailed') {
+    return {
+      done: 2,
+      title: 'The certificate could not be made',
+      text: 'Browsers need it to show your website safely, and it was refused or took more than 48 hours. Most often a CAA record or a proxy is in the way. Re-Configure to try again.',
+    }
+  }
+  return {
+    done: 1,
+    title: 'Connection not established',
+    text: 'The DNS settings did not lead here within 7 days, or they lead elsewhere now. Re-Configure to see what they should be and try again.',
+  }
+}
+
+function underway(state: DomainState, reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
+  switch (state) {
+    case 'OwnershipVerified':
+      return { done: 2, text: 'Your DNS settings are right. The certificate is asked for next.' }
+    case 'PendingCertificateActivation':
+      return reason === 'CertificateActivationDelayed'
+        ? {
+            done: 2,
+            title: 'The certificate takes longer than usual',
+            text: 'It can take up to 48 hours. There is nothing for you to do: leave the DNS settings as they are.',
+          }
+        : { done: 2, text: 'The certificate is being made. You can close this: it goes on by itself.' }
+    case 'Connected':
+      return { done: 3, text: 'The name is being put in front of your website.' }
+    default:
+      return reason === 'InvalidDNSSettings'
+        ? {
+            done: 1,
+            title: 'Connection not established',
+            text: 'Check your DNS settings: they do not yet say what they should.',
+          }
+        : {
+            done: 1,
+            text: 'Your DNS settings come next: add the records there. We look for them all the time.',
+          }
+  }
+}
+
+/** Whether anything of a domain is still under way, so that it is worth looking again. */
+export const isUnderway = ({ state, websiteName, live, leaving }: Standing): boolean =>
+  leaving || (websiteName !== null && state !== 'Failed' && !(state === 'Connected' && live))

@@ -1,0 +1,51 @@
+import type { Domain } from '../../../worker/contract/domains.ts'
+
+type StopWords = {
+  /** Whether nothing is kept of the domain: possible only until it has been shown whose it is. */
+  deletes: boolean
+  title: string
+  text: string
+  button: string
+  /** Said once it is done. */
+  done: string
+}
+
+/** What is asked before a domain is given up, by how far it is; `others` go with it. */
+export function stopWords({ state, shownName: name, websiteName, live }: Domain, others: Domain[] = []): StopWords {
+  const shownName = [name, ...others.map((other) => other.shownName)].join(' and ')
+  const deletes = state === 'PendingOwnershipVerification'
+  if (websiteName === null) {
+    return {
+      deletes,
+      title: `Delete ${shownName}?`,
+      text: 'It belongs to none of your websites. You can connect it again at any time.',
+      button: 'Delete',
+      done: `${shownName} was deleted`,
+    }
+  }
+  if (state === 'Connected' || live) {
+    return {
+      deletes,
+      title: `Disconnect ${shownName}?`,
+      text: `Visitors of ${shownName} will no longer find your website there. Your website itself stays online at its other addresses.`,
+      button: 'Disconnect',
+      done: `${shownName} was disconnected`,
+    }
+  }
+  if (state === 'Failed') {
+    return {
+      deletes,
+      title: `Disconnect ${shownName}?`,
+      text: 'It is not connected now. Your website stays online at its other addresses.',
+      button: 'Disconnect',
+      done: `${shownName} was disconnected`,
+    }
+  }
+  return {
+    deletes,
+    title: `Cancel connecting ${shownName}?`,
+    text: 'Your website stays online as it is. What you have changed in your DNS settings can be changed back.',
+    button: 'Cancel connection',
+    done: `Connecting ${shownName} was cancelled`,
+  }
+}

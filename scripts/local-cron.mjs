@@ -1,0 +1,12 @@
+// The cron of the local product: what Cloudflare does in production, wrangler and Vite leave to whoever starts them.
+
+/** Runs the Worker's cron every minute, on the minute, for as long as this process lives. `port`: where it is served. */
+export function runCronLocally(port) {
+  setTimeout(async () => {
+    // Not there yet, or not there any more.
+    await fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`).catch(() => undefined)
+    runCronLocally(port)
+  }, untilNextMinute()).unref()
+}
+
+const untilNextMinute = () => 60_000 - (Date.now() % 60_000)

@@ -1,0 +1,100 @@
+import type { Fault } from './fault.ts'
+
+/** How far a custom hostname is. What is left out stays as it was. */
+export type Step = {
+  status?: string
+  /** null: without a certificate. */
+  ssl?: string | null
+  verificationErrors?: string[]
+  validationErrors?: string[]
+  /** In milliseconds since it was made; left out, each time that it is read takes one step. */
+  after?: number
+}
+
+export type KnownHostname = Required<Omit<Step, 'after'>> & {
+  id: string
+  hostname: string
+  method: string
+  created: number
+  /** Steps that were taken. */
+  taken: number
+  /** Steps of its own, before those of the zone. */
+  steps?: Step[]
+}
+
+/** One customer's zone, with its hostnames. */
+export type Zone = {
+  token: string
+  /** Creating fails beyond it. */
+  quota: number
+  /** A name that it never takes. */
+  refuses?: string
+  /** What every hostname of the zone walks through after it was made. */
+  steps: Step[]
+  faults: Fault[]
+  hostnames: KnownHostname[]
+  /** Every call so far, by its name. */
+  calls: { call: string; method: string; path: string; body: unknown }[]
+  /** How long what was deleted is still shown as pending_deletion, in reads. */
+  deletionReads: number
+}
+
+export const newZone = (): Zone => ({
+  ...{ token: 'a-token-that-nobody-may-see', quota: 100, steps: [], faults: [], hostnames: [], calls: [] },
+  deletionReads: 0,
+})
+
+export const newHostname = (hostname: string, method: string): KnownHostname => ({
+  ...{ id: crypto.randomUUID(), hostname, method, created: Date.now(), taken: 0 },
+  ...{ status: 'pending', ssl: 'initializing', verificationErrors: [], validationErrors: [] },
+})
+
+/** Takes the steps that are due at a read. */
+export function walk(zone: Zone, known: KnownHostname): void {
+  const steps = known.steps ?? zone.steps
+  let step = steps[known.taken]
+  while (step && (step.after === undefined || Date.now() - known.created >= step.after)) {
+    const { after, ...changes } = step
+    Object.assign(known, changes)
+    known.taken += 1
+    step = steps[known.taken]
+    if (after === undefined) return
+  }
+}
+
+/** As the API shows it. */
+export function shown({ id, hostname, method, status, ssl, ...known }: KnownHostname) {
+  const pending = status === 'pending'
+  return {
+    ...{ id, hostname, status, created_at: new Date(known.created).toISOString() },
+    ssl:
+      ssl === null
+        ? null
+        : {
+            ...{ id: id.replace(/^.{8}/, '0d89c70d'), type: 'dv', method, status: ssl, wildcard: false },
+            settings: { min_tls_version: '1.2' },
+            certificate_authority: 'google',
+            ...(known.validationErrors.length > 0 && {
+              validation_errors: known.validationErrors.map((message) => ({ message })),
+            }),
+            ...(ssl === 'pending_validation' && {
+              validation_records: [
+                {
+                  http_url: `http://${hostname}/.well-known/acme-challenge/${id}`,
+                  http_body: `${id}.body`,
+                  txt_name: `_acme-challenge.${hostname}`,
+                  txt_value: `${id}-dcv`,
+                },
+              ],
+            }),
+          },
+    ...(pending && {
+      ownership_verification: { type: 'txt', name: `_cf-custom-hostname.${hostname}`, value: id },
+      ownership_verification_http: {
+        http_url: `http://${hostname}/.well-known/cf-custom-hostname-challenge/${id}`,
+        http_body: id,
+      },
+    }),
+    ...(known.verificationErrors.length > 0 && { verification_errors: known.verificationErrors }),
+  }
+}

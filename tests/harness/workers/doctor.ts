@@ -1,0 +1,41 @@
+import { ownershipProof } from '../../../worker/contract/ownership-proof.ts'
+import { reportDomain } from '../../../worker/services/domains/report-domain.ts'
+import { openDatabase } from '../../../worker/storage/database.ts'
+import { websiteDomains } from '../../../worker/storage/schema/domains.ts'
+import type { DnsWorld } from '../peers/doh-world.ts'
+import { newHostnames } from './custom-hostnames.ts'
+import { newDoh } from './doh.ts'
+import { contextOf, newOwner, siteEnv } from './sites.ts'
+
+/** Where names have to lead to. */
+export const target = 'connect.shingle.net'
+const targets: DnsWorld['names'] = { [target]: { A: ['198.51.100.7'], AAAA: ['2001:db8::7'] } }
+export const nameservers = { NS: ['ns01.domaincontrol.com.', 'ns02.domaincontrol.com.'] }
+
+type Ways = {
+  names?: DnsWorld['names'] | ((proof: { name: string; value: string }) => DnsWorld['names'])
+  more?: Omit<DnsWorld, 'names'>
+  addresses?: string
+  live?: boolean
+}
+
+/** What the doctor finds of a new person's domain, by a DNS that says so. */
+export async function report(domainName: string, { names = {}, more, addresses, live = false }: Ways = {}) {
+  const userId = await newOwner()
+  const proof = await ownershipProof({ userId, domainName })
+  const said = typeof names === 'function' ? names(proof) : names
+  const [hostnames, doh] = await Promise.all([newHostnames(), newDoh({ ...targets, ...said }, more)])
+  const ctx = contextOf(siteEnv({ ...hostnames.settings, ...doh.settings, DOMAINS_ADDRESSES: addresses }))
+  const at = new Date()
+  await openDatabase(ctx.env.DB)
+    .insert(websiteDomains)
+    .values({
+      ...{ id: crypto.randomUUID(), userId, domainName, shownName: domainName, websiteName: null, live },
+      ...{ state: live ? 'Connected' : 'PendingOwnershipVerification', createdAt: at, modifiedAt: at, stateSince: at },
+    })
+  return { proof, userId, ctx, doh, report: await reportDomain(ctx, { userId, domainName }) }
+}
+
+/** Of its records, each as [type, host, status, what is there]. */
+export const statuses = ({ records }: Awaited<ReturnType<typeof report>>['report']) =>
+  records.map(({ record: { type, host }, status, found }) => [type, host, status, found])

@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import type { Domain, DomainReport } from '../../worker/contract/domains.ts'
+import { chooseMode, openDesigner } from './designer.ts'
+import {
+  answerDomains,
+  connected,
+  madeDomain,
+  madeList,
+  madeReport,
+  recordOf,
+  refuseDomains,
+} from './domain-answers.ts'
+import { takeScreens } from './take.ts'
+import { versionsHandle } from './websites.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your own domain' })
+const bare = 'cups-and-crumbs.example'
+const withWww = `www.${bare}`
+
+/** The page about one domain, which the server answers so. */
+const settings = (name: string, domain: Domain, report: DomainReport, text: string) => ({
+  name: `domains-${name}`,
+  as: 'publisher' as const,
+  prepare: async (page: Page) => {
+    await answerDomains(page, madeList([domain]), [report])
+    await openPanel(page)
+    await openSettings(page, domain)
+    await expect(panel(page).getByText(text).first()).toBeVisible()
+  },
+})
+
+/** The same while it is at one stage. */
+const stage = (name: string, changes: Partial<Domain>, found: 'missing' | 'wrong' | 'right', text: string) => {
+  const domain = madeDomain(changes)
+  return settings(name, domain, madeReport(domain, found), text)
+}
+
+const wrong = madeDomain({ failureReason: 'InvalidDNSSettings' })
+const both = [madeDomain({ domainName: bare }), madeDomain({ preferred: false })] as const
+
+takeScreens([
+  {
+    name: 'domains-publish-first',
+    as: 'owner',
+    prepare: async (page) => {
+      await openPanelOf(page)
+      await expect(panel(page).getByRole('heading', { name: 'Publish your website first' })).toBeVisible()
+    },
+  },
+  {
+    name: 'domains-none',
+    as: 'publisher',
+    prepare: async (page) => {
+      await answerDomains(page, madeList([]))
+      await openPanel(page)
+      await expect(panel(page).getByLabel('Your domain', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'domains-not-offered',
+    as: 'publisher',
+    prepare: async (page) => {
+      await answerDomains(page, madeList([], { offered: false }))
+      await openPanel(page)
+      await expect(panel(page).getByText('Domains of your own are not offered here')).toBeVisible()
+    },
+  },
+  {
+    name: 'domains-unreachable',
+    as: 'publisher',
+    reports: /net::ERR_FAILED/,
+    prepare: async (page) => {
+      await page.route(/\/api\/drafts\/[^/]+\/domains$/, (route) => route.abort())
+      await openPanel(page)
+      await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  {
+    name: 'domains-invalid',
+    as: 'publisher',
+    reports: /409/,
+    prepare: async (page) => {
+      await answerDomains(page, madeList([]))
+      await refuseDomains(page, { code: 'domain_invalid', details: { problem: 'public-suffix' } })
+      await openPanel(page)
+      await connect(page, 'co.uk')
+      await expect(panel(page).getByText('Nobody can own this ending')).toBeVisible()
+    },
+  },
+  {
+    name: 'domains-taken',
+    as: 'publisher',
+    reports: /409/,
+    prepare: async (page) => {
+      await answerDomains(page, madeList([]))
+      await refuseDomains(page, { code: 'domain_taken', details: { record: recordOf(withWww, 'ownership') } })
+      await openPanel(page)
+      await connect(page, withWww)
+      await expect(panel(page).getByRole('alert')).toContainText('Failed to connect custom domain')
+    },
+  },
+  stage('pending', {}, 'missing', 'Your DNS settings come next'),
+  settings(
+    'wrong',
+    wrong,
+    madeReport(wrong, 'wrong', {
+      conflicts: [{ type: 'A', name: withWww, value: '192.0.2.7' }],
+      caa: { status: 'blocks', found: ['0 issue "another-authority.example"'] },
+    }),
+    'Check your DNS settings',
+  ),
+  stage('verified', { state: 'OwnershipVerified' }, 'right', 'The certificate is asked for next'),
+  stage('certificate', { state: 'PendingCertificateActivation' }, 'right', 'The certificate is being made'),
+  stage(
+    'delayed',
+    { state: 'PendingCertificateActivation', failureReason: 'CertificateActivationDelayed' },
+    'right',
+    'The certificate takes longer than usual',
+  ),
+  stage('connected', { state: 'Connected', live: true, main: true }, 'right', 'Visitors find your website'),
+  stage(
+    'failed-ownership',
+    { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    'missing',
+    'Connection not established',
+  ),
+  stage(
+    'failed-certificate',
+    { state: 'Failed', failureReason: 'CertificateActivationFailed' },
+    'right',
+    'The certificate could not be made',
+  ),
+  {
+    name: 'domains-pair',
+    as: 'publisher',
+    prepare: async (page) => {
+      const godaddy: Partial<DomainReport> = { dnsHost: 'godaddy', nameservers: ['ns01.domaincontrol.com'] }
+      const reports = both.map((domain) => madeReport(domain, 'missing', godaddy))
+      await answerDomains(page, madeList([...both]), reports)
+      await openPanel(page)
+      await openSettings(page, both[0])
+      await expect(panel(page).getByText(`GoDaddy cannot lead ${bare} itself`)).toBeVisible()
+    },
+  },
+  { name: 'domains-list', as: 'publisher', prepare: openList },
+  {
+    name: 'domains-stop',
+    as: 'publisher',
+    prepare: async (page) => {
+      await openList(page)
+      await panel(page)
+        .getByRole('button', { name: `Disconnect ${withWww}` })
+        .click()
+      await expect(page.getByRole('dialog', { name: `Disconnect ${withWww}?` })).toBeVisible()
+    },
+  },
+  {
+    name: 'domains-in-settings',
+    as: 'publisher',
+    prepare: async (page) => {
+      await answerDomains(page, listOfAll())
+      await openDesigner(page, versionsHandle)
+      await chooseMode(page, 'Settings')
+      await page.getByRole('button', { name: 'Your own domains' }).scrollIntoViewIfNeeded()
+    },
+  },
+])
+
+/** Domains at every stage, with the website and with none. */
+function listOfAll() {
+  const other = { preferred: false, main: false }
+  const alone = { ...other, websiteName: null }
+  return madeList([
+    connected(),
+    connected({ domainName: bare, ...other }),
+    madeDomain({ domainName: 'menu.cups-and-crumbs.example', ...other }),
+    madeDomain({
+      ...{ domainName: 'kaffee-münchen.example', ...other },
+      ...{ state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    }),
+    madeDomain({ domainName: 'old.cups-and-crumbs.example', ...alone, state: 'Connected' }),
+    madeDomain({ domainName: 'cakes.example', ...alone }),
+    madeDomain({ domainName: 'leaving.cups-and-crumbs.example', ...alone, state: 'Connected', leaving: true }),
+  ])
+}
+
+async function openList(page: Page) {
+  await answerDomains(page, listOfAll())
+  await openPanel(page)
+  await expect(panel(page).getByText('Not connected with a website')).toBeVisible()
+}
+
+const openPanel = (page: Page) => openPanelOf(page, versionsHandle)
+
+/** Without a web address, of the website that was made last. */
+async function openPanelOf(page: Page, handle?: string) {
+  await openDesigner(page, handle)
+  await chooseMode(page, 'Settings')
+  await page.getByRole('button', { name: /^(Connect your own domain|Your own domains)$/ }).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+const openSettings = (page: Page, { shownName }: Domain) =>
+  panel(page)
+    .getByRole('button', { name: `DNS settings of ${shownName}` })
+    .click()
+
+async function connect(page: Page, name: string) {
+  await panel(page).getByLabel('Your domain', { exact: true }).fill(name)
+  await panel(page).getByRole('button', { name: 'Connect domain' }).click()
+}

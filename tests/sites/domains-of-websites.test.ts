@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteDraft } from '../../worker/services/drafts/delete.ts'
+import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
+import { reconcile } from '../../worker/services/publishing/reconcile.ts'
+import { rollBack } from '../../worker/services/publishing/roll-back.ts'
+import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
+import { unpublish } from '../../worker/services/publishing/unpublish.ts'
+import { findDomain } from '../../worker/storage/domains/domain-rows.ts'
+import { clearSites } from '../harness/workers/clear-sites.ts'
+import { connectDomain, disconnectDomain, takeDomain } from '../harness/workers/connected-domain.ts'
+import { brokenInvariants } from '../harness/workers/invariants.ts'
+import {
+  at,
+  connected,
+  findAt,
+  historyOf,
+  hostOf,
+  newName,
+  online,
+  onlyId,
+  releasesOf,
+  textAt,
+} from '../harness/workers/site-with-domain.ts'
+import { addressFor, contextOf, newHandle, publish, save, siteEnv, visit } from '../harness/workers/sites.ts'
+
+const start = Date.UTC(2030, 0, 1)
+let clock = start
+const ctx = contextOf(siteEnv(), () => new Date(clock))
+beforeEach(() => {
+  clock = start
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  expect(await brokenInvariants(new Date(clock))).toEqual([])
+  await clearSites()
+})
+
+describe('a website with live domains', () => {
+  it('is published and gone back at its main name', async () => {
+    const { of, site, handle, domainName } = await connected(ctx)
+    const published = await publish(await save(site, 'Two'), handle, ctx)
+    expect(published).toMatchObject({ handle, url: at(domainName) })
+    expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual(['Two', `to ${at(domainName)}`])
+    // Release 1 was made for the handle's host.
+    expect(await rollBack(ctx, { ...onlyId(of), number: 1 })).toMatchObject({ url: at(domainName) })
+    expect(await findAt(domainName)).toBe('One')
+    expect(await textAt(domainName)).toContain(`<link rel="canonical" href="${at(domainName)}"/>`)
+    expect(await rollBack(ctx, { ...onlyId(of), number: 3 })).toMatchObject({ url: at(domainName) })
+    expect(await findAt(domainName)).toBe('Two')
+  })
+
+  it('goes live at a set time where it is then, and back', async () => {
+    const { of, site, handle, domainName } = await online(ctx)
+    const saved = await save(site, 'Two')
+    const order = { ...onlyId(of), handle, revision: saved.draft.revision }
+    await scheduleRelease(ctx, { ...order, at: new Date(clock + 60_000), revertAt: new Date(clock + 180_000) })
+    await connectDomain(ctx, of)
+    clock += 60_000
+    await reconcile(ctx)
+    expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual(['Two', `to ${at(domainName)}`])
+    await disconnectDomain(ctx, of)
+    clock += 120_000
+    await reconcile(ctx)
+    expect([await findAt(domainName), await findAt(hostOf(handle))]).toEqual([null, 'One'])
+  })
+
+  it('moves to another handle with its domains, those that are pending too', async () => {
+    const { of, site, handle, domainName } = await connected(ctx)
+    const pending = { ...of, domainName: newName() }
+    await takeDomain(ctx, pending)
+    const [other, third] = [newHandle(), newHandle()]
+    clock += 1000
+    expect(await changeHandle(ctx, { ...onlyId(of), handle: other })).toMatchObject({
+      handle: other,
+      url: at(domainName),
+    })
+    expect([await findAt(hostOf(handle)), await findAt(hostOf(other)), await findAt(domainName)]).toEqual([
+      null,
+      `to ${at(domainName)}`,
+      'One',
+    ])
+    for (const name of [domainName, pending.domainName])
+      expect(await findDomain(ctx.db, { ...site, domainName: name })).toMatchObject({
+        websiteName: other,
+        modifiedAt: new Date(clock),
+      })
+    expect((await historyOf(site)).slice(-2)).toEqual([
+      ['Updated', other, 'Connected'],
+      ['Updated', other, 'PendingOwnershipVerification'],
+    ])
+    // The page names neither handle: it is the same release.
+    expect(await releasesOf(site)).toHaveLength(2)
+    await publish(await save(site, 'Two'), third, ctx)
+    expect([await findAt(hostOf(other)), await findAt(hostOf(third)), await findAt(domainName)]).toEqual([
+      null,
+      `to ${at(domainName)}`,
+      'Two',
+    ])
+    expect(await findDomain(ctx.db, { ...site, domainName })).toMatchObject({ websiteName: third, live: true })
+  })
+
+  it.each([
+    ['is unpublished', unpublish],
+    ['is deleted', deleteDraft],
+  ] as const)('that %s shows nothing anywhere, and its domains are let go', async (_how, end) => {
+    const { of, site, handle, domainName } = await connected(ctx)
+    const pending = { ...of, domainName: newName() }
+    await takeDomain(ctx, pending)
+    const before = await findDomain(ctx.db, { ...site, domainName })
+    clock += 1000
+    await end(ctx, onlyId(of))
+    expect([await findAt(hostOf(handle)), await findAt(domainName)]).toEqual([null, null])
+    expect(await findDomain(ctx.db, { ...site, domainName })).toMatchObject({
+      ...{
+        websiteName: null,
+        live: false,
+        state: 'Connected',
+        providerState: 'leaving',
+        providerId: before?.providerId,
+      },
+      ...{ modifiedAt: new Date(clock), quietSince: before?.modifiedAt, nextCheckAt: new Date(clock) },
+    })
+    expect(await findDomain(ctx.db, { ...site, domainName: pending.domainName })).toMatchObject({
+      ...{ websiteName: null, state: 'PendingOwnershipVerification', providerState: 'none', nextCheckAt: null },
+    })
+    expect((await historyOf(site)).slice(-2)).toEqual([
+      ['Updated', null, 'Connected'],
+      ['Updated', null, 'PendingOwnershipVerification'],
+    ])
+    clock += 11 * 60_000
+    await reconcile(ctx)
+  })
+
+  it('is named by its main name in the product’s own index', async () => {
+    const { domainName, handle } = await connected(ctx)
+    const [other] = [await online(ctx, 'Other')]
+    const index = await (await visit('http://localhost:8787/sitemaps/sites-1.xml')).text()
+    expect(index).toContain(`<loc>${at(domainName)}</loc>`)
+    expect(index).toContain(`<loc>${addressFor(other.handle)}</loc>`)
+    expect(index).not.toContain(hostOf(handle))
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Draft, DraftListItem } from '../../../worker/contract/drafts.ts'
+import { connectDomain, disconnectDomain, takeDomain } from '../../harness/workers/connected-domain.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
+import { newPerson } from '../../harness/workers/sign-in.ts'
+import { contextOf } from '../../harness/workers/sites.ts'
+
+it('names the domain in the list of websites under which each is', async () => {
+  const browser = await newPerson()
+  const { user } = (await browser.get('/api/session')).body as { user: { uid: string } }
+  const websites = [smallDocument('Named'), smallDocument('Unnamed'), smallDocument('Draft')]
+  const drafts: Draft[] = []
+  for (const websiteSettings of websites)
+    drafts.push((await browser.post('/api/drafts', { websiteSettings })).body as Draft)
+  const [named, unnamed] = drafts.map(({ draftId }) => draftId) as [string, string]
+  const publish = (draftId: string, handle: string) =>
+    browser.post(`/api/drafts/${draftId}/publish`, { handle }, { 'if-match': '"1"' })
+  await publish(named, 'list-named')
+  await publish(unnamed, 'list-unnamed')
+  const of = { userId: user.uid, draftId: named }
+  const list = async () => {
+    const { drafts: listed } = (await browser.get('/api/drafts')).body as { drafts: DraftListItem[] }
+    return Object.fromEntries(listed.map(({ businessName, mainDomain }) => [businessName, mainDomain]))
+  }
+
+  await takeDomain(contextOf(), { ...of, domainName: 'pending.list.example' }, true)
+  expect(await list()).toEqual({ Named: null, Unnamed: null, Draft: null })
+  await connectDomain(contextOf(), { ...of, domainName: 'first.list.example' })
+  await connectDomain(contextOf(), { ...of, domainName: 'second.list.example' })
+  expect(await list()).toEqual({ Named: 'first.list.example', Unnamed: null, Draft: null })
+  await disconnectDomain(contextOf(), { ...of, domainName: 'first.list.example' })
+  expect(await list()).toEqual({ Named: 'second.list.example', Unnamed: null, Draft: null })
+})

@@ -1,0 +1,46 @@
+import { FetchRefused } from './fetch-refused.ts'
+import { readLimited } from './limited-body.ts'
+
+type Request = {
+  method?: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+  /** For all of it, in milliseconds. */
+  patience: number
+  /** Bytes, unpacked. */
+  most: number
+}
+/** `body` is undefined where the answer is no JSON. */
+export type JsonAnswer = { status: number; body: unknown }
+
+/**
+ * What a service of our own choice answers, whatever its status. A redirect is an answer too, so that what the headers say stays with
+ * whom it was meant for. Throws FetchRefused.
+ */
+export async function jsonAnswer(url: URL, { patience, most, headers, ...request }: Request): Promise<JsonAnswer> {
+  const response = await asked(url, {
+    ...request,
+    headers: { 'accept-encoding': 'gzip, br', ...headers },
+    // What comes packed is left packed, so that both sizes are known.
+    ...{ redirect: 'manual', encodeResponseBody: 'manual', cache: 'no-store' },
+    signal: AbortSignal.timeout(patience),
+  })
+  const bytes = await readLimited(response, { packed: most, unpacked: most })
+  return { status: response.status, body: parsed(new TextDecoder().decode(bytes)) }
+}
+
+async function asked(url: URL, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (error) {
+    throw new FetchRefused('no_answer', `${url.host} does not answer`, error)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type DomainEvent,
+  daysToVerify,
+  hoursBetweenRechecks,
+  hoursUntilCertificateFails,
+  hoursUntilDelayed,
+} from '../../contract/domain-states.ts'
+import type { CustomHostname } from '../../providers/hostnames.ts'
+import type { DomainRow } from '../../storage/domains/domain-rows.ts'
+import type { Ownership } from './look-up-ownership.ts'
+import type { Traffic } from './look-up-traffic.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How often in a row a live name may be found to lead elsewhere, the last time included. */
+const missesUntilLost = 3
+
+/** What was found out about a domain; left out where nobody could say, which never counts against anybody. */
+export type Facts = {
+  ownership?: Ownership
+  traffic?: Traffic
+  /** What the provider says. */
+  hostname?: Pick<CustomHostname, 'stage' | 'recordsWrong'>
+}
+
+type Standing = Pick<DomainRow, 'state' | 'stateSince' | 'provedAt' | 'live' | 'misses' | 'nextCheckAt'>
+type Decision = { event?: DomainEvent | undefined; misses?: number }
+
+/** What the facts say has happened to a connected domain: an event, or how often in a row it was missed. Nothing, for the most part. */
+export function decide(domain: Standing, facts: Facts, now: Date): Decision {
+  if (domain.live) return ofLive(domain, facts, now)
+  return { event: domain.provedAt ? ofProved(domain, facts, now) : ofUnproved(domain, facts, now) }
+}
+
+function ofUnproved(domain: Standing, { ownership, traffic }: Facts, now: Date): DomainEvent | undefined {
+  if (ownership === undefined || ownership === 'unknown' || ownership === 'right') return undefined
+  if (domain.state !== 'PendingOwnershipVerification') return 'ownership-pending'
+  return ofPending(domain, { wrong: ownership === 'wrong' || traffic === 'elsewhere', traffic }, now)
+}
+
+function ofPending(
+  domain: Standing,
+  { wrong, traffic }: { wrong: boolean; traffic: Traffic | undefined },
+  now: Date,
+): DomainEvent | undefined {
+  // Whoever has shown whose it is has that time once more for the rest.
+  const begun = Math.max(domain.stateSince.getTime(), domain.provedAt?.getTime() ?? 0)
+  if (now.getTime() - begun >= daysToVerify * day) return 'ownership-expired'
+  if (wrong) return 'records-wrong'
+  return traffic === undefined || traffic === 'unknown' ? undefined : 'records-fine'
+}
+
+function ofProved(domain: Standing, { hostname, traffic }: Facts, now: Date): DomainEvent | undefined {
+  if (!hostname) return undefined
+  const { stage, recordsWrong } = hostname
+  if (stage === 'ownership-pending') {
+    if (domain.state !== 'PendingOwnershipVerification') return 'ownership-pending'
+    return ofPending(domain, { wrong: recordsWrong || traffic === 'elsewhere', traffic }, now)
+  }
+  if (stage !== 'ownership-verified' && stage !== 'certificate-pending') return stage
+  if (domain.state !== 'PendingCertificateActivation') {
+    const isOverdue = domain.state === 'OwnershipVerified' && since(domain, now) >= hoursUntilCertificateFails * hour
+    return isOverdue ? 'certificate-failed' : stage
+  }
+  if (since(domain, now) >= hoursUntilCertificateFails * hour) return 'certificate-failed'
+  return since(domain, now) >= hoursUntilDelayed * hour ? 'certificate-delayed' : 'certificate-pending'
+}
+
+/** It stays while its certificate is renewed. One that leads elsewhere is missed only when it was due, however often one looks. */
+function ofLive(domain: Standing, { hostname, traffic }: Facts, now: Date): Decision {
+  if (hostname?.stage === 'lost' || hostname?.stage === 'certificate-failed') return { event: hostname.stage }
+  if (traffic === 'here') return { misses: 0 }
+  if (traffic === undefined || traffic === 'unknown' || !isDue(domain, now)) return {}
+  const misses = domain.misses + 1
+  return misses >= missesUntilLost ? { event: 'lost' } : { misses }
+}
+
+const since = ({ stateSince }: Standing, now: Date) => now.getTime() - stateSince.getTime()
+
+export const isDue = ({ nextCheckAt }: Pick<DomainRow, 'nextCheckAt'>, now: Date): boolean =>
+  nextCheckAt !== null && nextCheckAt <= now
+
+/** When to look again at a domain of which all that was asked was answered: the longer it takes, the less often. */
+export function nextCheck(domain: Standing, now: Date): Date {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  if (domain.live) return after(domain.misses > 0 ? hour : hoursBetweenRechecks * hour)
+  const age = since(domain, now)
+  if (age < 10 * minute) return after(15_000)
+  if (age < hour) return after(minute)
+  return after(age < day ? 5 * minute : 30 * minute)
+}
+
+/** When to ask again what gave no answer, for the so manieth time in a row. */
+export const nextTry = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(2 ** (attempts - 1), 60) * minute)

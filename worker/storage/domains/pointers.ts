@@ -1,0 +1,99 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../database.ts'
+import { websiteDomains } from '../schema/domains.ts'
+import { websites } from '../schema/websites.ts'
+
+/** What decides which of a website's domains is its main name. */
+export type Named = { domainName: string; live: boolean; preferred: boolean; createdAt: Date }
+
+/** A website's main name: of its live domains the preferred one, else the eldest. The same as `mainDomainAt` says. */
+export function mainDomainOf(domains: readonly Named[]): string | undefined {
+  const [main] = domains
+    .filter(({ live }) => live)
+    .sort(
+      (a, b) =>
+        Number(b.preferred) - Number(a.preferred) ||
+        a.createdAt.getTime() - b.createdAt.getTime() ||
+        (a.domainName < b.domainName ? -1 : 1),
+    )
+  return main?.domainName
+}
+
+/** The main name of the website under a handle, null where that is its handle's host. */
+export const mainDomainAt = (handle: SQL): SQL => sql`(
+  select main.domain_name from website_domains as main
+  where main.website_name = ${handle} and main.live = 1
+  order by main.preferred desc, main.created_at, main.domain_name limit 1)`
+
+const mainDomain = mainDomainAt(sql`websites.handle`)
+
+/** The hostname that a draft's website names as its own once it is under a handle, as it stands at that point of a batch. */
+export const mainHostOf = (draftId: string, handleHost: string): SQL =>
+  sql`coalesce((select ${mainDomain} from websites where websites.draft_id = ${draftId}), ${handleHost})`
+
+/**
+ * What every host of websites has to show, as `putInOutbox` takes it: (hostname, release id, the hostname to lead to). The main name
+ * shows the release and the other domains lead to it, and so does the handle's host unless its owner wants it to stay.
+ * @param which picks rows of `websites`
+ * @param suffix what follows a handle in its hostname, with the dot
+ */
+export const pointersOf = (which: SQL, suffix: string): SQL => sql`
+  select hostname,
+    case when main is null or main = hostname or stays then release_id end as release_id,
+    case when main <> hostname and not stays then main end as redirect_to
+  from (
+    select websites.handle || ${suffix} as hostname, websites.release_id, ${mainDomain} as main,
+      not draft_websites.handle_redirects as stays
+    from websites join draft_websites on draft_websites.id = websites.draft_id
+    where ${which}
+    union all
+    select website_domains.domain_name, websites.release_id, ${mainDomain}, 0
+    from websites join website_domains on website_domains.website_name = websites.handle and website_domains.live = 1
+    where ${which}
+  )`
+
+/** Every hostname at which websites are to be found, by `which` of them. */
+export const hostsOf = (db: Database, { which, suffix }: { which: SQL; suffix: string }) =>
+  unionAll(
+    db
+      .select({ hostname: sql<string>`${websites.handle} || ${suffix}`.as('hostname') })
+      .from(websites)
+      .where(which),
+    db
+      .select({ hostname: sql<string>`${websiteDomains.domainName}`.as('hostname') })
+      .from(websiteDomains)
+      .innerJoin(websites, eq(websites.handle, websiteDomains.websiteName))
+      .where(sql`${websiteDomains.live} = 1 and ${which}`),
+  )
+
+/** Whether something is shown at a domain, whoever has it. */
+export const isLive = (domainName: SQL): SQL =>
+  sql`exists (select 1 from website_domains as shown where shown.domain_name = ${domainName} and shown.live = 1 and ${held('shown')})`
+
+/**
+ * What one host has to show, whether or not anything is there: one row, as `pointersOf` has them.
+ * @param handle what the hostname has before `suffix`; of a name of its own anything that is no handle
+ */
+export const pointerAt = ({
+  hostname,
+  handle,
+  suffix,
+}: {
+  hostname: string
+  handle: string
+  suffix: string
+}): SQL => sql`
+  select asked.hostname, found.release_id, found.redirect_to
+  from (select ${hostname} as hostname) as asked
+  left join (${pointersOf(
+    sql`websites.handle in (
+      select ${handle} union all
+      select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}
+    )`,
+    suffix,
+  )}) as found on found.hostname = asked.hostname`
+
+/** Of every domain that is live; in the words of the index of names, which finds it by them. */
+const held = (row: string): SQL =>
+  sql.raw(`(${row}.provider_state <> 'none' or (${row}.website_name is not null and ${row}.state <> 'Failed'))`)
