@@ -24,7 +24,7 @@ async function closeDialog(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('the designer, what it opens and the published page have no axe violation', async ({ page }) => {
+test('the designer, what it opens and the published page have no axe violation', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Oak & Ember', about: 'Coffee shop with its own bakery', place: 'Porto' },

@@ -164,7 +164,9 @@ test('Pictures, links and items are changed where they are', async ({ page }) =>
   })
 })
 
-test('Sections are added with a picture of each, doubled, moved, hidden and removed on the page', async ({ page }) => {
+test('Sections are added with a picture of each, doubled, moved, hidden and removed on the page', {
+  tag: '@long',
+}, async ({ page }) => {
   const sections = canvas(page).locator('[data-section]')
   const ids = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
 

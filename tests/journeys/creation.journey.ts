@@ -15,7 +15,7 @@ const drafts = async (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the site assembles before one’s eyes', async ({ page }) => {
+  test('the site assembles before one’s eyes', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, bakery)
     await ready(page)
@@ -88,7 +88,7 @@ test('nothing heard of it is said, and trying again helps', { tag: '@long' }, as
   await ready(page)
 })
 
-test('without the network it says so at once, and the answers wait', async ({ page, context }) => {
+test('without the network it says so at once, and the answers wait', { tag: '@long' }, async ({ page, context }) => {
   await answerWizard(page, bakery, async () => {
     await context.setOffline(true)
   })
@@ -100,7 +100,7 @@ test('without the network it says so at once, and the answers wait', async ({ pa
   await ready(page)
 })
 
-test('whoever signs in on the way finds their answers again', async ({ page }) => {
+test('whoever signs in on the way finds their answers again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill(bakery.name)
   await page.getByLabel("What's your business about?").fill(bakery.about)

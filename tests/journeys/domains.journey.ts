@@ -32,7 +32,9 @@ async function watchStatus(page: Page) {
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 
-test('a domain of one’s own needs a published website, and a name that can be owned', async ({ page }) => {
+test('a domain of one’s own needs a published website, and a name that can be owned', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDesigner(
     page,
     { name: 'Fern Florist', about: 'Flowers and wreaths', place: 'York' },
@@ -201,10 +203,9 @@ test('a name is connected with www and without, and either may be the main one',
     expect(await visit(page, url)).toMatchObject({ status: 308, location: at(www) })
 })
 
-test('a name that another account has is refused, with the record that would show whose it is', async ({
-  page,
-  browser,
-}) => {
+test('a name that another account has is refused, with the record that would show whose it is', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const name = 'ours.custom.localhost'
   await openPublished(page, { name: 'Wren Books', about: 'Second-hand books', place: 'Hay' }, 'wren-books')
   await openPanel(page)

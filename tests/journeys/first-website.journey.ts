@@ -97,7 +97,9 @@ test('a wrong code does not sign in, the right one does', { tag: '@long' }, asyn
   await expect(page.getByRole('link', { name: 'Create your website' })).toBeVisible()
 })
 
-test('an unsaved change is asked about before leaving, and is there again after a crash', async ({ page }) => {
+test('an unsaved change is asked about before leaving, and is there again after a crash', { tag: '@long' }, async ({
+  page,
+}) => {
   await createWebsite(page, { name: 'Willow Therapy', about: 'Therapist for adults and couples', place: 'York' })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'ivy@willow.example')

@@ -19,7 +19,7 @@ async function leaveSection(page: Page, id: string) {
   await expect(page.locator(`#open-${id}`)).toBeFocused()
 }
 
-test('a whole website is made, changed and published without a mouse', async ({ page }) => {
+test('a whole website is made, changed and published without a mouse', { tag: '@long' }, async ({ page }) => {
   const { keyboard } = page
 
   await test.step('answer the wizard', async () => {

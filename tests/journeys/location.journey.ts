@@ -63,7 +63,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   })
 })
 
-test('the town of the person is filled in once, and stays cleared', async ({ page }) => {
+test('the town of the person is filled in once, and stays cleared', { tag: '@long' }, async ({ page }) => {
   // On one machine nobody knows where a request comes from.
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))
   await page.goto('/create')
@@ -76,7 +76,7 @@ test('the town of the person is filled in once, and stays cleared', async ({ pag
   await expect(location(page)).toHaveValue('')
 })
 
-test('a town that becomes known late overwrites nothing', async ({ page }) => {
+test('a town that becomes known late overwrites nothing', { tag: '@long' }, async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     page.route('**/api/places/here', async (route) => {

@@ -73,7 +73,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
   })
 })
 
-test('unsaved work that was overtaken meets what was saved since', async ({ context, page }) => {
+test('unsaved work that was overtaken meets what was saved since', { tag: '@long' }, async ({ context, page }) => {
   await begin(page, 'lena@quay.example')
   const url = page.url()
   await write(page, 'services', 'Left behind')

@@ -35,7 +35,9 @@ async function publishHeading(page: Page, text: string, handle: string): Promise
   return url
 }
 
-test('versions are looked at, put online again, gone on from, moved and taken offline', async ({ page }) => {
+test('versions are looked at, put online again, gone on from, moved and taken offline', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDesigner(
     page,
     { name: 'Hazel Row Roofing', about: 'Roof repairs and gutters', place: 'Bristol' },
@@ -150,7 +152,9 @@ test('versions are looked at, put online again, gone on from, moved and taken of
 test.describe('by somebody in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' })
 
-  test('what is published waits for its time, is taken back, and happens by itself', async ({ page }) => {
+  test('what is published waits for its time, is taken back, and happens by itself', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openDesigner(
       page,
       { name: 'Hazel Row Bakery', about: 'Bakery with sourdough bread', place: 'Leeds' },

@@ -83,7 +83,11 @@ test('a password makes an account at once; its website is published as soon as t
   })
 })
 
-test('a link signs in where it was asked for, in both tabs, and nowhere else', async ({ page, context, browser }) => {
+test('a link signs in where it was asked for, in both tabs, and nowhere else', { tag: '@long' }, async ({
+  page,
+  context,
+  browser,
+}) => {
   const email = 'lena@elm.example'
   await createFrom(page.request, bakery)
   await page.goto('/login')

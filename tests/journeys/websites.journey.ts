@@ -138,9 +138,9 @@ test('a person’s websites: found, copied, opened and deleted', async ({ page, 
   })
 })
 
-test('an account that is full says so before anything is refused, and has room again after a deletion', async ({
-  page,
-}) => {
+test('an account that is full says so before anything is refused, and has room again after a deletion', {
+  tag: '@long',
+}, async ({ page }) => {
   await firstWebsite(page, 'gil@fern.example')
   const limit = await fillUp(page)
   await page.goto('/websites')

@@ -62,7 +62,7 @@ const someEffects = fc.record({
 })
 
 for (const [nth, [frame, width, size]] of frames.entries()) {
-  cutting(`a file cut for a ${frame} frame shows what CSS shows there`, async ({ page, draw }) => {
+  cutting(`a file cut for a ${frame} frame shows what CSS shows there`, { tag: '@long' }, async ({ page, draw }) => {
     await draw(size)
     for (const effects of fc.sample(fc.noBias(someEffects), { seed: 7 + nth, numRuns: 8 })) {
       const picture = image.parse({ provider: 'Custom', effects })

@@ -30,7 +30,11 @@ const nothing = 0.005
 test.afterEach(({ server }) => server.delayFonts(0))
 
 for (const [nth, style] of styles.entries()) {
-  test(`${style}: pictures move nothing, however late they come`, async ({ page, samples, server }) => {
+  test(`${style}: pictures move nothing, however late they come`, { tag: '@long' }, async ({
+    page,
+    samples,
+    server,
+  }) => {
     await page.route('**/_/fonts/*', (route) => route.abort())
     await page.addInitScript(watchShifts)
     await page.setViewportSize({ width: 390, height: 844 })

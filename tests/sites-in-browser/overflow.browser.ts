@@ -39,7 +39,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: hostile text of any kind neither sticks out at 320px nor runs`, async ({
+  test(`${style}: hostile text of any kind neither sticks out at 320px nor runs`, { tag: '@long' }, async ({
     page,
     samples,
     server,
@@ -57,7 +57,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: a page that reads from the right fits at every width`, async ({
+  test(`${style}: a page that reads from the right fits at every width`, { tag: '@long' }, async ({
     page,
     samples,
     server,

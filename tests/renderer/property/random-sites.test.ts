@@ -38,7 +38,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
           }
         }
       }
-    }, 100))
+    }, 40))
 
   it('has the product’s style sheets and no script of its owner’s, and the policy names what it has', () =>
     forAnySite((site, { settings }) => {
@@ -61,12 +61,12 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
       }
       expect(policy).not.toContain('unsafe')
       for (const value of Object.values(site.headers)) expect(value).toMatch(/^[\x20-\x7e]+$/)
-    }, 50))
+    }, 20))
 
   it('never says undefined, NaN or [object Object], in no file', () =>
     forAnySite((site) => {
       for (const { body } of Object.values(site.files)) expect(body).not.toMatch(/undefined|\bNaN\b|\[object /)
-    }, 40))
+    }, 16))
 
   it('gives readers of Markdown plain lines: nothing that turns, hides or breaks what stands around it', () =>
     forAnySite((site) => {
@@ -75,7 +75,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
         expect(text).not.toMatch(unruly)
         expect(text).not.toMatch(/^\s*<(?!https:|\?xml|urlset)/m)
       }
-    }, 40))
+    }, 16))
 
   it('is the same each time, and after its document has been stored and read again', () =>
     fc.assert(
@@ -85,7 +85,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
         const read = websiteSettings.parse(JSON.parse(JSON.stringify(document)))
         expect(await renderSite(read, { origin })).toEqual(site)
       }),
-      runs(20),
+      runs(10),
     ))
 })
 
