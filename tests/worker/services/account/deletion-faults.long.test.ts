@@ -13,6 +13,7 @@ import { beginDeletion } from '../../../../worker/storage/account-deletions.ts'
 import { insertPrompt } from '../../../../worker/storage/ai-prompts.ts'
 import { findCreationRow, insertCreation } from '../../../../worker/storage/creations.ts'
 import { openDatabase } from '../../../../worker/storage/database.ts'
+import { disconnectDomain } from '../../../harness/workers/connected-domain.ts'
 import {
   goodbyes,
   isNothing,
@@ -26,7 +27,7 @@ import { smallDocument } from '../../../harness/workers/documents.ts'
 import { faultyKv } from '../../../harness/workers/faulty-kv.ts'
 import { faultyMedia } from '../../../harness/workers/faulty-media.ts'
 import { filesOf, newPicture } from '../../../harness/workers/picture-rows.ts'
-import { contextOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../../harness/workers/sites.ts'
+import { contextOf, idOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../../harness/workers/sites.ts'
 
 const minute = 60_000
 const later = (ms: number, of = siteEnv()) => contextOf(of, () => new Date(Date.now() + ms))
@@ -216,6 +217,8 @@ describe('a deletion', () => {
 
   it('leaves no files of a publication that came too late', async () => {
     const { person } = await people()
+    // Under a main name of its own another handle would need no files.
+    await disconnectDomain(contextOf(), { ...idOf(person.site), domainName: `${person.handle}.example` })
     const gate = Promise.withResolvers<void>()
     const { kv, writes } = faultyKv(env.SITES, { fault: () => gate.promise })
     const late = publish(person.site, newHandle(), contextOf(siteEnv({ SITES: kv })))
