@@ -98,7 +98,9 @@ test('a network that is lost meanwhile spoils nothing', { tag: '@long' }, async 
   })
 
   await test.step('while it is disconnected: the question stays open, and can be answered again', async () => {
-    await panel(page).getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await panel(page)
+      .getByRole('button', { name: `Disconnect: ${name}` })
+      .click()
     const asked = page.getByRole('dialog', { name: `Disconnect ${name}?` })
     await context.setOffline(true)
     await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()

@@ -52,11 +52,13 @@ export function useChecks(draftId: string, domainNames: readonly string[]): Chec
     const seen = () => !document.hidden && names !== '' && void look()
     if (names !== '' || turn > 0) void look()
     document.addEventListener('visibilitychange', seen)
+    addEventListener('online', seen)
     return () => {
       ended = true
       clearTimeout(timer)
       setLooking(false)
       document.removeEventListener('visibilitychange', seen)
+      removeEventListener('online', seen)
     }
   }, [queries, draftId, names, openedAt, turn])
 
