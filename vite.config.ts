@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageScripts } from './editor/public-pages/public-page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const port = 8787
-const built = new Map([
-  ['/home', 'home.html'],
-  ['/samples', 'samples.html'],
-  ['/support', 'support.html'],
-])
 const types = new Map([
   ['html', 'text/html'],
   ['css', 'text/css'],
   ['woff2', 'font/woff2'],
   ['json', 'application/json'],
+  ['js', 'text/javascript'],
+  ['svg', 'image/svg+xml'],
+  ['jpg', 'image/jpeg'],
+  ['xml', 'application/xml'],
+  ['txt', 'text/plain; charset=utf-8'],
 ])
 
 /** Served with hot reload, the public pages, the fonts and the index of places are those of the last build. */
@@ -25,8 +26,10 @@ const lastBuild: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?')[0] ?? ''
-      const file =
-        built.get(path) ?? (/^\/(_\/fonts|_\/places|assets)\/[\w.-]+$/.test(path) ? path.slice(1) : undefined)
+      const isPage = path.startsWith('/_/pages/')
+      const isFile =
+        isPage || /^\/(_\/(fonts|places|cards|help)|assets)\/[\w.-]+$|^\/(llms\.txt|blog\/feed\.xml)$/.test(path)
+      const file = isFile ? path.slice(1) + (isPage ? '.html' : '') : undefined
       const type = types.get(file?.split('.').at(-1) ?? '')
       const from = here(`dist/client/${file}`)
       if (!type || !existsSync(from)) return next()
@@ -70,7 +73,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2024',
     assetsInlineLimit: 1024,
     rolldownOptions: {
-      input: { index: here('editor/index.html'), 'public-pages': here('editor/public-pages/public-pages.css') },
+      input: {
+        index: here('editor/index.html'),
+        'public-pages': here('editor/public-pages/public-pages.css'),
+        ...Object.fromEntries(pageScripts.map((name) => [name, here(`editor/public-pages/scripts/${name}.ts`)])),
+      },
     },
   },
   server: { port, strictPort: true },

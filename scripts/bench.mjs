@@ -1,5 +1,6 @@
 // npm run bench                         every figure
 // npm run bench -- edge-vs-constant …   these only
+// npm run bench -- --all                every figure, those that sample pages over all pages
 // One line of JSON per figure: { bench, value, unit, against }. A bench that cannot run prints null and why; none fails the run.
 import { ensureDependencies } from './run.mjs'
 
@@ -10,6 +11,7 @@ const groups = [
   await import('../tests/bench/render.mjs'),
   await import('../tests/bench/page-load.mjs'),
   await import('../tests/bench/lighthouse.mjs'),
+  await import('../tests/bench/public-pages.mjs'),
   await import('../tests/bench/designer.mjs'),
   await import('../tests/bench/pictures.mjs'),
   await import('../tests/bench/publish.mjs'),
@@ -21,7 +23,8 @@ const groups = [
   await import('../tests/bench/create.mjs'),
   await import('../tests/bench/start.mjs'),
 ]
-const asked = process.argv.slice(2)
+const all = process.argv.includes('--all')
+const asked = process.argv.slice(2).filter((name) => name !== '--all')
 const known = groups.flatMap(({ benches }) => Object.keys(benches))
 for (const name of asked)
   if (!known.includes(name)) say({ bench: name, value: null, reason: `no such bench: ${known.join(', ')}` })
@@ -30,7 +33,7 @@ for (const { benches, close } of groups) {
   for (const [bench, { unit, against, measure }] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(bench)) continue
     try {
-      const { value, ...more } = await measure()
+      const { value, ...more } = await measure({ all })
       say({ bench, value: Math.round(value * 1000) / 1000, unit, against, ...more })
     } catch (error) {
       say({ bench, value: null, unit, against, reason: String(error?.message ?? error).split('\n')[0] })

@@ -16,13 +16,11 @@ const inputs = [
 process.chdir(root)
 await takeTurn()
 const inputsNow = fingerprint(inputs)
-if (existsSync(join(client, 'home.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputsNow)
+if (existsSync(join(client, '_/pages/home.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputsNow)
   process.exit(0)
 
 process.env.NODE_ENV = 'production'
 const { build, runnerImport } = await import('vite')
-const { createElement } = await import('react')
-const { renderToStaticMarkup } = await import('react-dom/server')
 const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
 
 try {
@@ -32,23 +30,14 @@ try {
   await buildFonts(join(client, '_/fonts'))
   const { buildPlaces, placeSources } = await import('./build-places.ts')
   buildPlaces(join(client, '_/places'), join(root, '.cache/place-sources'), fingerprint(placeSources))
-  await writePublicPages(manifest)
+  const { buildPublicPages } = await import('./build-public-pages.ts')
+  await buildPublicPages(client, manifest, load)
   removeStaleAssets(manifest)
 } catch (error) {
   console.error(`The build failed. ${error.message}`)
   process.exit(1)
 }
 writeFileSync(mark, inputsNow)
-
-/** The pages that need no script. */
-async function writePublicPages(manifest) {
-  const { publicPages } = await load('/editor/public-pages/public-pages.tsx')
-  const stylesheet = `/${manifest['public-pages/public-pages.css'].file}`
-  for (const { file, page } of publicPages) {
-    const html = renderToStaticMarkup(createElement(page, { stylesheet }))
-    writeFileSync(join(client, file), `<!doctype html>${html}`)
-  }
-}
 
 /** What builds of another day left. Those of today stay: a page that is open somewhere may still ask for its parts. */
 function removeStaleAssets(manifest) {

@@ -1,14 +1,16 @@
 import { isValidHandle } from '../renderer/document/handle.ts'
 import { parseMediaPath } from '../renderer/document/media.ts'
 import { serveRobots } from './app-robots.ts'
+import { isPublicPath, publicFile } from './contract/public-paths/public-paths.ts'
 import { isReservedHandle } from './contract/reserved-handles.ts'
 import { isEditorPath, pages } from './contract/routes-table.ts'
 import { previewLabel } from './contract/sites-labels.ts'
 import type { Env } from './env.ts'
+import { queryOf } from './hosts.ts'
+import { appHeaders, publicHeaders } from './page-headers.ts'
 import { serveSample } from './sample-pages.ts'
 import { siteOrigin } from './services/publishing/site-address.ts'
 import { nothingHere } from './sites/nothing-here.ts'
-import { staticPages } from './static-pages.ts'
 import { openDatabase } from './storage/database.ts'
 import { isPublished } from './storage/publishing/site-rows.ts'
 
@@ -23,12 +25,13 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  const page = staticPages.get(path)
-  if (page !== undefined) return answerPage(request, page, env)
+  if (isPublicPath(path)) return answerPage(request, publicFile(path), env, publicHeaders(env))
+  if (path.endsWith('/') && isPublicPath(path.slice(0, -1))) return toPage(request, path.slice(0, -1), env)
   if (isEditorPath(path)) {
     const isMailbox = path === pages.mailbox || path.startsWith(`${pages.mailbox}/`)
     if (isMailbox && env.ENVIRONMENT !== 'development') return nothingHere(env.APP_ORIGIN)
-    return answerPage(request, editorPage, env, path === pages.socialDone ? keepsOpener : {})
+    const headers = appHeaders(env)
+    return answerPage(request, editorPage, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
   }
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
@@ -45,10 +48,16 @@ async function answerPage(
   request: Request,
   file: string,
   env: Env,
-  changes: Record<string, string> = {},
+  headers: Record<string, string>,
 ): Promise<Response> {
   const page = await readAsset(request, file, env)
-  return withHeaders(page, { ...pageHeaders(env), ...changes, 'Cache-Control': revalidated })
+  return withHeaders(page, { ...headers, 'Cache-Control': revalidated })
+}
+
+/** A page has one address, without a slash at its end. */
+function toPage(request: Request, path: string, env: Env): Response {
+  const Location = env.APP_ORIGIN + path + queryOf(request.url)
+  return new Response(null, { status: 308, headers: { Location, 'Cache-Control': 'public, max-age=3600' } })
 }
 
 /** A window that comes back from the social provider stays its opener's: cut off, it could not close, and would look closed. */
@@ -94,38 +103,4 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
   return answer
-}
-
-const policies = new Map<string, Record<string, string>>()
-
-/** Headers of the app's pages. The preview is a frame of the same origin that inherits this policy. */
-function pageHeaders(env: Env): Record<string, string> {
-  const { APP_ORIGIN } = env
-  const known = policies.get(APP_ORIGIN)
-  if (known) return known
-  const headers = {
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      // Stock photos come from anywhere, the website's own pictures from the host of previews, in development without https.
-      `img-src 'self' data: blob: https: ${siteOrigin(env, previewLabel)}`,
-      "font-src 'self'",
-      // A socket's address is no part of 'self' in every browser.
-      `connect-src 'self' ${APP_ORIGIN.replace(/^http/, 'ws')}`,
-      "worker-src 'self' blob:",
-      "manifest-src 'self'",
-      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'X-Content-Type-Options': 'nosniff',
-    ...(APP_ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  }
-  policies.set(APP_ORIGIN, headers)
-  return headers
 }

@@ -1,9 +1,9 @@
+import { publicPaths } from './contract/public-paths/public-paths.ts'
 import type { Env } from './env.ts'
 import { hashOf } from './services/hash-of.ts'
 import { hostOrigin, sitesDomain } from './services/publishing/site-address.ts'
 import { type Place, sitemapIndex, urlSet } from './sitemap-xml.ts'
 import { matchesEtag } from './sites/conditional.ts'
-import { staticPages } from './static-pages.ts'
 import { openDatabase } from './storage/database.ts'
 import { listSitemapPages, readSitemapPage } from './storage/sitemap-pages.ts'
 
@@ -54,7 +54,7 @@ async function findSitemap(path: string, env: Env): Promise<Response | undefined
 
 async function makeSitemap(path: string, env: Env): Promise<string | undefined> {
   const ours = (paths: string[]): Place[] => paths.map((at) => ({ url: env.APP_ORIGIN + at }))
-  if (path === ownPages) return urlSet(ours([...staticPages.keys()]))
+  if (path === ownPages) return urlSet(ours([...publicPaths]))
   const db = openDatabase(env.DB)
   if (path === '/sitemap.xml') return sitemapIndex(ours([ownPages, ...(await listSitemapPages(db)).map(sitesPath)]))
   const [, page] = sitesShape.exec(path) ?? []

@@ -90,6 +90,18 @@ export type Env = {
   DNS_PROVIDER: 'embedded' | 'https'
   /** "https://cloudflare-dns.com/dns-query" unless another is set. */
   DNS_URL?: string
+  /**
+   * Where events of the product's own pages are kept. Database: as rows of D1. Analytics-engine: as data points of EVENTS. None, as where
+   * it is not set: nowhere.
+   */
+  ANALYTICS_PROVIDER?: 'database' | 'analytics-engine' | 'none'
+  EVENTS?: AnalyticsEngineDataset
+  /** Google Analytics besides, for whoever allows it: "G-…". */
+  GOOGLE_MEASUREMENT_ID?: string
+  /** Microsoft Clarity, which records sessions, likewise. Never in development. */
+  CLARITY_PROJECT_ID?: string
+  /** "true": it may record where a website's own content is edited too. */
+  CLARITY_WHILE_EDITING?: string
   /** How many websites an account may have. */
   WEBSITE_LIMIT: string
   /** How many people share an address: what is counted by address may be done that many times as often. 1 unless set. */

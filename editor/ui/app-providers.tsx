@@ -6,6 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StateProvider } from 'jotai'
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
 import { failureCode } from '../api/api-error.ts'
+import { followPerson } from '../measuring/follow-person.ts'
+import { identify } from '../measuring/measure-editor.ts'
 import { currentStore, onNewStore } from '../state/current-store.ts'
 import { forgetPersonButCopies } from '../state/forget-person.ts'
 import { watchPerson } from '../state/watch-person.ts'
@@ -21,6 +23,7 @@ const queries = new QueryClient({
 export function AppProviders({ children }: PropsWithChildren) {
   const store = useSyncExternalStore(onNewStore, currentStore)
   useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
+  useEffect(() => followPerson(queries, identify), [])
   return (
     <StateProvider store={store}>
       <QueryClientProvider client={queries}>

@@ -8,10 +8,12 @@ export function IconAction(props: {
   label: string
   /** Shown when pointed at, where it says more than the label. */
   title?: string
+  /** What a click on it is counted as. */
+  click?: string
   onClick?: () => void
   children: ReactNode
 }) {
-  const { id, label, title, onClick, children } = props
+  const { id, label, title, click, onClick, children } = props
   return (
     <ActionIcon
       id={id}
@@ -20,6 +22,7 @@ export function IconAction(props: {
       color="gray"
       aria-label={label}
       title={title ?? label}
+      data-click={click}
       aria-disabled={!onClick || undefined}
       data-disabled={!onClick || undefined}
       onClick={onClick}

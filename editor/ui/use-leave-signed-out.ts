@@ -1,5 +1,6 @@
 import { pages } from '../../worker/contract/routes-table.ts'
 import { failureCode } from '../api/api-error.ts'
+import { report } from '../measuring/report.ts'
 import { messageFor } from '../messages.ts'
 import { currentStore } from '../state/current-store.ts'
 import { type SignOutScope, useSignOut } from '../state/sign-out.ts'
@@ -9,7 +10,11 @@ import { toast } from './toast.ts'
 /** Signs out, in this browser or in every one, and leaves for the homepage. What is unsaved goes with it: ask first. */
 export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   const { mutateAsync } = useSignOut(scope)
-  return () => mutateAsync().then(leaveForHome, (error: unknown) => toast(messageFor(failureCode(error))))
+  const leave = () => {
+    report({ name: 'sign_out' })
+    leaveForHome()
+  }
+  return () => mutateAsync().then(leave, (error: unknown) => toast(messageFor(failureCode(error))))
 }
 
 /** Leaves for the homepage once nobody is there any more. Going back shows nothing of what was there. */

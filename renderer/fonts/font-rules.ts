@@ -27,7 +27,7 @@ const stressed = 600
  * when the font arrives. `reach` is that of what the page says. Headings have one weight, and
  * get a file with it alone unless their family sets the text too.
  */
-export function fontRules({ titleFont, bodyFont }: Theme, reach: Reach): string {
+export function fontRules({ titleFont, bodyFont }: Pick<Theme, 'titleFont' | 'bodyFont'>, reach: Reach): string {
   const letters: Reach[] = reach === 'extended' ? ['western', 'extended'] : [reach]
   const [title, body] = [faces[titleFont.family], faces[bodyFont.family]]
   const [heading, reading] = [fontWeightOf(titleFont), fontWeightOf(bodyFont)]

@@ -18,6 +18,8 @@ export type ComposeAnswers = {
   businessName: string
   businessActivities: string
   businessLocation?: string
+  /** The slug of the trade that is likely whatever the words say; they win where they clearly name another. */
+  industry?: string | undefined
   /** An existing website or page, https:// in front; blank for none. */
   link?: string
   /** What the business's own page says of it. */
@@ -61,9 +63,11 @@ export function briefOf(answers: ComposeAnswers): Brief {
   const told = answers.scrapeSummary ?? ''
   const listed = ownServices(activities, place)
   const services = listed.length > 0 ? listed : ownServices(told, place)
-  const said = industryFor(activities, name)
+  const said = industryFor(activities, name, answers.industry)
   const industry =
-    said.trade === '' && shortActivity(activities) === '' ? industryFor(`${activities}\n${told}`, name) : said
+    said.trade === '' && shortActivity(activities) === ''
+      ? industryFor(`${activities}\n${told}`, name, answers.industry)
+      : said
   return {
     name,
     activities,

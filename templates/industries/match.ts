@@ -72,12 +72,19 @@ const enough = 2.9
 /** A name says less than a description: 'The Boiler Room' may be a bar. */
 const nameShare = 0.6
 
-/** The kind of business that the owner's words point to most strongly, or the generic one. */
-export function industryFor(activities: string, name = ''): Industry {
+/** What counts for the trade by whose page somebody came: more than a word in passing, less than a trade's own name. */
+const hintWeight = 4
+
+/**
+ * The kind of business that the owner's words point to most strongly, or the generic one. `hint` is the slug of a trade that is likely
+ * before anything was said; an unknown one says nothing.
+ */
+export function industryFor(activities: string, name = '', hint = ''): Industry {
   let best = generic
   let bestScore = Math.max(enough, scoreOf(generic, activities) + nameShare * scoreOf(generic, name))
   for (const industry of industries) {
-    const score = scoreOf(industry, activities) + nameShare * scoreOf(industry, name)
+    const hinted = industry.slug === hint ? hintWeight : 0
+    const score = scoreOf(industry, activities) + nameShare * scoreOf(industry, name) + hinted
     if (score > bestScore) {
       best = industry
       bestScore = score

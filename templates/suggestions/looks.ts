@@ -6,7 +6,12 @@ import { palettes } from '../palettes/palettes.ts'
 import { moodsIn } from './moods.ts'
 import { alike } from './seeded.ts'
 
-export type LookWishes = { businessName: string; businessActivities: string }
+export type LookWishes = {
+  businessName: string
+  businessActivities: string
+  /** The slug of a trade that is likely whatever the words say. */
+  industry?: string | undefined
+}
 
 /** Ids of all font pairs and all palettes that there are, each the best first, and the style they are seen in. */
 export type Looks = { fontPairs: string[]; palettes: string[]; style: PresetStyle }
@@ -17,8 +22,8 @@ const moodPlaces = { known: 2.5, unknown: 8 }
 const ownPlaces = 1.8
 
 /** What suits a business: what its trade wears, by the words its owner uses, and a little of its own, so that no two plumbers are twins. */
-export function composeLooks({ businessName, businessActivities }: LookWishes): Looks {
-  const industry = industryFor(businessActivities, businessName)
+export function composeLooks({ businessName, businessActivities, industry: hint }: LookWishes): Looks {
+  const industry = industryFor(businessActivities, businessName, hint)
   const said = alike(`${businessName} ${businessActivities}`)
   const moods = moodsIn(said)
   const places = industry.trade === '' ? moodPlaces.unknown : moodPlaces.known

@@ -10,6 +10,8 @@ export type NameWishes = {
   businessName?: string
   businessActivities: string
   businessLocation: string
+  /** The slug of a trade that is likely whatever the words say. */
+  industry?: string | undefined
   /** Names that were shown already. */
   taken: readonly string[]
   /** How many. */
@@ -29,7 +31,7 @@ const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'ow
  */
 export function composeNames(wishes: NameWishes): string[] {
   const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
-  const industry = industryFor(businessActivities, businessName)
+  const industry = industryFor(businessActivities, businessName, wishes.industry)
   const place = placeName(businessLocation).replace(/^the /, '')
   const seed = hashOf([businessName, businessActivities, businessLocation].map(alike).join('\n'))
   const used = new Set([...taken, businessName].map(alike))

@@ -137,7 +137,7 @@ function builtScript() {
     return known
   }
   return {
-    entries: Object.keys(manifest).filter((key) => manifest[key].isEntry && isScript(key)),
+    entries: ['index.html'],
     closure,
     lazyOf: (keys) => [...keys].flatMap((key) => manifest[key].dynamicImports ?? []),
     weigh: (keys) => {

@@ -2,16 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { canvas, openDesigner, openPublishPanel, publishAs } from './steps.ts'
 import { expectClean, violations } from './violations.ts'
 
-for (const path of [
-  '/',
-  '/support',
-  '/samples',
-  '/create',
-  '/login',
-  '/login/password',
-  '/login/sign-up',
-  '/mailbox',
-]) {
+for (const path of ['/create', '/login', '/login/password', '/login/sign-up', '/mailbox']) {
   test(`${path} has no axe violation`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

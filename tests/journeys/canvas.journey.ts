@@ -95,7 +95,7 @@ test('Nothing that is pressed is lost while the fonts are still to come', async 
   await expect(field(page, 'introduction.heading')).toBeFocused()
 })
 
-test('Pictures, links and items are changed where they are', async ({ page }) => {
+test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {
   await test.step('a picture', async () => {
     const picture = part(page, 'services', 'items.0.image')
     const before = await picture.locator('img').getAttribute('src')

@@ -73,7 +73,10 @@ test('a domain of one’s own needs a published website, and a name that can be 
   })
 })
 
-test('a domain of one’s own is connected, becomes the main name, and is disconnected', async ({ page, context }) => {
+test('a domain of one’s own is connected, becomes the main name, and is disconnected', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const name = 'shop.custom.localhost'
   const email = 'quill-paper@domains.example'

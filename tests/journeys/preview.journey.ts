@@ -13,7 +13,7 @@ async function writeHeading(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
-test('shows a draft to whoever has the link, until sharing is stopped', async ({ page, browser }) => {
+test('shows a draft to whoever has the link, until sharing is stopped', { tag: '@long' }, async ({ page, browser }) => {
   await newWebsite(page, 'ash@oakrow.example')
   await writeHeading(page, 'Stairs that stay quiet')
   const visitor = await (await browser.newContext()).newPage()

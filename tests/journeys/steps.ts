@@ -20,10 +20,19 @@ export async function answerWizard(page: Page, business: Business, beforeLast?: 
   await page.getByLabel('Business location').fill(business.place)
   if (business.link) await page.getByLabel('Existing website or page link').fill(business.link)
   await expect(page.getByText('Location found')).toBeVisible()
+  await goOnFromAbout(page, business, beforeLast)
+}
+
+/** The same from where the first step is answered. */
+export async function goOnFromAbout(
+  page: Page,
+  { fonts, palette }: Pick<Business, 'fonts' | 'palette'> = {},
+  beforeLast?: () => Promise<void>,
+) {
   await next(page)
-  await chooseCard(page, 'Choose font style', business.fonts)
+  await chooseCard(page, 'Choose font style', fonts)
   await next(page)
-  await chooseCard(page, 'Choose colors', business.palette)
+  await chooseCard(page, 'Choose colors', palette)
   await next(page)
   await expect(page.getByRole('checkbox', { name: 'Header & Footer' })).toBeDisabled()
   await beforeLast?.()

@@ -15,7 +15,7 @@ const words = async (page: Page) =>
     .filter((text) => text !== '')
     .toSorted()
 
-test('A theme is chosen by eye, by hand and by surprise', async ({ page }) => {
+test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Harbor Pilates', about: 'Pilates studio for small groups', place: 'Lisbon' },

@@ -50,7 +50,7 @@ async function changeHeading(page: Page, heading: string) {
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-test('a person’s websites: found, copied, opened and deleted', async ({ page, request }) => {
+test('a person’s websites: found, copied, opened and deleted', { tag: '@long' }, async ({ page, request }) => {
   await firstWebsite(page, 'fay@fern.example')
   await publishAs(page, 'fern-bakery')
   await page.keyboard.press('Escape')

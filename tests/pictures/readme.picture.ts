@@ -28,3 +28,9 @@ test('the pictures of the README', async ({ page }) => {
     await page.screenshot({ path: `${folder}/${name}.png` })
   }
 })
+
+test('the homepage', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.screenshot({ path: `${folder}/home.png` })
+})

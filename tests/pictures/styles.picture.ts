@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { shownStyles } from '../../editor/public-pages/sample-sites.ts'
+import { shownStyles } from '../../editor/public-pages/samples/sample-sites.ts'
 import { samplePath } from '../../worker/contract/sample-paths.ts'
 
 /** The part of a page that is shown, and how much smaller. */

@@ -10,9 +10,9 @@ beforeAll(async () => {
 
 describe("the app's host", () => {
   it.each([
-    ['/', '<title>Home</title>'],
-    ['/support', '<title>Support</title>'],
-    ['/samples', '<title>Samples</title>'],
+    ['/', '<title>Public page /</title>'],
+    ['/support', '<title>Public page /support</title>'],
+    ['/samples', '<title>Public page /samples</title>'],
     ['/create', editorPage],
     ['/login', editorPage],
     ['/designer', editorPage],
@@ -29,6 +29,26 @@ describe("the app's host", () => {
     for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
       expect(policy).toContain(rule)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('has each page at one address', async () => {
+    const response = await visit(`${app}/support/?q=domain`)
+    expect([response.status, response.headers.get('location')]).toEqual([308, `${app}/support?q=domain`])
+    for (const path of [
+      '/supporters',
+      '/support//',
+      '/support/no-such-article',
+      '/industries/astronaut',
+      '/_/pages/home',
+    ])
+      expect([path, (await visit(app + path)).status]).toEqual([path, 404])
+  })
+
+  it('lets a public page load nothing that is not its own', async () => {
+    const policy = (await visit(`${app}/samples`)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).not.toMatch(/https?:/)
   })
 
   it('has no mailbox in production', async () => {

@@ -359,3 +359,19 @@ function linksIn(value: unknown): { type: 'Section'; value: string }[] {
   const own = 'type' in value && 'label' in value && 'value' in value && value.type === 'Section'
   return own ? [value as { type: 'Section'; value: string }] : Object.values(value).flatMap(linksIn)
 }
+
+describe('the trade by whose page somebody came', () => {
+  const namesOf = (change: Partial<Answers>) =>
+    sectionOf(compose({ ...change, sections: ['Services'] }), 'Services').items.map(({ heading }) => heading)
+
+  it('gives its services where the words name none', () => {
+    const said = { businessActivities: 'Open every day but Sunday' }
+    expect(namesOf({ ...said, industry: 'barber-shop' })).toContain('Skin fade')
+    expect(namesOf(said)).not.toContain('Skin fade')
+    expect(namesOf({ ...said, industry: 'space-travel' })).toEqual(namesOf(said))
+  })
+
+  it('gives way to words that clearly name another', () => {
+    expect(namesOf({ businessActivities: 'Plumber', industry: 'barber-shop' })).toEqual(namesOf({}))
+  })
+})

@@ -11,6 +11,7 @@ import { creationRoutes } from './routes/creations.ts'
 import { domainMailRoutes } from './routes/domain-mails.ts'
 import { domainRoutes } from './routes/domains.ts'
 import { draftRoutes } from './routes/drafts.ts'
+import { eventRoutes } from './routes/events.ts'
 import { handleRoutes } from './routes/handles.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importedPictureRoutes } from './routes/imported-pictures.ts'
@@ -50,6 +51,7 @@ const routes = new Hono<ApiEnv>()
   .route('/places', placeRoutes)
   .route('/suggestions', suggestionRoutes)
   .route('/live', liveRoutes)
+  .route('/events', eventRoutes)
   .route('/mailbox', mailboxRoutes)
   .route('/domains', domainRoutes)
   .route('/drafts', websiteDomainRoutes)

@@ -4,12 +4,14 @@ import { limits } from '../../renderer/document/limits.ts'
 import { sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { webAddress } from '../../renderer/document/web-address.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import { industryHint } from './suggestions.ts'
 
 /** What the wizard asks. */
 export const creationAnswers = z.object({
   businessName: z.string().trim().min(1).max(limits.businessName),
   businessActivities: z.string().trim().min(1).max(limits.businessDescription),
   businessLocation: z.string().trim().max(limits.businessLocation).default(''),
+  industry: industryHint,
   /** An existing website or page. */
   link: webAddress.default(''),
   /** The id of one of the templates' font pairs. */

@@ -6,7 +6,23 @@ import { customLabel, previewLabel } from './sites-labels.ts'
  */
 export const pages = {
   home: '/',
+  /** Your Website in Minutes: one promise and one button, for those who come from an advertisement. */
+  landing: '/start',
+  about: '/about',
+  pricing: '/pricing',
+  /** The help pages. Articles lie below. */
   support: '/support',
+  blog: '/blog',
+  /** The blog's feed. */
+  feed: '/blog/feed.xml',
+  terms: '/terms',
+  privacy: '/privacy',
+  /** What can be used without an account. */
+  tools: '/tools',
+  nameCreator: '/business-name-creator',
+  ideaCreator: '/business-idea-creator',
+  /** All trades; each has a page below it. */
+  industries: '/industries',
   /** What the styles look like. The sample websites lie below it, at /samples/{style}/{industry}. */
   samples: '/samples',
   create: '/create',
@@ -44,15 +60,15 @@ const prefixes = [
   'sitemap.xml',
   'sitemaps',
   'index.html',
+  'llms.txt',
 ] as const
 
 /** Names that would mislead or that later pages need. */
 const kept = [
-  'about', 'account', 'admin', 'app', 'blog', 'business-idea-creator', 'business-name-creator', 'cdn', 'connect', 'contact', customLabel, 'dashboard',
-  'dev', 'docs', 'edge', 'email', 'featured', 'ftp', 'help', 'home', 'imap', 'inbox', 'industries', 'legal', 'localhost',
-  'login', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop', previewLabel, 'pricing', 'privacy', 'root', 'security',
-  'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'terms', 'test', 'tools', 'verify',
-  'webmail', 'www',
+  'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
+  'help', 'home', 'imap', 'inbox', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
+  previewLabel, 'root', 'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'test',
+  'verify', 'webmail', 'www',
 ] as const // biome-ignore format: a list of words
 
 /** Names that are the product's own, and so can be no handles. */

@@ -14,11 +14,19 @@ const activities = z.string().trim().min(1).max(limits.businessDescription)
 const location = z.string().trim().max(limits.businessLocation).default('')
 const name = z.string().trim().max(limits.businessName).default('')
 
+/** The slug of the trade by whose page somebody came. Words that clearly name another trade count more; an unknown one says nothing. */
+export const industryHint = z
+  .string()
+  .max(32)
+  .regex(/^[a-z-]+$/)
+  .optional()
+
 /** What a name is wanted for. `taken` are names that were shown already. */
 export const nameWishes = z.object({
   businessName: name,
   businessActivities: activities,
   businessLocation: location,
+  industry: industryHint,
   taken: z.array(z.string().max(limits.businessName)).max(mostTaken).default([]),
 })
 export type NameWishes = z.infer<typeof nameWishes>
@@ -37,7 +45,12 @@ export type IdeaWishes = z.infer<typeof ideaWishes>
 
 export const suggestedIdeas = z.object({ ideas: z.array(z.string().min(1).max(longestIdea)).length(ideasAtOnce) })
 
-export const lookWishes = z.object({ businessName: name, businessActivities: activities, businessLocation: location })
+export const lookWishes = z.object({
+  businessName: name,
+  businessActivities: activities,
+  businessLocation: location,
+  industry: industryHint,
+})
 export type LookWishes = z.infer<typeof lookWishes>
 
 /** Ids of all font pairs and palettes that the wizard offers, each the best first, and the style that goes with them. */

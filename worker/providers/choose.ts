@@ -10,6 +10,9 @@ import { embeddedHostnames } from './hostnames-embedded.ts'
 import type { Mail } from './mail.ts'
 import { cloudflareMail } from './mail-cloudflare.ts'
 import { embeddedMail } from './mail-embedded.ts'
+import type { Measure } from './measure.ts'
+import { analyticsEngineMeasure } from './measure-analytics-engine.ts'
+import { databaseMeasure } from './measure-database.ts'
 import type { Model } from './model.ts'
 import { openaiModel } from './model-openai.ts'
 import type { Photos } from './photos.ts'
@@ -112,6 +115,15 @@ const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> 
   },
 }
 
+const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Measure | undefined> = {
+  none: () => undefined,
+  database: ({ DB }) => databaseMeasure(DB),
+  'analytics-engine': ({ EVENTS }) => {
+    if (!EVENTS) throw new Error('ANALYTICS_PROVIDER is analytics-engine and there is no binding EVENTS.')
+    return analyticsEngineMeasure(EVENTS)
+  },
+}
+
 /** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
@@ -133,6 +145,9 @@ export const chooseSocial = (env: Env): Social | undefined =>
 /** Who serves custom domains; undefined where they are not offered. Throws in production for the simulator, and without its settings. */
 export const chooseHostnames = (env: Env): Hostnames | undefined =>
   chosen('HOSTNAMES_PROVIDER', hostnames, env.HOSTNAMES_PROVIDER)(env)
+/** Where events are kept; undefined where they are not. Throws without the binding that they would go to. */
+export const chooseMeasure = (env: Env): Measure | undefined =>
+  chosen('ANALYTICS_PROVIDER', measures, env.ANALYTICS_PROVIDER ?? 'none')(env)
 /** Who looks custom domains up. Throws in production for the simulator. */
 export const chooseDns = (env: Env): Dns => chosen('DNS_PROVIDER', lookups, env.DNS_PROVIDER)(env)
 /** Throws in production when mails would only be kept. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { reportRegistration } from '../../measuring/report-registration.ts'
 import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
 import { registerIfNew } from '../../state/register.ts'
 import { sessionQuery } from '../../state/session.ts'
@@ -31,7 +32,8 @@ export function AlreadySignedIn() {
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       const user = queries.getQueryData(sessionQuery.queryKey)?.user
-      if (claimed !== undefined && user) void registerIfNew(user)
+      if (claimed !== undefined && user)
+        void registerIfNew(user).then((isNew) => isNew && reportRegistration(user.type))
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
     }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { report } from '../../measuring/report.ts'
 import { messageOf } from '../../messages.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -36,6 +37,7 @@ export function CodeForm() {
     networkMode: 'always',
     onSuccess: ({ status, draftId }) => {
       if (status !== 'Success') return begin()
+      report({ name: 'sign_in', method: 'code' })
       setAttempt(null)
       setClaimed(draftId)
     },

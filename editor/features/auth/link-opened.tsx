@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
+import { report } from '../../measuring/report.ts'
 import { messageOf } from '../../messages.ts'
 import { useSession } from '../../state/session.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
@@ -33,6 +34,7 @@ export function LinkOpened() {
     networkMode: 'always',
     onSuccess: ({ status, draftId }) => {
       if (status !== 'Success') return
+      report({ name: 'sign_in', method: 'link' })
       if (attempt) keepLinkAttempt({ ...attempt, email: '', signedIn: { draftId } })
       setClaimed(draftId)
       navigate(sameWay(pages.login, attempt?.search ?? ''), { replace: true })

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { report } from '../../measuring/report.ts'
 import { messageOf } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -28,7 +29,10 @@ export function PasswordForm() {
     mutationKey: signingIn,
     mutationFn: () => answerOf(api.login.password.$post({ json: { email: email.trim(), password } })),
     networkMode: 'always',
-    onSuccess: ({ draftId }) => setClaimed(draftId),
+    onSuccess: ({ draftId }) => {
+      report({ name: 'sign_in', method: 'password' })
+      setClaimed(draftId)
+    },
     onError: (error) => failureCode(error) === 'wrong_password' && passwordField.current?.select(),
   })
   const isRefused = failureCode(signIn.error) === 'invalid_request'

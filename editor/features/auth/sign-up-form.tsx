@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
+import { report } from '../../measuring/report.ts'
 import { messageOf } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
@@ -30,7 +31,10 @@ export function SignUpForm() {
     mutationKey: signingIn,
     mutationFn: () => answerOf(api.login['sign-up'].$post({ json: { email: email.trim(), password } })),
     networkMode: 'always',
-    onSuccess: ({ draftId }) => setSignedUp({ email: email.trim(), draftId }),
+    onSuccess: ({ draftId }) => {
+      report({ name: 'sign_in', method: 'password' })
+      setSignedUp({ email: email.trim(), draftId })
+    },
     onError: (error) => failureCode(error) === 'password_too_common' && passwordField.current?.select(),
   })
   const code = signUp.error ? failureCode(signUp.error) : undefined

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { answerOf, api } from '../../api/client.ts'
+import { report } from '../../measuring/report.ts'
 import { messageFor } from '../../messages.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { useSocialRoundTrip } from '../../state/social-round-trip.ts'
@@ -29,7 +30,10 @@ function Offered({ name }: { name: string }) {
   const { begin, isUnderWay, problem } = useSocialRoundTrip({
     start: (popup) => answerOf(api.login.social.$post({ json: { next, popup } })),
     isDone: async () => (await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })).user !== null,
-    onEnd: ({ draftId }) => setClaimed(draftId),
+    onEnd: ({ draftId }) => {
+      report({ name: 'sign_in', method: 'social' })
+      setClaimed(draftId)
+    },
   })
   // Who asks meanwhile who is signed in must not go on without the website that waited.
   const setAtProvider = useSetAtom(isAtProviderAtom)

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
+import { report } from '../../measuring/report.ts'
 import { messageFor } from '../../messages.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { tellOpener } from '../../state/social-popup.ts'
@@ -45,7 +46,10 @@ function Ended({ search }: { search: string }) {
   const afterProof = pathAfterProof(search)
   const isSignedIn = error === null && afterProof === undefined
   useEffect(() => {
-    if (isSignedIn) setClaimed(draftId)
+    if (isSignedIn) {
+      report({ name: 'sign_in', method: 'social' })
+      setClaimed(draftId)
+    }
     setReady(true)
   }, [isSignedIn, draftId, setClaimed])
   if (afterProof) return <Navigate to={afterProof} replace />

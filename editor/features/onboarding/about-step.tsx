@@ -3,16 +3,23 @@ import { TextInput } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { limits } from '../../../renderer/document/limits.ts'
+import { tradeWordsOf } from '../../../templates/industries/trade-words.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
 import { aboutProblems } from './answers.ts'
+import { inSentence } from './listed-services.ts'
 import { LocationField } from './location-field.tsx'
 import { NameHelp } from './name-help.tsx'
+import { ServiceChips } from './service-chips.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { TradeNote } from './trade-note.tsx'
 import { suggestLooksAtom } from './use-suggested-looks.ts'
+import { useTradeServices } from './use-trade-services.ts'
+import { WaitingNote } from './waiting-note.tsx'
 import { answersAtom, changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
+const generalExample = 'For example: We fix leaks, unblock drains and fit bathrooms, day and night'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
 /** Who the business is. Problems are said when a field is left or the step is to be left, not while typing. */
@@ -24,6 +31,8 @@ export function AboutStep() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const fields = useRef<Record<string, HTMLElement | null>>({})
   const problems = aboutProblems(answers)
+  const trade = tradeWordsOf(answers.industry)
+  const services = useTradeServices(answers.industry)
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({
@@ -55,11 +64,13 @@ export function AboutStep() {
 
   return (
     <StepFrame
-      heading="About your business"
+      heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
       lead="A few words are enough. You can change everything later."
       onNext={submit}
     >
       <div className={classes.fields}>
+        <WaitingNote />
+        <TradeNote />
         <div className={classes.named}>
           <TextInput
             label="Business name"
@@ -71,12 +82,15 @@ export function AboutStep() {
             onDone={() => fields.current.businessName?.focus()}
           />
         </div>
-        <ActivitiesField
-          placeholder="For example: We fix leaks, unblock drains and fit bathrooms, day and night"
-          rows={4}
-          problem={problemOf('businessActivities')}
-          {...leaving('businessActivities')}
-        />
+        <div>
+          <ActivitiesField
+            placeholder={trade ? exampleOf(services) : generalExample}
+            rows={4}
+            problem={problemOf('businessActivities')}
+            {...leaving('businessActivities')}
+          />
+          {trade && <ServiceChips services={services} />}
+        </div>
         <LocationField />
         <TextInput
           label="Existing website or page link"
@@ -90,3 +104,7 @@ export function AboutStep() {
     </StepFrame>
   )
 }
+
+/** Of a trade, as far as its services have come. */
+const exampleOf = ([first, ...more]: readonly string[] = []) =>
+  first === undefined ? '' : `For example: ${[first, ...more.slice(0, 2).map(inSentence)].join(', ')}, by appointment`

@@ -8,6 +8,8 @@ export type WizardAnswers = {
   businessName: string
   businessActivities: string
   businessLocation: string
+  /** The slug of the trade by whose page somebody came; blank for none. */
+  industry: string
   link: string
   fontPair: string
   palette: string
@@ -18,6 +20,7 @@ export const noAnswers: WizardAnswers = {
   businessName: '',
   businessActivities: '',
   businessLocation: '',
+  industry: '',
   link: '',
   fontPair: '',
   palette: '',
@@ -39,11 +42,12 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 
 /** What suggestions are made from. */
-export function businessOf({ businessName, businessActivities, businessLocation }: WizardAnswers) {
+export function businessOf({ businessName, businessActivities, businessLocation, industry }: WizardAnswers) {
   return {
     businessName: businessName.trim().slice(0, limits.businessName),
     businessActivities: businessActivities.trim().slice(0, limits.businessDescription),
     businessLocation: businessLocation.trim().slice(0, limits.businessLocation),
+    ...(industry && { industry }),
   }
 }
 

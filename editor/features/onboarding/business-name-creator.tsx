@@ -49,7 +49,13 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
       <ActivitiesField rows={2} autoFocus={!said} />
       {started && <NameChoices names={names} waiting={waiting} problem={problem} onChoose={onChoose} />}
       <div className={classes.foot}>
-        <Button type="submit" variant={started ? 'default' : 'filled'} disabled={!canAsk} loading={waiting}>
+        <Button
+          type="submit"
+          data-click="suggest-names"
+          variant={started ? 'default' : 'filled'}
+          disabled={!canAsk}
+          loading={waiting}
+        >
           {problem ? 'Try again' : started ? 'More names' : 'Suggest names'}
         </Button>
       </div>

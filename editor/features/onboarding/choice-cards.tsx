@@ -26,6 +26,7 @@ export function ChoiceCards<T extends { id: string; name: string; mood: string }
         <label key={choice.id} className={classes.card}>
           <input
             type="radio"
+            data-click={name === 'fontPair' ? 'choose-fonts' : 'choose-colors'}
             name={name}
             value={choice.id}
             checked={choice.id === chosen}

@@ -13,14 +13,19 @@ import { StepList } from './step-list.tsx'
 import { useStepHistory } from './use-step-history.ts'
 import { useSuggestedLooks } from './use-suggested-looks.ts'
 import { useWaitingCreation } from './use-waiting-creation.ts'
+import { useWayIn } from './use-way-in.ts'
 import { goToStepAtom, reachableAtom, stepAtom } from './wizard-state.ts'
 
 // No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
 const DesignStep = late(async () => (await import('./design-step.tsx')).DesignStep, <RouteWait />)
 const LaunchStep = late(async () => (await import('./launch-step.tsx')).LaunchStep, <RouteWait />)
 
-/** The wizard: a few questions, and a website at the end. */
+/** The wizard: a few questions, and a website at the end. What its address says already is answered before it shows. */
 export function CreateScreen() {
+  return useWayIn() && <Wizard />
+}
+
+function Wizard() {
   const step = useAtomValue(stepAtom)
   const goTo = useSetAtom(goToStepAtom)
   const reachable = useAtomValue(reachableAtom)

@@ -24,11 +24,11 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
             Your websites
           </Button>
         ) : (
-          <Button size="md" onClick={onRetry}>
+          <Button size="md" data-click="retry" onClick={onRetry}>
             Retry
           </Button>
         )}
-        <Button component="a" href={pages.support} variant="default" size="md">
+        <Button component="a" href={pages.support} variant="default" size="md" data-click="go-to-support">
           Go to Support
         </Button>
       </div>

@@ -20,10 +20,15 @@ export function Finished() {
         <p>It waits in this browser. Sign in to keep it, change it and publish it.</p>
       </div>
       <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={() => back()}>
+        <Button variant="default" size="md" data-click="back" onClick={() => back()}>
           Back
         </Button>
-        <Button component="a" href={signInPath({ pathname: pages.create, search: '' })} size="md">
+        <Button
+          component="a"
+          href={signInPath({ pathname: pages.create, search: '' })}
+          size="md"
+          data-click="sign-in-to-keep"
+        >
           Sign in to keep it
         </Button>
       </div>

@@ -44,6 +44,7 @@ export function NameChoices({ names, waiting, problem, onChoose }: NameChoicesPr
             key={name}
             type="button"
             className={classes.name}
+            data-click="choose-name"
             tabIndex={index === Math.max(newest, 0) ? 0 : -1}
             onClick={() => onChoose(name)}
           >

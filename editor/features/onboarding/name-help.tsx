@@ -17,6 +17,7 @@ export function NameHelp({ onChoose, onDone }: { onChoose: (name: string) => voi
         className={classes.creator}
         variant="subtle"
         size="compact-sm"
+        data-click="name-creator"
         onClick={() => {
           setChose(false)
           setOpened(true)

@@ -4,11 +4,9 @@ import { type FontPair, fontPairs } from '../../../templates/font-pairs/font-pai
 import { type Palette, palettes } from '../../../templates/palettes/palettes.ts'
 import { defaultSections } from '../../../templates/sections/default-sections.ts'
 import { composeLooks } from '../../../templates/suggestions/looks.ts'
-import { businessOf, creationAnswers } from './answers.ts'
+import { creationAnswers } from './answers.ts'
 import { looksNow } from './suggested-looks.ts'
-import { answersAtom, wizardAtom } from './wizard-state.ts'
-
-const businessAtom = atom((get) => businessOf(get(answersAtom)))
+import { answersAtom, businessAtom, wizardAtom } from './wizard-state.ts'
 
 /** All fonts and colors there are, the best for the business first, and the style they are shown in. */
 export const offeredAtom = atom((get) => {

@@ -53,7 +53,7 @@ export function ProgressView({ progress, told }: ProgressViewProps) {
       <p role="status" className={classes.spoken}>
         {[phase && creationPhases[phase], imported, note].filter(Boolean).join('. ')}
       </p>
-      <Button className={classes.back} variant="default" size="md" onClick={() => back()}>
+      <Button className={classes.back} variant="default" size="md" data-click="back" onClick={() => back()}>
         Back
       </Button>
     </div>

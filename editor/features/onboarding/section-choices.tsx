@@ -16,6 +16,7 @@ export function SectionChoices({ onAdded }: { onAdded: (type: SectionType) => vo
         <label key={title} className={classes.section}>
           <input
             type="checkbox"
+            data-click="choose-section"
             checked={types.every((type) => chosen.includes(type))}
             disabled={required}
             onChange={({ currentTarget: { checked } }) => {

@@ -52,15 +52,15 @@ export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', wide, asi
       </div>
       <div className={classes.foot}>
         {first ? (
-          <Button component="a" href={pages.home} variant="default" size="md">
+          <Button component="a" href={pages.home} variant="default" size="md" data-click="back">
             Back
           </Button>
         ) : (
-          <Button variant="default" size="md" onClick={() => back()}>
+          <Button variant="default" size="md" data-click="back" onClick={() => back()}>
             Back
           </Button>
         )}
-        <Button type="submit" size="md">
+        <Button type="submit" size="md" data-click={nextLabel === 'Next' ? 'next' : 'create-site'}>
           {nextLabel}
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { noLooks, type SuggestedLooks, type WizardState } from './wizard-storage
 
 /** What was said of a business, as text: two that are the same are suggested the same looks, wherever they are. */
 export function businessKey(answers: WizardAnswers): string {
-  const { businessName, businessActivities } = businessOf(answers)
-  return JSON.stringify([businessName, businessActivities])
+  const { businessName, businessActivities, industry } = businessOf(answers)
+  return JSON.stringify([businessName, businessActivities, ...(industry ? [industry] : [])])
 }
 
 /** What is in force for the business as it is now described. */

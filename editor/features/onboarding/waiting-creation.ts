@@ -5,18 +5,47 @@ import { forgetCreationBegun } from '../../state/creation-begun.ts'
 import { creationAnswersAtom } from './offered.ts'
 import { looksShownAt } from './suggested-looks.ts'
 import { createdFromAtom, isUntouchedAtom, wizardAtom } from './wizard-state.ts'
-import { newWizard } from './wizard-storage.ts'
+import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
 
-/** Puts the wizard where it was left: before the website that waits in this browser, if there is one and nothing else was begun. */
-export async function findWaitingCreation(store: ReturnType<typeof createStore>): Promise<void> {
+type Store = ReturnType<typeof createStore>
+
+/**
+ * Puts the wizard where it was left: before the website that waits in this browser, if there is one and nothing else was begun. Where
+ * something was, that website is put aside.
+ */
+export async function findWaitingCreation(store: Store): Promise<void> {
+  // What is taken back meanwhile was something: nobody is led away from it.
+  const wasUntouched = store.get(isUntouchedAtom)
+  const waiting = await waitingWizard()
+  if (!waiting) return
+  if (wasUntouched && store.get(isUntouchedAtom)) return returnTo(store, waiting)
+  const wizard = store.get(wizardAtom)
+  if (wizard.createdFrom === '') store.set(wizardAtom, { ...wizard, aside: JSON.stringify(waiting) })
+}
+
+/** Goes back to the website that was put aside. */
+export const returnToAside = (store: Store): void => returnTo(store, readWizard(store.get(wizardAtom).aside))
+
+function returnTo(store: Store, wizard: WizardState) {
+  store.set(wizardAtom, wizard)
+  if (wizard.createdFrom === '') store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
+}
+
+/** As it was when the website that waits in this browser was asked for; undefined when none waits. */
+async function waitingWizard(): Promise<WizardState | undefined> {
   try {
     const { answers, draftId } = await answerOf(api.creations.current.$get())
-    if (!answers || draftId !== null || !store.get(isUntouchedAtom)) return
-    const { style = null, ...said } = answers
-    const wizard = { ...newWizard, step: 'Launch' as const, furthest: 'Launch' as const, answers: said }
-    store.set(wizardAtom, { ...wizard, looks: { ...looksShownAt('Launch', wizard), style } })
-    store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
+    if (!answers || draftId !== null) return undefined
+    const { style = null, industry = '', ...said } = answers
+    const wizard = {
+      ...newWizard,
+      step: 'Launch' as const,
+      furthest: 'Launch' as const,
+      answers: { ...said, industry },
+    }
+    return { ...wizard, looks: { ...looksShownAt('Launch', wizard), style } }
   } catch (error) {
     if (failureCode(error) === 'not_found') forgetCreationBegun()
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { keepInTab, readTab } from '../../state/tab-storage.ts'
-import { aboutProblems, type WizardAnswers } from './answers.ts'
+import { aboutProblems, businessOf, type WizardAnswers } from './answers.ts'
 import { type Step, stepBeside, steps } from './steps.ts'
 import { looksShownAt } from './suggested-looks.ts'
 import { later, newWizard, readWizard, type WizardState } from './wizard-storage.ts'
@@ -17,6 +17,9 @@ export const wizardAtom = atom(
 )
 
 export const answersAtom = atom((get) => get(wizardAtom).answers)
+
+/** What suggestions are made from. */
+export const businessAtom = atom((get) => businessOf(get(answersAtom)))
 
 /** The step shown: never one that what was answered does not lead to. */
 export const stepAtom = atom((get): Step => (isAboutDone(get(answersAtom)) ? get(wizardAtom).step : 'About'))
@@ -48,7 +51,8 @@ export const goToStepAtom = atom(null, (get, set, step: Step) => {
 
 export const createdFromAtom = atom(
   (get) => get(wizardAtom).createdFrom,
-  (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom }),
+  // Another website than the one put aside waits in this browser from now on.
+  (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom, aside: '' }),
 )
 
 /** Nothing was answered yet. */

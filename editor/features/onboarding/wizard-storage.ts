@@ -23,6 +23,8 @@ export type WizardState = {
   looks: SuggestedLooks
   /** The answers, as text, that the creation waiting in this browser was made from. Empty when there is none. */
   createdFrom: string
+  /** The wizard, as text, of a website that waits in this browser while another is begun. Empty when there is none. */
+  aside: string
 }
 
 export const noLooks: SuggestedLooks = {
@@ -40,11 +42,12 @@ export const newWizard: WizardState = {
   answers: noAnswers,
   looks: noLooks,
   createdFrom: '',
+  aside: '',
 }
 
 /** Reads what an earlier page, maybe of an earlier release, has left: whatever is not as it should be starts anew. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, furthest, answers, looks, createdFrom } = asRecord(parsed(stored))
+  const { step, furthest, answers, looks, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
   const text = (name: keyof WizardAnswers) => asText(known[name])
   const at = stepIn(step)
@@ -52,11 +55,13 @@ export function readWizard(stored: string | null): WizardState {
     step: at,
     furthest: later(at, stepIn(furthest)),
     createdFrom: asText(createdFrom),
+    aside: asText(aside),
     looks: readLooks(asRecord(looks)),
     answers: {
       businessName: text('businessName'),
       businessActivities: text('businessActivities'),
       businessLocation: text('businessLocation'),
+      industry: text('industry'),
       link: text('link'),
       fontPair: text('fontPair'),
       palette: text('palette'),

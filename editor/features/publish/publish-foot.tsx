@@ -60,6 +60,7 @@ export function PublishFoot({ when, progress, problem, isReady, moves }: Publish
         <Button
           className={classes.main}
           type="submit"
+          data-click="publish-now"
           loading={progress !== undefined}
           disabled={!isReady || !when.isPossible || movesLater}
         >

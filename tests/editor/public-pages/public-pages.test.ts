@@ -1,64 +1,105 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { publicPages } from '../../../editor/public-pages/public-pages.tsx'
-import { homeSamples, shownStyles } from '../../../editor/public-pages/sample-sites.ts'
+import { drawPagePictures } from '../../../editor/public-pages/pictures/page-pictures.ts'
+import { publicPages } from '../../../editor/public-pages/public-pages.ts'
+import { neededPictures } from '../../../editor/public-pages/samples/needed-pictures.ts'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { product } from '../../../renderer/document/product.ts'
 import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
+import { publicPaths } from '../../../worker/contract/public-paths/public-paths.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { samplePath } from '../../../worker/contract/sample-paths.ts'
+import { complaintsAbout } from '../../harness/valid-html.ts'
+import { all, drawnFiles, drawnPages } from './drawn-site.ts'
 
-const drawn = publicPages.map(({ file, page }) => ({
-  file,
-  html: renderToStaticMarkup(createElement(page, { stylesheet: '/assets/pages.css' })),
-}))
-const pageOf = (file: string) => drawn.find((page) => page.file === file)?.html ?? ''
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')
-const samplePaths = presetStyles.flatMap((style) => sampleBusinesses.map(({ industry }) => samplePath(style, industry)))
-const known = new Set<string>([...Object.values(pages), ...samplePaths])
+const htmlOf = new Map<string, string>(drawnPages.map(({ path, html }) => [path, html]))
+const pictures = drawPagePictures().flatMap(({ name }) => [`/_/cards/${name}.svg`, `/_/cards/${name}.jpg`])
+const samples = presetStyles.flatMap((style) => sampleBusinesses.map(({ industry }) => samplePath(style, industry)))
+const files = drawnFiles.map(({ path }) => path).filter((path) => !path.endsWith('.html'))
+const known = new Set<string>([...publicPaths, ...Object.values(pages), ...samples, ...pictures, ...files])
+const isThere = (path: string) =>
+  known.has(path) || existsSync(join('editor/public', path)) || path.startsWith('/assets/')
+const idsIn = (html: string) => all(html, / id="([^"]*)"/g)
 
-describe.each(drawn)('$file', ({ html }) => {
-  test('is a whole page of HTML and one stylesheet, without a script', () => {
-    expect(html).toMatch(/^<html lang="en">/)
-    expect(all(html, /<link rel="stylesheet" href="([^"]*)"/g)).toEqual(['/assets/pages.css'])
-    expect(html).not.toMatch(/<script|javascript:| on[a-z]+=| style="/)
+describe('the public pages', () => {
+  test('are those of the routes table, each once', () => {
+    expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted())
   })
 
-  test('has one first heading, a title and a description', () => {
-    expect(all(html, /<(h1)>/g)).toHaveLength(1)
-    expect(html).toMatch(/<title>[^<]{8,60}<\/title>/)
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/)
+  test.each(['title', 'description'] as const)('have a %s each of their own', (fact) => {
+    const said = publicPages.map((page) => page[fact])
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 
-  test('leads only to pages that exist', () => {
-    const paths = all(html, /<(?:a|iframe) [^>]*(?:href|src)="(\/[^"]*)"/g)
-    expect(paths).toContain(pages.create)
-    expect(paths.filter((path) => !known.has(path))).toEqual([])
+  test('show pictures of samples that were taken', () => {
+    const missing = neededPictures().filter(({ path }) => !existsSync(join('editor/public', path)))
+    expect(missing.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe.each(drawnPages)('$path', ({ path, html }) => {
+  const head = html.slice(0, html.indexOf('</head>'))
+
+  test('is whole: one first heading, a title, a description, an address and a card', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="en">/)
+    expect(all(html, /<(h1)[ >]/g)).toHaveLength(1)
+    expect(head).toMatch(/<title>[^<]{8,60}<\/title>/)
+    const [description = ''] = all(head, /<meta name="description" content="([^"]*)"/g)
+    expect(description.replace(/&#?\w+;/g, '’').length).toSatisfy((length: number) => length >= 40 && length <= 160)
+    expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([product.homepage + path])
+    const [card = ''] = all(head, /<meta property="og:image" content="([^"]*)"/g)
+    expect(isThere(card.slice(product.homepage.length))).toBe(true)
   })
 
-  test('has a target for each of its fragments', () => {
-    for (const id of all(html, /href="#([^"]*)"/g)) expect(html).toContain(`id="${id}"`)
+  test('allows its own sheet and nothing else', () => {
+    const [sheet = ''] = all(html, /<style>(.*?)<\/style>/gs)
+    expect(sheet).toContain('h1{margin:0}')
+    expect(sheet).not.toContain('no-such-class')
+    const hash = createHash('sha256').update(sheet).digest('base64')
+    expect(head).toContain(`content="style-src &#x27;sha256-${hash}&#x27;"`)
+    expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:|<script(?! type="(module" src|application\/ld\+json))/)
   })
 
-  test('shows samples in frames that take neither focus nor clicks, and have names', () => {
-    for (const frame of all(html, /(<iframe[^>]*>)/g)) {
-      expect(frame).toMatch(/title="Sample website of [^"]+".*sandbox="allow-same-origin".*inert/)
+  test('asks no other host for anything', () => {
+    const asked = all(
+      html,
+      /<(?:img|script|iframe|source|link rel="(?:stylesheet|preload|icon)")[^>]*(?:src|href)="([^"]*)"/g,
+    )
+    expect(asked.filter((address) => !address.startsWith('/'))).toEqual([])
+  })
+
+  test('leads only to what is there', () => {
+    const addresses = all(html, /<(?:a|img|form)\b[^>]*(?: href| src| action)="(\/[^"]*)"/g)
+    const lost = addresses.filter((address) => !isThere(address.replace(/[?#].*$/, '')))
+    expect(lost).toEqual([])
+    for (const [, to = '', id = ''] of html.matchAll(/ href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)) {
+      const target = to === '' ? html : htmlOf.get(to)
+      expect(idsIn(target ?? ''), `${to}#${id}`).toContain(id)
     }
   })
-})
 
-describe('the samples', () => {
-  test.each([
-    ['home.html', homeSamples],
-    ['samples.html', shownStyles],
-  ])('%s shows a website of every style', (file, samples) => {
-    expect(samples.map(({ style }) => style).sort()).toEqual([...presetStyles].sort())
-    const shown = all(pageOf(file), /<iframe src="([^"]*)"/g)
-    for (const { style, business } of samples) expect(shown).toContain(samplePath(style, business.industry))
+  test('says what it is to machines', () => {
+    const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
+    const { '@context': context, '@graph': things } = JSON.parse(data)
+    expect(context).toBe('https://schema.org')
+    const page = things.find((thing: { '@type': string }) => thing['@type'] === 'WebPage')
+    expect(page).toMatchObject({ url: product.homepage + path, inLanguage: 'en' })
+    for (const { question } of questionsIn(things)) expect(html).toContain(escaped(question))
   })
 
-  test('are all listed on their page', () => {
-    const listed = all(pageOf('samples.html'), /<li><a href="(\/[^"]*)"/g)
-    expect(listed).toEqual(samplePaths)
+  test('is valid HTML', async () => {
+    expect(await complaintsAbout(html, { filledIn: true })).toEqual([])
   })
 })
+
+/** Questions that structured data lists: each has to stand on the page, too. */
+function questionsIn(things: { '@type': string; mainEntity?: { name: string }[] }[]) {
+  return things
+    .filter((thing) => thing['@type'] === 'FAQPage')
+    .flatMap(({ mainEntity = [] }) => mainEntity.map(({ name }) => ({ question: name })))
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;')

@@ -6,6 +6,9 @@ export const root: string
 /** An empty folder of this name under .cache. */
 export function freshFolder(name: string): string
 
+/** A port of this machine that nothing listens at. */
+export function freePort(): Promise<number>
+
 /** Starts workerd with these Workers and waits until every one that listens answers. */
 export function startWorkerd(
   folder: string,

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Draft, Published } from '../../../worker/contract/drafts.ts'
+import { publicFile, publicPaths } from '../../../worker/contract/public-paths/public-paths.ts'
 import type { Env } from '../../../worker/env.ts'
 import worker from '../../../worker/index.ts'
 import type { ServiceContext } from '../../../worker/services/context.ts'
@@ -13,9 +14,9 @@ import { smallDocument } from './documents.ts'
 
 export const editorPage = '<!doctype html><title>The editor</title>'
 const staticFiles: Record<string, [body: string, contentType: string]> = {
-  '/home': ['<!doctype html><title>Home</title>', 'text/html'],
-  '/support': ['<!doctype html><title>Support</title>', 'text/html'],
-  '/samples': ['<!doctype html><title>Samples</title>', 'text/html'],
+  ...Object.fromEntries(
+    publicPaths.map((path) => [publicFile(path), [`<!doctype html><title>Public page ${path}</title>`, 'text/html']]),
+  ),
   '/assets/main-abc123.js': ['console.log(1)', 'text/javascript'],
   '/favicon.svg': ['<svg/>', 'image/svg+xml'],
   '/_/fonts/inter-1.woff2': ['wOF2', 'font/woff2'],

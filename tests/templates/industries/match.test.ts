@@ -246,3 +246,36 @@ it('takes no account of accents and capitals', () => {
 it('has a pack of its own for each slug', () => {
   expect(new Set(industries.map(({ slug }) => slug)).size).toBe(industries.length)
 })
+
+describe('a hint at the trade', () => {
+  it.each([
+    ['barber-shop', ''],
+    ['barber-shop', 'Open every day but Sunday'],
+    ['spa', 'A family business in Leeds since 1990'],
+    ['restaurant', 'Something warm for cold people'],
+    ['barber-shop', 'Cuts, coffee and old records'],
+    ['hair-styling', 'Haircuts for everybody'],
+    ['fitness', 'Strong backs for people who sit'],
+  ])('makes it %s when little is said: %j', (slug, activities) => {
+    expect(industryFor(activities, '', slug).slug).toBe(slug)
+  })
+
+  it.each([
+    ['barber-shop', 'Plumber in Leeds', 'plumber'],
+    ['barber-shop', 'Dog grooming for nervous dogs', 'generic'],
+    ['spa', 'Barber shop: skin fade, beard trim', 'barber-shop'],
+    ['restaurant', 'We repair bicycles', 'bike-repair'],
+    ['coffee-shop', 'Tattoo studio', 'generic'],
+    ['accountant', 'Piano lessons for children', 'music-lessons'],
+  ])('of %s gives way to: %s', (hint, activities, slug) => {
+    expect(industryFor(activities, '', hint).slug).toBe(slug)
+  })
+
+  it.each(['', 'generic', 'space-travel', 'constructor'])('%j says nothing', (hint) => {
+    expect(industryFor('Open every day', '', hint).slug).toBe('generic')
+  })
+
+  it('gives way to a name that says another trade', () => {
+    expect(industryFor('Open every day', 'Luna Hair Salon', 'spa').slug).toBe('hair-styling')
+  })
+})

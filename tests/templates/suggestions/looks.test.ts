@@ -43,3 +43,13 @@ describe('what comes first', () => {
     expect(looksOf(activities)[of].slice(0, 2)).toContain(id)
   })
 })
+
+it('begins with the trade that is likely where little is said, and not where another is named', () => {
+  const business = { businessName: '', businessActivities: 'Open every day' }
+  const spa = industries.find(({ slug }) => slug === 'spa')
+  expect(composeLooks(business).style).not.toBe(spa?.style)
+  expect(composeLooks({ ...business, industry: 'spa' }).style).toBe(spa?.style)
+  expect(spa?.palettes).toContain(composeLooks({ ...business, industry: 'spa' }).palettes[0])
+  const plumber = { businessName: '', businessActivities: 'Plumber in Leeds' }
+  expect(composeLooks({ ...plumber, industry: 'spa' })).toEqual(composeLooks(plumber))
+})

@@ -98,3 +98,10 @@ it('never gives two of the sample businesses the same dozen', () => {
   const dozens = sampleBusinesses.map(({ activities, location }) => namesFor(activities, location).join())
   expect(new Set(dozens).size).toBe(sampleBusinesses.length)
 })
+
+it('makes names of the trade that is likely where little is said', () => {
+  const wishes = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
+  const ofBarbers = composeNames({ ...wishes, industry: 'barber-shop' })
+  expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
+  expect(composeNames({ ...wishes, industry: 'space-travel' })).toEqual(composeNames(wishes))
+})

@@ -269,6 +269,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
+  analytics_events: { not: 'what happened on pages; nothing in it is of a person' },
   media_removals: { not: 'hashes of pictures that nobody has any more' },
 }
 

@@ -24,6 +24,24 @@ describe('a website made before signing in', () => {
     expect((await new Browser().get('/api/creations/current')).status).toBe(404)
   })
 
+  it('begins from the trade that was carried, and keeps it with its answers', async () => {
+    const browser = new Browser()
+    const vague = {
+      businessName: 'Still',
+      businessActivities: 'Open every day',
+      sections: ['Header', 'Services', 'Footer'],
+      industry: 'spa',
+    }
+    const { status, body } = await browser.post('/api/creations', { ...answers, ...vague })
+    expect(status).toBe(201)
+    const made = body as Creation
+    expect(made.answers?.industry).toBe('spa')
+    expect(JSON.stringify(made.websiteSettings.sections)).toContain('Relaxing massage')
+    expect((await browser.get('/api/creations/current')).body).toMatchObject({ answers: vague })
+    const wrong = await browser.post('/api/creations', { ...answers, ...vague, industry: 'spa"; drop' })
+    expect(wrong.status).toBe(400)
+  })
+
   it('cannot be reached by who knows its id', async () => {
     const { creationId } = await create(new Browser())
     const other = new Browser()

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import readme from '../../../README.md?raw'
+import { databaseMeasure } from '../../../worker/providers/measure-database.ts'
 import { resumeDeletions } from '../../../worker/services/account/resume-deletions.ts'
 import { insertDomain } from '../../../worker/storage/domains/claim-rows.ts'
 import { listDueDomains } from '../../../worker/storage/domains/lease-rows.ts'
 import { goodbyes, leftOf, statusOf, wholePerson } from '../../harness/workers/deletions.ts'
 import { contextOf } from '../../harness/workers/sites.ts'
 
-/** What the README gives an operator to run: the first block looks, the second removes a website for abuse, the third is for domains. */
+/** What the README gives an operator to run: the first block looks, the second removes a website for abuse, the third is for domains, the fourth counts. */
 const blocks = [...readme.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) =>
   block
     .replace(/^--.*$/gm, '')
@@ -94,4 +95,23 @@ it('shows an operator which domains hang, and has them looked at at once', async
       .filter((id) => id.endsWith('.example'))
       .toSorted(),
   ).toEqual(['hangs.example', 'leaves.example'])
+})
+
+it('shows an operator what happened in the last week', async () => {
+  await env.DB.prepare('delete from analytics_events').run()
+  const view = {
+    name: 'page_view',
+    path: '/pricing',
+    area: null,
+    target: null,
+    method: null,
+    audience: 'visitor',
+  } as const
+  const measure = databaseMeasure(env.DB)
+  await measure.write([view, view], new Date())
+  await measure.write([view], new Date(Date.now() - 8 * 24 * 60 * 60 * 1000))
+  const [counted, ...more] = blocks[3] ?? []
+  expect(more).toEqual([])
+  const { results } = await env.DB.prepare(counted ?? '').all()
+  expect(results).toEqual([{ name: 'page_view', path: '/pricing', target: null, times: 2 }])
 })

@@ -68,6 +68,24 @@ it('forgets what models said after ninety days', async () => {
   expect(await left()).toBe(0)
 })
 
+it('forgets what happened on pages after ninety days, ten thousand an hour', async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10100)
+     insert into analytics_events (name, audience, created_at) select 'sign_out', 'visitor', ? + i from n`,
+  )
+    .bind(Date.now() - 1_000_000)
+    .run()
+  const left = async () =>
+    await env.DB.prepare('select count(*) as count, min(created_at) as oldest from analytics_events').first()
+  const before = await left()
+  await sweepIn(89)
+  expect(await left()).toEqual(before)
+  await sweepIn(91)
+  expect(await left()).toEqual({ count: 100, oldest: Number(before?.oldest) + 10_000 })
+  await sweepIn(91)
+  expect(await left()).toEqual({ count: 0, oldest: null })
+})
+
 it('removes what waited to be used, what was proven and what was counted once their time is over', async () => {
   await env.DB.batch(
     ['verifications', 'reauthentications', 'attempt_counts'].map((of) => env.DB.prepare(`delete from ${of}`)),

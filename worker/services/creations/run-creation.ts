@@ -104,10 +104,11 @@ async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Prom
   }
 }
 
-const inputsOf = ({ businessName, businessActivities, businessLocation }: CreationAnswers) => ({
+const inputsOf = ({ businessName, businessActivities, businessLocation, industry = '' }: CreationAnswers) => ({
   businessName,
   businessActivities,
   businessLocation,
+  trade: industry,
 })
 
 const withSection = (document: WebsiteSettings, section: Section): WebsiteSettings => ({

@@ -6,6 +6,7 @@ import { askForLooks } from '../generation/looks.ts'
 
 /** Every font pair and palette, the best for a business first: in a model's order, else in the composer's. The style is its trade's. */
 export async function suggestLooks(ctx: ServiceContext, wishes: LookWishes, caller: Caller): Promise<SuggestedLooks> {
-  const asked = await askForLooks(ctx, { ...wishes, scrapeSummary: '' }, caller)
+  const { industry: trade = '', ...business } = wishes
+  const asked = await askForLooks(ctx, { ...business, trade, scrapeSummary: '' }, caller)
   return { ...composeLooks(wishes), ...asked }
 }

@@ -7,8 +7,8 @@ import { filledUp, toldTo } from './filled-up.ts'
 
 /** Twelve names for a business, none of those `taken`: a model's as far as it has good ones, else the composer's. */
 export async function suggestNames(ctx: ServiceContext, wishes: NameWishes, caller: Caller): Promise<string[]> {
-  const { taken } = wishes
-  const asked = await askForNames(ctx, { ...wishes, taken: toldTo(taken), scrapeSummary: '' }, caller)
+  const { taken, industry: trade = '', ...business } = wishes
+  const asked = await askForNames(ctx, { ...business, trade, taken: toldTo(taken), scrapeSummary: '' }, caller)
   return filledUp({ asked, taken, count: namesAtOnce }, (count, shown) =>
     composeNames({ ...wishes, taken: shown, count }),
   )

@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts'
 import { deletePromptsBefore } from '../../storage/ai-prompts.ts'
+import { deleteEventsBefore } from '../../storage/analytics-events.ts'
 import { deleteAttemptCountsBefore } from '../../storage/attempt-counts.ts'
 import { deleteCreationsBefore } from '../../storage/creations.ts'
 import { openDatabase } from '../../storage/database.ts'
@@ -16,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * The cron's part, once an hour: removes what is of no use any more, ended sessions, old attempts to sign in and what was counted
- * of them, creations whose cookie has expired, what models said a season ago, handles that have rested, pictures that nothing shows.
+ * of them, creations whose cookie has expired, what models said and pages counted a season ago, handles that have rested, pictures that nothing shows.
  * What was begun and never ended is ended.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
@@ -31,6 +32,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),
     deletePromptsBefore(db, ago(90)),
+    deleteEventsBefore(db, ago(90)),
     deleteKeptHandlesBefore(db, now()),
   ])
   await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })

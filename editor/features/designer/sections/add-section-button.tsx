@@ -15,6 +15,7 @@ export function AddSectionButton({ document }: { document: WebsiteSettings }) {
         variant="light"
         color="gray"
         size="xs"
+        data-click="add-section"
         leftSection={<IconPlus size={14} />}
         onPointerEnter={() => composing().catch(() => undefined)}
         onClick={() => open(document.sections.length - 1)}

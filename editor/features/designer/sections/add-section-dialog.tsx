@@ -51,7 +51,12 @@ function Choices({ document, at, onDone }: { document: WebsiteSettings; at: numb
         <ul className={classes.choices}>
           {offered.map((section, turn) => (
             <li key={section.type}>
-              <button type="button" className={classes.choice} onClick={() => add(section)}>
+              <button
+                type="button"
+                className={classes.choice}
+                data-click="add-this-section"
+                onClick={() => add(section)}
+              >
                 <SectionMiniature site={document} section={section} turn={turn} />
                 <span className={classes.name}>{sectionTypes[section.type].title}</span>
               </button>

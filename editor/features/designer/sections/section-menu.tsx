@@ -32,7 +32,7 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
   return (
     <Menu {...menuBehavior} position="bottom-end" width={220} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${title}: more`}>
+        <ActionIcon variant="subtle" color="gray" data-click="section-menu" aria-label={`${title}: more`}>
           <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>

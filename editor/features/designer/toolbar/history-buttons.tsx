@@ -28,6 +28,7 @@ export function HistoryButtons() {
     <div className={classes.history}>
       <IconAction
         label="Undo"
+        click="undo"
         title={nextUndo ? `Undo: ${nextUndo} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
         onClick={nextUndo ? undo : undefined}
       >
@@ -35,6 +36,7 @@ export function HistoryButtons() {
       </IconAction>
       <IconAction
         label="Redo"
+        click="redo"
         title={nextRedo ? `Redo: ${nextRedo} (Ctrl+Shift+Z)` : 'Redo (Ctrl+Shift+Z)'}
         onClick={nextRedo ? redo : undefined}
       >

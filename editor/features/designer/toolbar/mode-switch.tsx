@@ -1,5 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useAtom, useSetAtom } from 'jotai'
+import { pages } from '../../../../worker/contract/routes-table.ts'
+import { report } from '../../../measuring/report.ts'
 import { type DesignerMode, designerModeAtom, designerModes, panelOpenAtom } from '../../../state/selection.ts'
 import classes from './toolbar.module.css'
 
@@ -16,7 +18,10 @@ export function ModeSwitch() {
         fullWidth
         data={[...designerModes]}
         value={mode}
-        onChange={(value) => setMode(value as DesignerMode)}
+        onChange={(value) => {
+          setMode(value as DesignerMode)
+          report({ name: 'click', area: 'designer', target: `mode-${value.toLowerCase()}`, path: pages.designer })
+        }}
         // The mode that is chosen already opens the panel too.
         onClick={() => openPanel(true)}
       />

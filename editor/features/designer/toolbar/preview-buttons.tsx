@@ -9,10 +9,10 @@ export function PreviewButtons() {
   const openLink = useSetAtom(previewLinkOpenAtom)
   return (
     <>
-      <IconAction label="Full-screen preview" onClick={() => openPreview(true)}>
+      <IconAction label="Full-screen preview" click="preview" onClick={() => openPreview(true)}>
         <IconMaximize size={18} />
       </IconAction>
-      <IconAction label="Share a private preview" onClick={() => openLink(true)}>
+      <IconAction label="Share a private preview" click="share-preview" onClick={() => openLink(true)}>
         <IconShare2 size={18} />
       </IconAction>
     </>

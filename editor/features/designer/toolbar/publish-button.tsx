@@ -20,6 +20,7 @@ export function PublishButton() {
     <Button
       size="xs"
       className={classes.publish}
+      data-click="publish"
       title={[...schedules.map((schedule) => scheduleWords(schedule)), ...toLookAt].join('\n') || undefined}
       leftSection={schedules.length > 0 ? <Sign size={14} aria-hidden /> : undefined}
       rightSection={

@@ -37,6 +37,7 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
         <Button
           variant="default"
           size="xs"
+          data-click="save-draft"
           loading={saving}
           aria-disabled={!unsaved || undefined}
           data-disabled={!unsaved || undefined}

@@ -49,7 +49,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
     <>
       <Menu {...menuBehavior} position="bottom-start" width={328} shadow="md">
         <Menu.Target>
-          <UnstyledButton className={classes.name}>
+          <UnstyledButton className={classes.name} data-click="website-menu">
             <span>{name}</span>
             <IconChevronDown size={14} aria-label="Your websites" />
           </UnstyledButton>
@@ -67,7 +67,11 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
               Visit website
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => seeVersions({})}>
+          <Menu.Item
+            leftSection={<IconHistory size={16} />}
+            data-click="version-history"
+            onClick={() => seeVersions({})}
+          >
             Version history
           </Menu.Item>
           <Menu.Item

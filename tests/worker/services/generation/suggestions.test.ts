@@ -20,7 +20,13 @@ beforeEach(() => void log.mockReset().mockReturnValue())
 
 const caller = { userId: 'ada', address: null }
 const none = openContext(env, () => {}, 'test')
-const inputs = { businessName: '', businessActivities: 'Plumbing', businessLocation: 'Leeds', scrapeSummary: '' }
+const inputs = {
+  businessName: '',
+  businessActivities: 'Plumbing',
+  businessLocation: 'Leeds',
+  trade: '',
+  scrapeSummary: '',
+}
 const many = (count: number, word = 'Copper') => Array.from({ length: count }, (_, nth) => `${word} ${nth + 1}`)
 
 async function saying(...says: unknown[]) {
@@ -34,7 +40,9 @@ describe('names for a business', () => {
     expect(await askForNames(ctx, { ...inputs, taken: ['copper 3'] }, caller)).toEqual(
       many(12).filter((name) => name !== 'Copper 3'),
     )
-    expect(JSON.parse((await seen())[0]?.messages[1]?.content ?? '').data).toMatchObject({ taken: 'copper 3' })
+    const { data } = JSON.parse((await seen())[0]?.messages[1]?.content ?? '')
+    expect(data).toMatchObject({ taken: 'copper 3' })
+    expect(data).not.toHaveProperty('trade')
   })
 
   it('are asked for again when they are too few, and left out when there is no model', async () => {
@@ -42,6 +50,14 @@ describe('names for a business', () => {
     expect(await askForNames(ctx, { ...inputs, taken: [] }, caller)).toEqual(many(12))
     expect(await askForNames(none, { ...inputs, taken: [] }, caller)).toBeUndefined()
   })
+})
+
+it('knows the trade by whose page somebody came, and takes it for what they told, not for an order', async () => {
+  const { ctx, seen } = await saying({ names: many(12, 'Strop') })
+  await askForNames(ctx, { ...inputs, trade: 'barber-shop', taken: [] }, caller)
+  const [instruction, told] = (await seen())[0]?.messages ?? []
+  expect(JSON.parse(told?.content ?? '').data).toMatchObject({ trade: 'barber-shop' })
+  expect(instruction?.content).not.toContain('barber-shop')
 })
 
 describe('ideas for a business', () => {

@@ -34,7 +34,13 @@ function newWebsite(changes: Partial<Record<SectionType, Partial<Section>>> = {}
     ...{ fontPair: 'clear', palette: 'deep-green', sections: [...sectionTypeNames, 'QuoteBanner'] },
   })
   const sections = document.sections.map((section) => ({ ...section, ...changes[section.type] }) as Section)
-  const inputs = { businessName, businessActivities: 'Plumbing', businessLocation: 'Leeds', scrapeSummary: evil }
+  const inputs = {
+    businessName,
+    businessActivities: 'Plumbing',
+    businessLocation: 'Leeds',
+    trade: '',
+    scrapeSummary: evil,
+  }
   return { document: { ...document, sections }, inputs, caller }
 }
 type Order = ReturnType<typeof newWebsite>

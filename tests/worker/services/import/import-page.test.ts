@@ -3,28 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../renderer/document/limits.ts'
 import { openContext } from '../../../../worker/services/context.ts'
 import { importPage } from '../../../../worker/services/import/import-page.ts'
-import { siteFarm } from '../../../harness/peers/site-farm.ts'
+import { newFarm } from '../../../harness/workers/farm.ts'
 import { newPeer } from '../../../harness/workers/peer.ts'
 
 const log = vi.spyOn(console, 'warn')
 beforeEach(() => void log.mockReset().mockReturnValue())
-
-/** The farm, a canary beside it, and what is read of a page there. Imports may ask `allowed`, nothing else of the machine. */
-async function newFarm() {
-  const canary = await newPeer([{ path: '/', text: '<p>A secret that nobody should ever have come to read.</p>' }])
-  // The same server by another name is another host.
-  const secret = `${canary.url.replace('127.0.0.1', 'localhost')}/`
-  const farm = await newPeer((url) => siteFarm(url, secret))
-  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {}, 'test')
-  const read = async (path: string) => {
-    let found = 0
-    const page = await importPage(ctx, farm.url + path, () => {
-      found += 1
-    })
-    return { ...page, found }
-  }
-  return { farm, canary, read }
-}
 
 const blank = {
   title: '',
@@ -202,18 +185,6 @@ describe('a page that cannot be read', () => {
     const { read } = await newFarm()
     expect(await read(path)).toMatchObject({ ...blank, outcome: 'nothing' })
     expect(log).toHaveBeenCalledWith('import:', expect.stringMatching('^too_large, '))
-  })
-
-  it('is left after ten seconds, wherever it stops', async () => {
-    const { read } = await newFarm()
-    const start = performance.now()
-    const pages = await Promise.all([read('/slow'), read('/stalls')])
-    expect(performance.now() - start).toBeLessThan(12_000)
-    expect(pages).toMatchObject([
-      { outcome: 'nothing', found: 0 },
-      { outcome: 'nothing', found: 1 },
-    ])
-    expect(log.mock.calls.every(([, said]) => String(said).startsWith('no_answer, '))).toBe(true)
   })
 })
 

@@ -15,6 +15,7 @@ export const openRows: Rows = {
   'GET /api/live': { ...forSignedIn('101'), headers: () => ({ upgrade: 'websocket', origin: env.APP_ORIGIN }) },
   // In development; elsewhere it is not there (guards.test.ts).
   'GET /api/mailbox': forAll(),
+  'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
   'POST /api/suggestions/names': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/ideas': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/looks': { ...forAll(), body: () => plumber },

@@ -1,0 +1,41 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { limits } from '../../../renderer/document/limits.ts'
+import { openingWords } from '../../../templates/industries/trade-words.ts'
+import { saysService, withoutService, withService } from './listed-services.ts'
+import classes from './service-chips.module.css'
+import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
+
+/** Services of the trade: each puts itself into what the business is about, or takes itself out of it. */
+export function ServiceChips({ services }: { services: readonly string[] | undefined }) {
+  const { businessActivities, industry } = useAtomValue(answersAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  if (services?.length === 0) return null
+
+  return (
+    <fieldset className={classes.chips} aria-label="Services to add">
+      {services?.map((service) => {
+        const isSaid = saysService(businessActivities, service)
+        const said = isSaid
+          ? withoutService(businessActivities, service)
+          : withService(businessActivities, service, openingWords(industry))
+        return (
+          <button
+            key={service}
+            type="button"
+            aria-pressed={isSaid}
+            disabled={said.length > limits.businessDescription}
+            onClick={() => change({ businessActivities: said })}
+          >
+            {isSaid ? (
+              <IconCheck size={14} stroke={2.25} aria-hidden />
+            ) : (
+              <IconPlus size={14} stroke={2.25} aria-hidden />
+            )}
+            {service}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '../state/session.ts'
+
+/** Calls with the id of whoever is signed in, as soon as the server says so. Answers how to stop. */
+export function followPerson(queries: QueryClient, onPerson: (uid: string) => void): () => void {
+  return queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return
+    const uid = queries.getQueryData(sessionQuery.queryKey)?.user?.uid
+    if (uid) onPerson(uid)
+  })
+}

@@ -1,0 +1,17 @@
+import type { AnalyticsEvent, Measurement } from '../../worker/contract/analytics-events.ts'
+import { sendEvents } from '../api/send-events.ts'
+import { isUnwantedIn, type Reporter, reporterOf } from './reporter.ts'
+
+let reporter: Reporter | undefined
+
+/** Tells what happened. Nothing before `startReporting`, and nothing for whoever does not want to be measured. */
+export const report = (event: AnalyticsEvent): void => reporter?.report(event)
+
+/** Begins to report, as a page's script does once. */
+export function startReporting(onMeasurement: (measurement: Measurement) => void): void {
+  const started = reporterOf({ send: sendEvents, onMeasurement, isUnwanted: () => isUnwantedIn(navigator) })
+  reporter = started
+  // A phone may end a page that is out of sight without a further word.
+  addEventListener('pagehide', started.flush)
+  document.addEventListener('visibilitychange', () => document.hidden && started.flush())
+}

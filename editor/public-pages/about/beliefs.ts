@@ -1,0 +1,27 @@
+/** What is decided by when there are two ways to do something. */
+export const beliefs = [
+  {
+    title: 'A page opens at once',
+    text: 'Your customer is standing in a street with one bar of signal. So a published page is plain HTML, a dozen kilobytes of it, with nothing that has to start up first.',
+  },
+  {
+    title: 'Nothing is made up',
+    text: 'Sample reviews and sample people help you see what a page could be. They’re marked while you edit and left out when you publish. That goes for this page, too: see below.',
+  },
+  {
+    title: 'It’s yours to take away',
+    text: 'Your words, your pictures and every version you published come as a download, whenever you like. Leaving should be as easy as arriving. That’s why people can stay without worrying.',
+  },
+  {
+    title: 'The door is held open',
+    text: 'Everything works with keys alone, can be read aloud, and stands out from its background whatever colors you choose. Not as an extra. It’s what manners look like on the web.',
+  },
+  {
+    title: 'Visitors are guests',
+    text: 'Nobody is followed around on your page unless you switch that on yourself, and then they’re asked first. We set no cookies on it.',
+  },
+  {
+    title: 'Less, but finished',
+    text: 'No shop, no blog, no forum. One page for a business that works with people, done properly. There are good tools for the rest, and we’ll tell you when you need one.',
+  },
+] as const

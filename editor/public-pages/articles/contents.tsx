@@ -1,0 +1,18 @@
+import type { ArticleHeading } from './headings.ts'
+import { withName } from './prose.tsx'
+
+/** What an article is made of, beside it on wide screens: links to its headings. */
+export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="contents-heading">
+      <p id="contents-heading">On this page</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{withName(text)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

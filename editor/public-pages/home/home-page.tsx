@@ -1,0 +1,54 @@
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { Closing } from '../parts/closing.tsx'
+import { Questions, questionsData } from '../parts/questions.tsx'
+import type { PublicPage } from '../public-page.ts'
+import { SampleStage } from '../samples/sample-frame.tsx'
+import { heroSample } from '../samples/sample-sites.ts'
+import { Features } from './features.tsx'
+import { Growth } from './growth.tsx'
+import { homeQuestions } from './home-questions.ts'
+import { Samples } from './samples.tsx'
+import { StartForm } from './start-form.tsx'
+import { Steps } from './steps.tsx'
+import { StyleSwitch } from './style-switch.tsx'
+import { TradeWall } from './trade-wall.tsx'
+
+/** What the product is, shown rather than told. */
+export const homePage: PublicPage = {
+  path: pages.home,
+  title: `${product.name}: a website that looks paid for`,
+  description:
+    'Answer a few questions about your business and get a website that looks paid for. Edit it, publish it, done. Free, fast, yours.',
+  data: [questionsData(homeQuestions)],
+  body: HomeBody,
+}
+
+function HomeBody() {
+  return (
+    <>
+      <section className="hero">
+        <div className="hero-words">
+          <p className="eyebrow">For people with a trade to look after</p>
+          <h1>A website that looks paid for, before your coffee is cold</h1>
+          <p className="lead">
+            Say what you do and where. {product.name} writes and designs the whole site; you change what you like and
+            publish it. It’s free, and it’s yours to take away.
+          </p>
+          <StartForm />
+        </div>
+        <SampleStage {...heroSample} first />
+      </section>
+
+      <TradeWall />
+      <Steps />
+
+      <StyleSwitch />
+      <Samples />
+      <Features />
+      <Growth />
+      <Questions heading="Fair questions" items={homeQuestions} name="asked" />
+      <Closing heading="See yours before you sign up" text="Five short steps. If you don’t like it, close the tab." />
+    </>
+  )
+}

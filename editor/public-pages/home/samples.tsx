@@ -1,0 +1,24 @@
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { SampleFigure } from '../samples/sample-frame.tsx'
+import { homeSamples } from '../samples/sample-sites.ts'
+
+/** Four sample websites, each in a style of its own. */
+export function Samples() {
+  return (
+    <section className="band" aria-labelledby="samples">
+      <h2 id="samples">Made from a few answers</h2>
+      <p className="lead">
+        Invented businesses, real websites: each of these was written and drawn by the software that will do yours. Open
+        one, click around, try it on your phone.
+      </p>
+      <div className="samples">
+        {homeSamples.map((sample) => (
+          <SampleFigure key={sample.business.industry} {...sample} />
+        ))}
+      </div>
+      <p className="more">
+        <a href={pages.samples}>All five styles, for every trade</a>
+      </p>
+    </section>
+  )
+}

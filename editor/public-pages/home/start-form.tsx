@@ -1,0 +1,25 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+
+/** The wizard's first two questions, asked at once. A form of plain HTML: what is typed stands in the address it leads to. */
+export function StartForm() {
+  return (
+    <form className="start-form" action={pages.create} method="get">
+      <label className="for-ears" htmlFor="start-name">
+        Business name
+      </label>
+      <input
+        id="start-name"
+        name="businessName"
+        type="text"
+        placeholder="Your business’s name"
+        maxLength={limits.businessName}
+        autoComplete="organization"
+      />
+      <button className="button" type="submit" data-click="start-hero">
+        Get Started
+      </button>
+      <p className="fine">No account, no card. You see the website first.</p>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+const steps = [
+  {
+    title: 'Say what you do',
+    text: 'Your name, your trade, your town. A sentence or two is enough; an old website helps, if you have one.',
+  },
+  {
+    title: 'Pick what you like',
+    text: 'Fonts, colors and sections, each shown on your own website while you choose. There is no blank page at any point.',
+  },
+  {
+    title: 'Change it and publish',
+    text: 'Click any part of the page and type. Publish, and it’s live at its own web address a second later.',
+  },
+] as const
+
+export function Steps() {
+  return (
+    <section className="band" aria-labelledby="steps">
+      <h2 id="steps">Three steps, no blank page</h2>
+      <ol className="points three numbered">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IndustryCopy } from '../industry-copy.ts'
+
+export const catering: IndustryCopy = {
+  slug: 'catering',
+  plural: 'Caterers',
+  one: 'a caterer',
+  title: 'Catering website: menus, heads and dates',
+  description:
+    'A catering website that answers the first three questions: do you come here, for how many, and roughly what a head. Menus, full tables and a way to ask, free.',
+  headline: 'One page for the bride, the office manager and the aunt',
+  lead: 'One has a Saturday in June, one needs lunch for thirty on Thursday, one is arranging a wake. All of them ask first whether you come out here, for how many, and roughly what per head. Most of them ask it while hungry.',
+  card: 'Menus, headcounts and the area you drive to, for brides, offices and aunts.',
+  style: 'Elegant',
+  needs: [
+    {
+      title: 'Menus with a number on them',
+      text: 'Each menu says what is on it, from how many guests and from what price a head. The long version, if you keep one online as a PDF, gets a button beneath the short one.',
+    },
+    {
+      title: 'Full tables, with the headcount',
+      text: 'A plate says you can cook; a barn laid for 140 says you can cater. Take the picture in the two minutes before the doors open, and write the number of guests and the weather underneath.',
+    },
+    {
+      title: 'Allergies, in your own words',
+      text: 'The questions section is drafted with diets, tastings, leftovers and venues without a kitchen. What it says of nuts, milk and wheat is a guess at a kitchen like yours: make it exactly true before you publish.',
+    },
+  ],
+  servicesLead:
+    'Each occasion has its own paragraph, because nobody plans a funeral and a garden party in the same mood. Keep the ones you cook for and say how many you can seat.',
+  questions: [
+    {
+      question: 'Can people get a quote on the page?',
+      answer:
+        'Not worked out for them, since nothing is calculated there. Tell them what you need to know, date, place, heads and whether there is an oven, and have the button open an e-mail. If you have a detailed form with another service, link that.',
+    },
+    {
+      question: 'How do I show which Saturdays are gone?',
+      answer:
+        'In a sentence: “June is full, two Saturdays left in July”. There is no calendar to keep in step with the one on your kitchen wall, and a sentence is quicker to change.',
+    },
+    {
+      question: 'Weddings and office lunches on one page: isn’t that odd?',
+      answer:
+        'Less than you would think, since nobody reads both. Lead with the one that pays for the van, give the other a button right beside it, and mix the pictures. The dresses and the lanyards will find their own paragraph.',
+    },
+    {
+      question: 'What becomes of last autumn’s menu?',
+      answer:
+        'It stays in the list of versions, of which the fifty latest are kept. When squash is back, open that version, bring it into the editor, and correct the prices.',
+    },
+    {
+      question: 'Our best pictures were taken by wedding photographers. May we use them?',
+      answer:
+        'Ask the photographer, and the couple if they are in it; many agree for a credit, which fits in the caption. Clearing it is between you and them. Until then, the pictures that came with the page keep the places laid.',
+    },
+  ],
+  related: ['restaurant', 'coffee-shop', 'hair-styling'],
+}

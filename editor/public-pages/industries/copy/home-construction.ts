@@ -1,0 +1,58 @@
+import type { IndustryCopy } from '../industry-copy.ts'
+
+export const homeConstruction: IndustryCopy = {
+  slug: 'home-construction',
+  plural: 'Home builders',
+  one: 'a home builder',
+  title: 'Home builder website, made in minutes',
+  description:
+    'A home builder website that shows the footing as well as the kitchen: projects, services, license and crew on one page. Free, and yours to change.',
+  headline: 'At last, somebody gets to see your footings',
+  lead: 'Nobody hires a builder off a headline. They heard your name from a neighbor and look you up at the kitchen table, twice, with the largest check of their lives in mind: what have you built, do you take jobs like theirs, and will you be straight about the schedule?',
+  card: 'Additions, remodels and whole houses, shown from the footing up to people with drawings on the table.',
+  style: 'Geometric',
+  needs: [
+    {
+      title: 'One house, told in order',
+      text: 'Ten pictures are enough for one job, first stake to front door. Use the captions for what the drywall hides now: the rebar, the flashing, the drain tile. People who are comparing bids read those.',
+    },
+    {
+      title: 'Jobs you take, and jobs you don’t',
+      text: 'Up to twelve services stand on the page, each with its picture and a paragraph. If you begin at additions and no longer do single bathrooms, write that down, and fewer calls end in an apology.',
+    },
+    {
+      title: 'Your license, where they look for it',
+      text: 'The Contact section has room for your license number, your insurer and the counties you build in, right beside the phone. We don’t check any of it and hand out no badges; careful clients will look the number up.',
+    },
+  ],
+  servicesLead:
+    'The page starts with the work you name, from a bare lot to a moved wall. Keep what sounds like you, and put your own way of pouring a slab into the rest.',
+  questions: [
+    {
+      question: 'Can I show a house that isn’t finished yet?',
+      answer:
+        'Yes, and it’s a good habit: framed in May, roof on in June, each photo with its month as the caption. Swap pictures as the job moves along and publish again. A website holds 36 uploaded pictures, ten of them in the gallery at a time.',
+    },
+    {
+      question: 'Twenty years of projects: where do they all go?',
+      answer:
+        'Most of them stay with the people who live in them. There is one page, so pick the job that looks like the work you want next and tell that one properly. If the long portfolio lives somewhere else, a button on any service leads there.',
+    },
+    {
+      question: 'How do clients send me drawings for a bid?',
+      answer:
+        'By e-mail: a button can open a new one to you, and the plans are attached there. The page takes no uploads of its own. If your estimating software has a page for new requests, let the button lead to that instead.',
+    },
+    {
+      question: 'What should it say about cost per square foot?',
+      answer:
+        'Whatever you would say standing in the driveway. A range for an addition or the smallest job you accept saves an evening on both sides, and it fits into the service it belongs to. The ready-made words leave figures out, since only you know yours.',
+    },
+    {
+      question: 'I have four people and a dozen subcontractors. Whom do I show?',
+      answer:
+        'The ones a client will meet. There are six places in the Team section, and whoever runs the site belongs in the first. The invented crew that you see while editing is marked as such and is left out when you publish.',
+    },
+  ],
+  related: ['carpentry', 'electrician', 'landscaping'],
+}

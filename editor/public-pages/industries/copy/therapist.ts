@@ -1,0 +1,58 @@
+import type { IndustryCopy } from '../industry-copy.ts'
+
+export const therapist: IndustryCopy = {
+  slug: 'therapist',
+  plural: 'Therapists',
+  one: 'a therapist',
+  title: 'Therapist website, private and calm',
+  description:
+    'A therapist website without cookies or trackers: who you are, whom you see, what it costs and how to begin. Quiet, quick and free to make.',
+  headline: 'Last week, someone almost pressed send',
+  lead: 'They have had your name for a month. They open the page late, alone, and close it when somebody comes in. What they want to know is simple and hard to ask: would you understand this, is there an hour free, what does it cost, and what is said first.',
+  card: 'For someone reading late and alone: who you are, what it costs and how to begin.',
+  style: 'Elegant',
+  needs: [
+    {
+      title: 'A page that tells on nobody',
+      text: 'As it comes, it sets no cookies, runs no script and loads no trackers. Leave the field for analytics empty and it stays like that, with no notice to click away before reading about grief.',
+    },
+    {
+      title: 'A face, a chair, a fee',
+      text: 'One picture of you, one of where they would sit, and the fee in plain figures. Those three settle more than a list of modalities, which may follow further down for whoever needs it.',
+    },
+    {
+      title: 'A first step that needs no voice',
+      text: 'Many would rather type three words than phone. The button can open an e-mail or your practice calendar, and the line above it can say that “I’d like an appointment” is enough.',
+    },
+  ],
+  servicesLead:
+    'Anxiety, grief, couples, low mood, in sentences that neither diagnose nor promise. Keep what you are trained for and let the rest go; nobody is the right room for everything.',
+  questions: [
+    {
+      question: 'Can clients describe their situation on the page?',
+      answer:
+        'Better not, and there is no intake form on it. The button leads to the secure pages of your practice software, or asks for a name and a good time to call. Say beside it that e-mail is no place for the story itself.',
+    },
+    {
+      question: 'Which section should I leave out?',
+      answer:
+        'Customer Reviews, most likely. Many professional codes tell therapists not to ask clients for testimonials, and a calm page does without. It is one of the sections you can clear in the wizard’s fourth step or delete later.',
+    },
+    {
+      question: 'Can anyone tell that somebody has been on it?',
+      answer:
+        'The page leaves no cookie behind and reports to no advertiser. Like any other, it stands in the browser’s own history, and a sentence about private windows is a kindness. Under Settings there is a privacy page to switch on, drafted from what the website does and does not do.',
+    },
+    {
+      question: 'Should I put crisis numbers on it?',
+      answer:
+        'Please do, those of your country, in a text banner near the top or beside your contact details. A button can dial one. The page will be read at hours when you are asleep, and it should say so.',
+    },
+    {
+      question: 'Should it sound like me or like a practice?',
+      answer:
+        'Like you, five minutes into a first session. Click into the introduction, say it in the first person, and have somebody who is no therapist read it aloud; where they stumble, cut. One warm sentence outweighs an acronym with its explanation.',
+    },
+  ],
+  related: ['medical-clinic', 'nutritionist', 'non-profit-organization'],
+}

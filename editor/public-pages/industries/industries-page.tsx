@@ -1,0 +1,59 @@
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { Closing } from '../parts/closing.tsx'
+import { Questions, questionsData } from '../parts/questions.tsx'
+import type { PublicPage } from '../public-page.ts'
+import { industriesQuestions } from './industries-questions.ts'
+import { IndustryCard } from './industry-card.tsx'
+import { copyOf } from './industry-copies.ts'
+import { type IndustryGroup, industryGroups } from './industry-groups.ts'
+
+/** Every trade that has a page of its own. */
+export const industriesPage: PublicPage = {
+  path: pages.industries,
+  title: `Featured businesses · ${product.name}`,
+  description:
+    'Thirty trades, from accountants to tire shops, each with a live sample website, ready-made words and a start that knows the trade.',
+  data: [questionsData(industriesQuestions)],
+  body: () => (
+    <>
+      <section className="head">
+        <h1>A website for whatever your sign says</h1>
+        <p className="lead">
+          Thirty trades with words, services and pictures of their own. Open yours, look around in its sample website,
+          and start from there.
+        </p>
+        <nav aria-label="Kinds of trades">
+          <ul className="chips">
+            {industryGroups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+      {industryGroups.map((group) => (
+        <TradeGroup key={group.id} {...group} />
+      ))}
+      <Questions heading="Before you pick one" items={industriesQuestions} name="asked" />
+      <Closing heading="Yours is next" text="A few answers about your business, and you see its website." />
+    </>
+  ),
+}
+
+function TradeGroup({ id, name, text, slugs }: IndustryGroup) {
+  return (
+    <section className="trade-group" id={id} aria-labelledby={`${id}-name`}>
+      <div className="trade-group-head">
+        <h2 id={`${id}-name`}>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="trade-cards">
+        {slugs.map((slug) => (
+          <IndustryCard key={slug} copy={copyOf(slug)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
+import type { IndustrySlug } from '../../../worker/contract/public-paths/industry-slugs.ts'
+import type { Asked } from '../parts/questions.tsx'
+
+/** What is said on the page of a trade. All is plain text; its services and names come from the trade's pack. */
+export type IndustryCopy = {
+  slug: IndustrySlug
+  /** In a list: 'Barber shops'. */
+  plural: string
+  /** With its article, in the middle of a sentence: 'a barber shop'. */
+  one: string
+  /** From 8 to 60 characters with the product's name behind it: 'Barber shop website'. At most 46 without. */
+  title: string
+  /** From 40 to 160 characters. */
+  description: string
+  /** The page's first heading, at most 64 characters. */
+  headline: string
+  /** Two or three sentences below it, at most 320 characters. */
+  lead: string
+  /** One sentence for the card in the list of trades, at most 110 characters. */
+  card: string
+  /** What the sample website is drawn in: the style in which the trade looks best. */
+  style: PresetStyle
+  /** Three things such a website has to do well, and how one made here does them. Headings of at most 48 characters. */
+  needs: readonly { title: string; text: string }[]
+  /** Above the services that the wizard writes about: a sentence or two, at most 220 characters. */
+  servicesLead: string
+  /** Four to six questions that people of the trade ask about their website, with honest answers of two to five sentences. */
+  questions: readonly Asked[]
+  /** Three trades nearby. */
+  related: readonly IndustrySlug[]
+}

@@ -1,0 +1,39 @@
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import type { PublicPage } from '../public-page.ts'
+import { LawPage } from './law-page.tsx'
+import privacy from './privacy.md?raw'
+
+const changed = '2026-11-22'
+
+export const privacyPage: PublicPage = {
+  path: pages.privacy,
+  title: `Privacy · ${product.name}`,
+  description: `What ${product.name} keeps about you, where it lies, for how long, who else sees it, and how to have it all or have it gone.`,
+  modified: changed,
+  body: () => (
+    <LawPage
+      heading="Privacy"
+      summary="What is kept about you, where, for how long and why. If something here surprises you, write to us: then it is badly made or badly put."
+      changed={changed}
+      markdown={privacy}
+    >
+      <MeasuringChoice />
+    </LawPage>
+  ),
+}
+
+/** Shown by the measuring script (editor/measuring) where the operator measures by others, too. */
+const MeasuringChoice = () => (
+  <section className="operator" data-measuring-choice hidden aria-labelledby="choice">
+    <h2 id="choice">What you chose about measuring</h2>
+    <p>
+      You were asked whether Google or Microsoft may measure how you use these pages. You may decide anew at any time.
+    </p>
+    <p>
+      <button className="button small" type="button">
+        Choose again
+      </button>
+    </p>
+  </section>
+)

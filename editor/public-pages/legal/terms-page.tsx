@@ -1,0 +1,22 @@
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import type { PublicPage } from '../public-page.ts'
+import { LawPage } from './law-page.tsx'
+import terms from './terms.md?raw'
+
+const changed = '2026-11-22'
+
+export const termsPage: PublicPage = {
+  path: pages.terms,
+  title: `Terms of use · ${product.name}`,
+  description: `What you agree to when you use ${product.name}, and what we promise you, in plain English and as short as it can be.`,
+  modified: changed,
+  body: () => (
+    <LawPage
+      heading="Terms of use"
+      summary="What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read."
+      changed={changed}
+      markdown={terms}
+    />
+  ),
+}

@@ -1,0 +1,34 @@
+import { product } from '../../../renderer/document/product.ts'
+import { postPath } from '../../../worker/contract/public-paths/public-paths.ts'
+import { comparison } from './comparison.ts'
+
+/** Ours beside the others, the rows in which they are ahead included. */
+export function Comparison() {
+  return (
+    <section className="band" aria-labelledby="beside">
+      <h2 id="beside">Beside other website builders</h2>
+      <p className="lead">
+        What stands for the others is a rule of thumb, since they differ and change. Ask the one you’re looking at; we
+        wrote down <a href={postPath('before-you-pay-for-a-website')}>what to ask</a>, us included.
+      </p>
+      <table className="compare">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{product.name}</th>
+            <th scope="col">Others, as a rule</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ what, here, elsewhere }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-of={product.name}>{here}</td>
+              <td data-of="Others">{elsewhere}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

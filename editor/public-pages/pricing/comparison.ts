@@ -1,0 +1,58 @@
+import { planLimits } from './plan-limits.ts'
+
+type Row = {
+  what: string
+  /** Ours. */
+  here: string
+  /** As a rule, elsewhere. */
+  elsewhere: string
+}
+
+/** Where we stand beside website builders in general. It names no one: whoever compares looks at the one they mean. */
+export const comparison: readonly Row[] = [
+  {
+    what: 'Seeing the finished page before you sign up',
+    here: 'Yes',
+    elsewhere: 'Varies; often an account comes first',
+  },
+  {
+    what: 'A domain of your own',
+    here: 'Free to connect',
+    elsewhere: 'Usually part of a paid plan',
+  },
+  {
+    what: 'A line that says what the page was made with',
+    here: 'Always: one small line in the footer. Hiding it is not currently available',
+    elsewhere: 'On free plans, often as a banner; gone on paid ones',
+  },
+  {
+    what: 'What your visitors’ phones have to load',
+    here: 'Plain HTML and pictures. No script, but for a cookie banner you switch on',
+    elsewhere: 'Varies a good deal. Try one of their sites on your phone',
+  },
+  {
+    what: 'Going back to how it was',
+    here: `Every published version, the last ${planLimits.versions}`,
+    elsewhere: 'Varies; often on some plans only',
+  },
+  {
+    what: 'Pages in one website',
+    here: 'One, with imprint and privacy beside it',
+    elsewhere: 'Many',
+  },
+  {
+    what: 'An online shop, payments',
+    here: 'No',
+    elsewhere: 'Usually, on a paid plan',
+  },
+  {
+    what: 'Appointments',
+    here: 'A button to the booking page you already use',
+    elsewhere: 'Often a calendar of their own',
+  },
+  {
+    what: 'A blog, several people editing one website',
+    here: 'No',
+    elsewhere: 'Often, sometimes at a price',
+  },
+]

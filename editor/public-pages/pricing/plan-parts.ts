@@ -1,0 +1,54 @@
+import { formLanguages, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { sectionTypeNames } from '../../../renderer/document/section-types.ts'
+import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { planLimits } from './plan-limits.ts'
+
+/** What is included, as people meet it. */
+export const planParts = [
+  {
+    name: 'Making it',
+    items: [
+      'A whole website written and designed from a few answers, to look at before there is an account',
+      `${presetStyles.length} styles, ${palettes.length} palettes, ${fontPairs.length} pairs of fonts, and any colors of your own`,
+      `${sectionTypeNames.length} kinds of sections, from services and prices to team, film and questions`,
+      'Texts written anew in place, to accept or to leave',
+      'What an older page of yours says and shows, brought along',
+    ],
+  },
+  {
+    name: 'Pictures',
+    items: [
+      'Uploads by drop or paste, cropped in the frame they will stand in',
+      'Made small for phones, without what the camera wrote into them',
+      'Drawings in your colors where you have no photo yet',
+    ],
+  },
+  {
+    name: 'Putting it online',
+    items: [
+      'A web address of your choice, below ours, with its certificate',
+      `Domains that you own, up to ${planLimits.domains} names for each website`,
+      'As many visitors as come, and as many publications as you make',
+      'Publishing at a time you set, and links to show it privately before',
+      'Sitemap, search data and a picture for shared links',
+    ],
+  },
+  {
+    name: 'Looking after it',
+    items: [
+      `The last ${planLimits.versions} published versions, to look at, compare and go back to`,
+      'Undo for every change, and nothing lost to a closed tab',
+      `Labels in ${formLanguages.length} languages, a cookie banner, imprint and privacy pages`,
+      'Everything you made as a download, at any time',
+    ],
+  },
+] as const
+
+/** Numbers that somebody might run into. */
+export const planNumbers = [
+  { number: planLimits.websites, unit: 'websites', about: 'in one account' },
+  { number: planLimits.pictures, unit: 'pictures', about: 'on each of them' },
+  { number: `${planLimits.pictureMegabytes} MB`, unit: '', about: 'for each picture, before we make it small' },
+  { number: planLimits.versions, unit: 'versions', about: 'kept of each website' },
+] as const

@@ -1,4 +1,0 @@
-export type PublicPageProps = {
-  /** The address of the pages' one stylesheet. */
-  stylesheet: string
-}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { PublicPath } from '../../worker/contract/public-paths/public-paths.ts'
+
+/** A page that anyone may read, as a file of plain HTML. */
+export type PublicPage = {
+  path: PublicPath
+  /** From 8 to 60 characters. */
+  title: string
+  /** For lists of results and for who shares it: from 40 to 160 characters. */
+  description: string
+  /** What stands in the page's `main`. */
+  body: () => ReactElement
+  /** What it is about, as schema.org has it, beside what every page says. */
+  data?: readonly StructuredThing[]
+  /** Names of its scripts (editor/public-pages/scripts), which it can do without. */
+  scripts?: readonly PageScript[]
+  /** The picture for who shares it, 1200 × 630; the product's own when it is left out. */
+  card?: string
+  /** Day of its last change, as 2026-11-30. */
+  modified?: string
+  /** It wants one thing of its reader: no navigation, a short footer. */
+  bare?: boolean
+}
+
+export type StructuredThing = { '@type': string } & Record<string, unknown>
+
+export const pageScripts = ['measure', 'name-creator', 'idea-creator', 'find-help'] as const
+export type PageScript = (typeof pageScripts)[number]
+
+/** Where the build put what pages refer to. */
+export type PageAssets = {
+  /** The address of each script. */
+  scripts: Readonly<Record<PageScript, string>>
+}

@@ -1,0 +1,28 @@
+import { copyOf, part } from './page-part.ts'
+
+/** Where answers stand, the newest last, and what stands for those that are on their way. */
+export function openList() {
+  const list = part('results')
+  let before: Element[] = []
+
+  const awaited = () => list.querySelectorAll('.awaited')
+  return {
+    rows: () => [...list.children] as HTMLElement[],
+    /** With `anew`, what was there goes, unless nothing comes in its place. */
+    wait(count: number, anew: boolean) {
+      before = [...list.children]
+      if (anew) list.replaceChildren()
+      list.append(...Array.from({ length: count }, () => copyOf('awaited')))
+      list.setAttribute('aria-busy', 'true')
+    },
+    add(rows: readonly HTMLElement[]) {
+      for (const one of awaited()) one.remove()
+      list.append(...rows)
+      list.removeAttribute('aria-busy')
+    },
+    giveUp() {
+      list.replaceChildren(...before)
+      list.removeAttribute('aria-busy')
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+
+/** Where the build puts what is searched. */
+export const helpIndexPath = '/_/help/articles.json'
+
+/** What is searched of an article. */
+export type HelpEntry = {
+  /** Its page. */
+  path: string
+  title: string
+  summary: string
+  topic: string
+  /** Words people look for that it does not use. */
+  words: string
+  text: string
+}
+
+/** What says nothing of what somebody wants. */
+const empty = new Set(
+  'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into is it its me my of on or our please should so that the their them then there this to was we were what when where which who why will with would you your'.split(
+    ' ',
+  ),
+)
+/** In letters: fewer say nothing yet. */
+export const shortestSearch = 2
+const most = 12
+const few = 3
+
+/** A word as it is compared: small, without accents, in the singular. Nothing for one that says nothing. */
+function asTerm(word: string): string | null {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]s?$/gu, '')
+  if (empty.has(plain)) return null
+  const isPlural = plain.length > 3 && /[^su]s$/.test(plain)
+  return isPlural ? plain.slice(0, -1) : plain
+}
+
+const options = {
+  boost: { title: 6, words: 3, summary: 2, topic: 1.5 },
+  prefix: (term: string) => term.length >= shortestSearch,
+  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  weights: { prefix: 0.5, fuzzy: 0.3 },
+  // A short title is no better than a long one.
+  bm25: { k: 1.2, b: 0.2, d: 0.5 },
+}
+
+/** Makes articles searchable: answers the paths of those that fit what somebody typed, the best first. */
+export function openHelpSearch(entries: readonly HelpEntry[]): (typed: string) => string[] {
+  const search = new MiniSearch<HelpEntry>({
+    idField: 'path',
+    fields: ['title', 'words', 'summary', 'topic', 'text'],
+    processTerm: asTerm,
+    searchOptions: options,
+  })
+  search.addAll(entries)
+  return (typed) => {
+    // All of the words; where hardly anything has them, as many as there are.
+    const all = best(search.search(typed, { combineWith: 'AND' }), 1 / 12)
+    const some = all.length < few ? best(search.search(typed), 1 / 5) : []
+    return [...new Set([...all, ...some])].slice(0, most)
+  }
+}
+
+/** Those that fit at least so well, by the best of them. */
+const best = (found: readonly SearchResult[], share: number): string[] =>
+  found.filter(({ score }) => score >= share * (found[0]?.score ?? 0)).map(({ id }) => id as string)

@@ -1,0 +1,20 @@
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { startCreator } from './creator.ts'
+import { addressOf } from './creator-words.ts'
+import { within } from './page-part.ts'
+
+startCreator({
+  what: 'ideas',
+  suggest: async ({ about = '', place = '' }, taken) =>
+    (await answerOf(api.suggestions.ideas.$post({ json: { interests: about, businessLocation: place, taken } }))).ideas,
+  fill: (row, idea, { place = '' }) => {
+    const [website, name] = row.querySelectorAll('a')
+    within(row, '.result-text').textContent = idea
+    website?.setAttribute('href', wizardLink({ businessActivities: idea, businessLocation: place }))
+    website?.setAttribute('aria-label', `Make its website: ${idea}`)
+    name?.setAttribute('href', addressOf(pages.nameCreator, { about: idea, place }))
+    name?.setAttribute('aria-label', `Find a name for it: ${idea}`)
+  },
+})

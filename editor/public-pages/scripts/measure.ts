@@ -1,0 +1,18 @@
+import { offerMeasuring } from '../../measuring/offer-measuring.ts'
+import { report, startReporting } from '../../measuring/report.ts'
+import { startTools } from '../../measuring/tools.ts'
+import { watchClicks } from '../../measuring/watch-clicks.ts'
+
+// A page that has this script is one of the routes table: its path says no more than which.
+const path = location.pathname
+let isOffered = false
+
+startReporting((measurement) => {
+  if (isOffered) return
+  isOffered = true
+  offerMeasuring(measurement, () => startTools(measurement).show({ path, mayRecord: true }))
+})
+watchClicks(() => ({ area: path === '/' ? 'home' : 'public', path }))
+report({ name: 'page_view', path })
+// Come back to by the browser's own button, it is seen once more.
+addEventListener('pageshow', ({ persisted }) => persisted && report({ name: 'page_view', path }))

@@ -1,0 +1,83 @@
+import { product } from '../../../renderer/document/product.ts'
+import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { Mark } from '../../ui/mark.tsx'
+
+const legal = [
+  ['Terms', pages.terms],
+  ['Privacy', pages.privacy],
+] as const
+
+const columns = [
+  {
+    name: 'Product',
+    links: [
+      ['Create your website', wizardLink()],
+      ['Sample websites', pages.samples],
+      ['Pricing', pages.pricing],
+      ['About', pages.about],
+      ['Sign In', pages.login],
+    ],
+  },
+  {
+    name: 'Trades',
+    links: [
+      ['Electricians', industryPath('electrician')],
+      ['Barber shops', industryPath('barber-shop')],
+      ['Restaurants', industryPath('restaurant')],
+      ['Therapists', industryPath('therapist')],
+      ['All trades', pages.industries],
+    ],
+  },
+  {
+    name: 'Tools',
+    links: [
+      ['Business name creator', pages.nameCreator],
+      ['Business idea creator', pages.ideaCreator],
+    ],
+  },
+  {
+    name: 'Help',
+    links: [
+      ['Support', pages.support],
+      ['Blog', pages.blog],
+    ],
+  },
+] as const
+
+/** Ways on, and the small print. */
+export function SiteFooter({ bare }: { bare: boolean }) {
+  return (
+    <footer className="foot">
+      {!bare && (
+        <nav className="ways-on" aria-label="Footer">
+          {columns.map(({ name, links }) => (
+            <div key={name}>
+              <h2>{name}</h2>
+              <ul>
+                {links.map(([label, path]) => (
+                  <li key={label}>
+                    <a href={path}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <div className="small-print">
+        <p className="signature">
+          <Mark /> {product.name}. {product.tagline}
+        </p>
+        <ul>
+          {legal.map(([label, path]) => (
+            <li key={label}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+import { product } from '../../../renderer/document/product.ts'
+import type { PublicPath } from '../../../worker/contract/public-paths/public-paths.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+
+export type TrailStep = { name: string; path: string }
+
+const sections: readonly TrailStep[] = [
+  { name: 'Trades', path: pages.industries },
+  { name: 'Support', path: pages.support },
+  { name: 'Blog', path: pages.blog },
+]
+const tools = { name: 'Tools', path: pages.tools }
+
+/** The way from the homepage to a page: its section, where it lies in one, and the page itself. */
+export function trailOf(path: PublicPath, title: string): readonly TrailStep[] {
+  const isTool = path === pages.nameCreator || path === pages.ideaCreator
+  const above = isTool ? tools : sections.find((section) => path.startsWith(`${section.path}/`))
+  const home = { name: product.name, path: pages.home }
+  return path === pages.home ? [home] : [home, ...(above ? [above] : []), { name: shortTitle(title), path }]
+}
+
+/** A title without the product's name behind it. */
+const shortTitle = (title: string) => title.replace(new RegExp(` · ${product.name}.*$`), '')

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { type HelpSlug, helpSlugs } from '../../../worker/contract/public-paths/help-slugs.ts'
+import { readArticles } from '../articles/read-article.ts'
+import { type HelpTopic, helpTopicNames } from './help-topics.ts'
+
+const facts = z.strictObject({
+  title: z.string().min(8).max(60),
+  /** What one can do after reading it. */
+  summary: z.string().min(40).max(160),
+  topic: z.enum(helpTopicNames),
+  /** Words people look for that the text does not use. */
+  words: z.string().default(''),
+  /** What to read next. */
+  related: z.array(z.enum(helpSlugs)).min(2).max(4),
+})
+
+const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
+
+/**
+ * All articles, those of a topic together. In their texts **this** is a label of the product and “this” a message, to the letter, which a test
+ * looks for in the product; what is only stressed is written __like this__.
+ */
+export const helpArticles = readArticles(files, helpSlugs, facts)
+export type HelpArticle = (typeof helpArticles)[number]
+
+export const articlesOf = (topic: HelpTopic): readonly HelpArticle[] =>
+  helpArticles.filter(({ facts }) => facts.topic === topic)
+
+export function articleNamed(slug: HelpSlug): HelpArticle {
+  const article = helpArticles.find((one) => one.slug === slug)
+  if (!article) throw new Error(`no help article ${slug}`)
+  return article
+}

@@ -1,0 +1,97 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { ideasAtOnce } from '../../../worker/contract/suggestions.ts'
+import { Closing } from '../parts/closing.tsx'
+import { Questions, questionsData } from '../parts/questions.tsx'
+import { Trail } from '../parts/trail.tsx'
+import type { PublicPage } from '../public-page.ts'
+import { trailOf } from '../shell/trail.ts'
+import { AdviceBand } from './advice.tsx'
+import { IdeaRow } from './idea-row.tsx'
+import { ideaAdvice, ideaQuestions } from './idea-words.ts'
+import { toolData } from './tool-data.ts'
+import { ToolField, ToolForm } from './tool-form.tsx'
+import { ToolResults } from './tool-results.tsx'
+import { sampleIdeas, sampleInterests } from './tool-samples.ts'
+
+const path = pages.ideaCreator
+const title = 'Business idea creator'
+const description =
+  'Ten ideas for a small business from what you like and can do, each in about five words. Free, no account, and each a click from a name or a website.'
+
+/** Suggests businesses that somebody could start, and leads to a name or a website for one. */
+export const ideaCreatorPage: PublicPage = {
+  path,
+  title: `${title}, free · ${product.name}`,
+  description,
+  data: [toolData(title, path, description), questionsData(ideaQuestions)],
+  scripts: ['idea-creator'],
+  body: IdeaCreatorBody,
+}
+
+function IdeaCreatorBody() {
+  return (
+    <>
+      <section className="tool-head">
+        <Trail steps={trailOf(path, title).slice(0, -1)} />
+        <h1>Business idea creator</h1>
+        <p className="lead">Say what you like and what you are good at. Ten ideas, about five words each.</p>
+      </section>
+
+      <div className="tool">
+        <ToolForm
+          path={path}
+          button="Suggest ten ideas"
+          without="Ideas of your own take a script, and this browser runs none. Everything else here works without."
+        >
+          <ToolField
+            name="about"
+            label="What do you like, and what can you do?"
+            note="Two or three things are best."
+            max={limits.businessDescription}
+            example={sampleInterests.interests}
+            rows={3}
+            required
+          />
+          <ToolField
+            name="place"
+            label="Where would it be?"
+            note="Optional"
+            max={limits.businessLocation}
+            example={sampleInterests.place}
+          />
+        </ToolForm>
+        <ToolResults
+          about={`${sampleInterests.interests}, in ${sampleInterests.place}`}
+          examples={sampleIdeas.map((idea) => <IdeaRow key={idea} idea={idea} />)}
+          blank={<IdeaRow idea="" />}
+          more="Ten more"
+          atOnce={ideasAtOnce}
+        />
+      </div>
+
+      <AdviceBand
+        id="advice"
+        heading="Six questions before you quit your job"
+        lead="An idea is the easy part. These tell you, in an evening, whether it might be a business."
+        items={ideaAdvice}
+      />
+
+      <Questions heading="About ideas" items={ideaQuestions} name="asked" />
+
+      <section className="band tool-next" aria-labelledby="next">
+        <h2 id="next">Have the idea already?</h2>
+        <p className="lead">Then it wants a name that people remember and can spell.</p>
+        <a className="button" href={pages.nameCreator} data-click="open-name-creator">
+          Find a name for it
+        </a>
+      </section>
+
+      <Closing
+        heading="The cheapest way to try an idea"
+        text="Make its website, show it to five people and watch their faces. It costs nothing, and you can take it down again."
+      />
+    </>
+  )
+}

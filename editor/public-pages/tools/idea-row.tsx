@@ -1,0 +1,29 @@
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+
+/** An idea and where it leads. */
+export function IdeaRow({ idea }: { idea: string }) {
+  return (
+    <li className="result idea">
+      <span className="result-text">{idea}</span>
+      <span className="result-acts">
+        <a
+          className="take"
+          href={wizardLink({ businessActivities: idea })}
+          aria-label={`Make its website: ${idea}`}
+          data-click="make-idea"
+        >
+          Make its website
+        </a>
+        <a
+          className="take second"
+          href={`${pages.nameCreator}?${new URLSearchParams({ about: idea })}`}
+          aria-label={`Find a name for it: ${idea}`}
+          data-click="name-idea"
+        >
+          Find a name for it
+        </a>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { creationAnswersAtom } from '../../../../editor/features/onboarding/offered.ts'
+import { findWaitingCreation, returnToAside } from '../../../../editor/features/onboarding/waiting-creation.ts'
+import {
+  answersAtom,
+  changeAnswersAtom,
+  createdFromAtom,
+  stepAtom,
+  wizardAtom,
+} from '../../../../editor/features/onboarding/wizard-state.ts'
+import { readWizard } from '../../../../editor/features/onboarding/wizard-storage.ts'
+
+const storage = new Map<string, string>()
+const kept = {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, text: string) => storage.set(key, text),
+  removeItem: (key: string) => storage.delete(key),
+}
+vi.stubGlobal('sessionStorage', kept)
+vi.stubGlobal('localStorage', kept)
+
+const answers = {
+  businessName: 'Alder Plumbing',
+  businessActivities: 'Plumber',
+  businessLocation: 'Leeds',
+  link: '',
+  fontPair: 'clear',
+  palette: 'deep-green',
+  style: 'Elegant',
+  sections: ['Header', 'Footer'],
+}
+let answer: (body: unknown, status?: number) => void
+let store: ReturnType<typeof createStore>
+
+beforeEach(() => {
+  storage.clear()
+  store = createStore()
+  const answered = new Promise<Response>((resolve) => {
+    answer = (body, status = 200) => resolve(Response.json(body, { status }))
+  })
+  vi.stubGlobal('fetch', () => answered)
+})
+
+describe('a website that waits in this browser', () => {
+  test('is gone back to by a tab that knows nothing, and asked for with the same answers', async () => {
+    const found = findWaitingCreation(store)
+    answer({ answers, draftId: null })
+    await found
+    expect(store.get(stepAtom)).toBe('Launch')
+    expect(store.get(answersAtom)).toMatchObject({ businessName: 'Alder Plumbing', industry: '' })
+    expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
+    expect(store.get(creationAnswersAtom)).toEqual(answers)
+  })
+
+  test('keeps its trade', async () => {
+    const found = findWaitingCreation(store)
+    answer({ answers: { ...answers, industry: 'plumber' }, draftId: null })
+    await found
+    expect(store.get(creationAnswersAtom)).toEqual({ ...answers, industry: 'plumber' })
+  })
+
+  test('is put aside where something was begun, even if that is taken back meanwhile', async () => {
+    store.set(changeAnswersAtom, { industry: 'spa' })
+    const found = findWaitingCreation(store)
+    store.set(changeAnswersAtom, { industry: '' })
+    answer({ answers, draftId: null })
+    await found
+    expect(store.get(stepAtom)).toBe('About')
+    expect(readWizard(store.get(wizardAtom).aside).answers.businessName).toBe('Alder Plumbing')
+
+    returnToAside(store)
+    expect(store.get(stepAtom)).toBe('Launch')
+    expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
+    expect(store.get(wizardAtom).aside).toBe('')
+  })
+
+  test.each([
+    ['is somebody’s already', { answers, draftId: 'x' }, 200],
+    ['is of an earlier release', { answers: null, draftId: null }, 200],
+    ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
+  ])('changes nothing when it %s', async (_why, body, status) => {
+    const before = store.get(wizardAtom)
+    const found = findWaitingCreation(store)
+    answer(body, status)
+    await found
+    expect(store.get(wizardAtom)).toBe(before)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { headingsOf } from '../../../editor/public-pages/articles/headings.ts'
+import { blogPosts } from '../../../editor/public-pages/blog/blog-posts.ts'
+import { postData } from '../../../editor/public-pages/blog/post-data.ts'
+import { readingMinutes, wordsOf } from '../../../editor/public-pages/blog/reading-time.ts'
+import { relatedPosts } from '../../../editor/public-pages/blog/related-posts.ts'
+import { drawPagePictures } from '../../../editor/public-pages/pictures/page-pictures.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { isPublicPath, postPath } from '../../../worker/contract/public-paths/public-paths.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { all, drawnPages } from './drawn-site.ts'
+
+const htmlOf = (path: string) => drawnPages.find((page) => page.path === path)?.html ?? ''
+const pictures = new Map(drawPagePictures().map((picture) => [picture.name, picture]))
+
+/** Hype, and what no software and no search engine can promise. */
+const unbacked =
+  /unlock|elevate|seamless|empower|leverag|game-chang|digital (world|age)|cutting-edge|studies show|\d+ ?(%|percent) of (customers|people|visitors|consumers)/i
+
+describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, { facts, markdown }) => {
+  test('is worth opening: 700 to 1,200 words, in parts with headings of their own', () => {
+    expect(wordsOf(markdown)).toBeGreaterThanOrEqual(700)
+    expect(wordsOf(markdown)).toBeLessThanOrEqual(1200)
+    const ids = headingsOf(markdown).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(markdown).not.toMatch(/^# /m)
+  })
+
+  test('has a line or a list that can be copied', () => {
+    expect(markdown).toMatch(/^> |^\d+\. |^- /m)
+  })
+
+  test('is said plainly', () => {
+    const text = markdown.replace(/“[^”]*”/g, '')
+    expect(text).not.toMatch(unbacked)
+    expect(`${facts.title} ${facts.summary} ${text}`).not.toMatch(/[!—]|'/)
+  })
+
+  test('leads only to pages that anyone may read, and to no page twice', () => {
+    const links = all(markdown, /\]\(([^)]*)\)/g)
+    const own = links.filter((link) => !link.startsWith('https://'))
+    expect(own.filter((link) => !isPublicPath(link) && link !== pages.create)).toEqual([])
+    expect(new Set(links).size).toBe(links.length)
+    expect(links).not.toContain(postPath(slug))
+  })
+
+  test('has a drawing that shows something, in colors that there are', () => {
+    expect(palettes.map(({ id }) => id)).toContain(facts.palette)
+    const picture = pictures.get(slug)
+    for (const svg of [picture?.shown, picture?.shared]) expect(svg).toMatch(/^<svg [^>]*viewBox.*<\/svg>$/s)
+    expect(htmlOf(postPath(slug))).toContain(`<img src="/_/cards/${slug}.svg"`)
+  })
+
+  test('was published on a working day of the autumn of 2026', () => {
+    expect(facts.date >= '2026-09-15' && facts.date <= '2026-11-20').toBe(true)
+    expect([0, 6]).not.toContain(new Date(facts.date).getUTCDay())
+  })
+
+  test('shows what there is to read next: three others', () => {
+    const others = relatedPosts({ slug, facts, markdown }).map((post) => post.slug)
+    expect(others).toHaveLength(3)
+    expect(new Set([...others, slug]).size).toBe(4)
+    for (const other of others) expect(htmlOf(postPath(slug))).toContain(`href="${postPath(other)}"`)
+  })
+
+  test('tells machines what it tells people', () => {
+    const data = postData({ slug, facts, markdown })
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: facts.title,
+      datePublished: facts.date,
+      image: `${product.homepage}/_/cards/${slug}.jpg`,
+      author: { '@type': 'Organization', name: product.name },
+    })
+    expect(htmlOf(postPath(slug))).toContain('"@type":"BlogPosting"')
+  })
+})
+
+describe('the blog', () => {
+  test('has a drawing of its own for each post', () => {
+    const drawings = blogPosts.map(({ slug }) => pictures.get(slug)?.shown)
+    expect(new Set(drawings).size).toBe(blogPosts.length)
+  })
+
+  test('lists every post once, the newest first and large', () => {
+    const listed = all(htmlOf(pages.blog), /<h2><a href="([^"]*)"/g)
+    expect(listed).toEqual(blogPosts.map(({ slug }) => postPath(slug)))
+    const dates = blogPosts.map(({ facts }) => facts.date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+})
+
+test('reading time counts words, whatever stands around them', () => {
+  expect(wordsOf('It’s **well-known**: [two](/x) 3.5 > ... words')).toBe(6)
+  expect(readingMinutes('word '.repeat(900))).toBe(4)
+  expect(readingMinutes('')).toBe(1)
+})

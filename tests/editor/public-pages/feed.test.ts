@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { blogPosts } from '../../../editor/public-pages/blog/blog-posts.ts'
+import { writtenFiles } from '../../../editor/public-pages/written-files.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { postPath } from '../../../worker/contract/public-paths/public-paths.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { readXml, type XmlElement } from '../../harness/read-xml.ts'
+import { all } from './drawn-site.ts'
+
+const files = new Map(writtenFiles(renderToStaticMarkup).map(({ path, content }) => [path, content]))
+const feed = readXml(files.get(pages.feed) ?? '')
+const entries = feed.children.filter(({ name }) => name === 'entry')
+
+const textsOf = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name).map(({ text }) => text)
+const linksOf = (element: XmlElement) =>
+  element.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes)
+
+test('XML that is none is noticed', () => {
+  for (const broken of ['<a><b></a></b>', '<a>', '<a>fish & chips</a>', '<a/><b/>', '<a x=1/>', 'a'])
+    expect(() => readXml(broken), broken).toThrow('not XML')
+})
+
+describe('the feed of the blog', () => {
+  test('is Atom, and says what it is, where, by whom and how new', () => {
+    expect(feed.name).toBe('feed')
+    expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
+    expect(textsOf(feed, 'id')).toEqual([product.homepage + pages.blog])
+    expect(textsOf(feed, 'title')).toEqual([`${product.name} blog`])
+    expect(textsOf(feed, 'updated')).toEqual([new Date(blogPosts[0]?.facts.date ?? '').toISOString()])
+    expect(feed.children.find(({ name }) => name === 'author')?.children[0]?.text).toBe(product.name)
+    expect(linksOf(feed)).toContainEqual({ rel: 'self', href: product.homepage + pages.feed })
+    expect(linksOf(feed)).toContainEqual({ rel: 'alternate', href: product.homepage + pages.blog })
+  })
+
+  test('has every post, the newest first', () => {
+    expect(entries.map((entry) => textsOf(entry, 'id'))).toEqual(
+      blogPosts.map(({ slug }) => [product.homepage + postPath(slug)]),
+    )
+  })
+
+  test.each(blogPosts.map((post, at) => [post.slug, post, entries[at]] as const))(
+    'tells all of %s',
+    (slug, post, entry) => {
+      if (!entry) throw new Error('it has no entry')
+      const day = new Date(post.facts.date).toISOString()
+      expect(textsOf(entry, 'title')).toEqual([post.facts.title])
+      expect(textsOf(entry, 'summary')).toEqual([post.facts.summary])
+      expect([textsOf(entry, 'published'), textsOf(entry, 'updated')]).toEqual([[day], [day]])
+      expect(linksOf(entry).map(({ href }) => href)).toEqual([product.homepage + postPath(slug)])
+      const content = entry.children.find(({ name }) => name === 'content')
+      expect(content?.attributes.type).toBe('html')
+      expect(all(content?.text ?? '', /<(h2)>/g)).toHaveLength(all(post.markdown, /^(## )/gm).length)
+      expect(content?.text).toContain('</p>')
+      expect(content?.text).not.toMatch(/\{product\}|\{support\}|<script|\]\]>/)
+      const addresses = all(content?.text ?? '', / (?:href|src)="([^"]*)"/g)
+      expect(addresses.filter((address) => !/^(https:\/\/|mailto:)/.test(address))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { humanise } from '../../../editor/fields/humanise.ts'
+import { helpArticles } from '../../../editor/public-pages/support/help-articles.ts'
+import { helpTopicNames } from '../../../editor/public-pages/support/help-topics.ts'
+import * as enumerations from '../../../renderer/document/enumerations.ts'
+import { schemaFields } from '../../../renderer/document/schema-fields.ts'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { publicPaths } from '../../../worker/contract/public-paths/public-paths.ts'
+import { isEditorPath } from '../../../worker/contract/routes-table.ts'
+
+const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path)
+const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const plain = (text: string) => text.replace(/['’]/g, '’').replace(/\s+/g, ' ')
+
+describe('The help articles', () => {
+  test('are there for every topic, those of a topic together', () => {
+    const topics = helpArticles.map(({ facts }) => facts.topic)
+    expect(topics).toEqual(helpTopicNames.flatMap((name) => topics.filter((topic) => topic === name)))
+    expect([...new Set(topics)]).toEqual(helpTopicNames)
+  })
+
+  test('have titles and summaries of their own', () => {
+    for (const fact of ['title', 'summary'] as const)
+      expect(new Set(helpArticles.map(({ facts }) => facts[fact])).size).toBe(helpArticles.length)
+  })
+})
+
+describe.each(helpArticles.map((article) => [article.slug, article] as const))('%s', (slug, { facts, markdown }) => {
+  test('is as short as an answer, and says what to do and what if it does not work', () => {
+    const length = wordsIn(markdown)
+    expect(length).toBeGreaterThanOrEqual(80)
+    expect(length).toBeLessThanOrEqual(300)
+    expect(markdown).toMatch(/^(1\. |- )/m)
+    expect(markdown).not.toMatch(/["!—]|\w'\w|^# |<\w/m)
+  })
+
+  test('leads to pages that are there', () => {
+    const astray = linksIn(markdown).filter(
+      (path) => !(publicPaths as readonly string[]).includes(path) && !isEditorPath(path),
+    )
+    expect(astray).toEqual([])
+    expect(facts.related).not.toContain(slug)
+    expect(linksIn(markdown)).not.toHaveLength(0)
+  })
+})
+
+describe('Labels and messages in the help articles', () => {
+  /** All that the product says, as far as it stands in its sources. */
+  const sources = [
+    ...globSync(
+      '{editor/{features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections},templates/{font-pairs,styles},worker/{contract,mails}}/**/*.{ts,tsx}',
+    ),
+    ...['editor/messages.ts', 'worker/sites/nothing-here.ts'],
+  ].map((path) => withoutComments(readFileSync(path, 'utf8')))
+  const chosen = Object.values(enumerations).flatMap((values) =>
+    Array.isArray(values) ? values.map(String) : Object.keys(values),
+  )
+  const addButtons = Object.values(sectionTypes).flatMap(({ content }) =>
+    schemaFields(content).map(({ itemLabel }) => `Add ${itemLabel}, Add ${itemLabel}s`),
+  )
+  const product = plain([...sources, ...chosen.map(humanise), ...addButtons].join('\n'))
+
+  const said = helpArticles.flatMap(({ slug, markdown }) =>
+    [...plain(markdown).matchAll(/\*\*([^*]+)\*\*|“([^”]+)”/g)].map(
+      ([, label, message]) => [slug, label ?? message ?? ''] as const,
+    ),
+  )
+
+  test('are many', () => {
+    expect(said.length).toBeGreaterThan(500)
+  })
+
+  test('stand in the product, to the letter', () => {
+    const strange = said.filter(([, words]) => !words.split('{product}').every((part) => product.includes(part)))
+    expect(strange.filter(([, words]) => !examples.has(words))).toEqual([])
+  })
+})
+
+/** What owners write or read elsewhere, by way of example. */
+const examples = new Set([
+  'We repair bicycles of all kinds, fit brakes and lights and collect from your home. For commuters and families. Most repairs are done the same day.',
+  'Mon to Fri 8:00 to 17:00',
+  'Call us now',
+  'Click here',
+  'haircut',
+  'garden',
+  'Two mechanics repairing a red racing bike',
+  'IMG_2041',
+  'Bike repair in Leeds | Spoke & Chain',
+  'Welcome',
+  'Copy of',
+  'Open in browser',
+  'Most compatible',
+])

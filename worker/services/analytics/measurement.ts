@@ -1,0 +1,25 @@
+import type { Measurement } from '../../contract/analytics-events.ts'
+import type { Env } from '../../env.ts'
+
+export type MeasurementSettings = Pick<
+  Env,
+  'ENVIRONMENT' | 'GOOGLE_MEASUREMENT_ID' | 'CLARITY_PROJECT_ID' | 'CLARITY_WHILE_EDITING'
+>
+
+/**
+ * What the operator measures with besides, or null. Sessions are never recorded in development, and where a website's own content is
+ * edited only if that is configured too.
+ */
+export function measurementOf(env: MeasurementSettings): Measurement | null {
+  const googleId = matching(env.GOOGLE_MEASUREMENT_ID, /^G-[A-Z0-9]{4,16}$/)
+  const clarityId = env.ENVIRONMENT === 'production' ? matching(env.CLARITY_PROJECT_ID, /^[a-z0-9]{4,20}$/) : undefined
+  if (!googleId && !clarityId) return null
+  return {
+    ...(googleId && { googleId }),
+    ...(clarityId && { clarityId }),
+    ...(clarityId && env.CLARITY_WHILE_EDITING === 'true' && { clarityWhileEditing: true as const }),
+  }
+}
+
+/** An id that cannot be one is none: it would become part of a script's address. */
+const matching = (id: string | undefined, shape: RegExp) => (id && shape.test(id) ? id : undefined)
