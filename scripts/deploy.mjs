@@ -8,12 +8,16 @@ import { ensureDependencies, root, run } from './run.mjs'
 
 const { values } = parseArgs({ options: { 'one-worker': { type: 'boolean', default: false } } })
 await ensureDependencies()
-const { contradictions, edgeConfig, readEnvironment, siteStoreOf } = await import('./edge-config.ts')
+const { contradictions, edgeConfig, readEnvironment, siteStoreOf, strayHomepage } = await import('./edge-config.ts')
+const { product } = await import('../renderer/document/product.ts')
 const toml = join(root, 'wrangler.toml')
 const [production, edge] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
-const wrong = values['one-worker'] ? [] : contradictions(production, edge)
+const wrong = [
+  ...strayHomepage(production, product.homepage),
+  ...(values['one-worker'] ? [] : contradictions(production, edge)),
+]
 if (wrong.length > 0) {
-  console.error(['Nothing was deployed. In wrangler.toml:', ...wrong].join('\n'))
+  console.error(['Nothing was deployed. What should agree in wrangler.toml does not:', ...wrong].join('\n'))
   process.exit(1)
 }
 

@@ -33,6 +33,12 @@ export function contradictions(production: Config, edge: Config): string[] {
   ].flat()
 }
 
+/** A sentence when the public pages would name another address than theirs as the one that search engines shall list. */
+export const strayHomepage = (production: Config, homepage: string): string[] =>
+  production.vars.APP_ORIGIN === homepage
+    ? []
+    : [`APP_ORIGIN is ${production.vars.APP_ORIGIN}, and the homepage in renderer/document/product.ts ${homepage}.`]
+
 const compare = (what: string, one: unknown, other: unknown) =>
   one === other ? [] : [`${what} is ${one} in [env.production] and ${other} in [env.edge].`]
 

@@ -12,7 +12,7 @@ for (const project of ['unit', 'workers'])
 await run('node', ['scripts/kills.mjs'])
 await run('node', ['scripts/mixed-hosts.mjs', '--requests', '20000'])
 // The pages need no server of the product's, the journeys do.
-for (const projects of [['sites-long'], ['journeys-long', 'journeys-outside-long']])
+for (const projects of [['sites-long'], ['journeys-long', 'journeys-outside']])
   await run('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
     env: { CHROMIUM_PATH: chromium },
   })

@@ -7,7 +7,7 @@ import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
 const journeys = !process.argv.includes('--no-journeys')
 /** Run one after the other, each with its report. */
-const browserRuns = { sites: ['sites'], journeys: ['journeys', 'journeys-outside'] }
+const browserRuns = { sites: ['sites'], journeys: ['journeys'] }
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })

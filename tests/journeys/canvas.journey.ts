@@ -85,7 +85,7 @@ test('Anything on the page opens its form, and text is typed where it stands', a
   })
 })
 
-test('Nothing that is pressed is lost while the fonts are still to come', async ({ page }) => {
+test('Nothing that is pressed is lost while the fonts are still to come', { tag: '@long' }, async ({ page }) => {
   await page.route('**/_/fonts/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

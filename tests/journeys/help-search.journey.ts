@@ -46,9 +46,9 @@ test('finding a help article while typing, with the keyboard alone, and coming b
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a link to what somebody may look for, what nobody has written about, and a search that does not answer', async ({
-  page,
-}) => {
+test('a link to what somebody may look for, what nobody has written about, and a search that does not answer', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/support?q=own+domain')
   await expect(field(page)).toHaveValue('own domain')
   await expect(found(page).first()).toHaveText('Connect your own domain')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { contradictions, edgeConfig, readEnvironment } from '../../scripts/edge-config.ts'
+import { contradictions, edgeConfig, readEnvironment, strayHomepage } from '../../scripts/edge-config.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const toml = join(root, 'wrangler.toml')
@@ -52,6 +52,15 @@ describe('the visitors’ Worker', () => {
 
   it('says nothing but what the app’s Worker says', () => {
     expect(contradictions(production, edge)).toEqual([])
+  })
+})
+
+describe('the public pages', () => {
+  it('are deployed only where they say they are', () => {
+    expect(strayHomepage(production, 'https://app.example.com')).toEqual([])
+    expect(strayHomepage(production, 'https://elsewhere.example')).toEqual([
+      'APP_ORIGIN is https://app.example.com, and the homepage in renderer/document/product.ts https://elsewhere.example.',
+    ])
   })
 })
 

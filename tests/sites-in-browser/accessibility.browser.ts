@@ -34,12 +34,9 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: the pages beside the index have no axe violation, and fit`, async ({
-    page,
-    samples,
-    server,
-    troubles,
-  }) => {
+  test(`${style}: the pages beside the index have no axe violation, and fit`, {
+    tag: nth > 0 ? '@long' : '@short',
+  }, async ({ page, samples, server, troubles }) => {
     const home = server.serve(await samples.legalSite(style))
     for (const [turn, path] of ['no/such/page', 'privacy/', 'terms/'].entries()) {
       await page.goto(home + path)

@@ -54,7 +54,7 @@ describe('a document as it was written', () => {
         expect(isAsWritten(read)).toBe(true)
         expect(websiteSettings.parse(read)).toEqual(read)
       }),
-      runs(25),
+      runs(15),
     )
   })
 

@@ -95,7 +95,7 @@ describe('two versions of a website', () => {
         const merged = mergeVersions({ base, mine, theirs }, chosen)
         expect(websiteSettings.safeParse(merged).error?.issues ?? []).toEqual([])
       }),
-      runs(20),
+      runs(10),
     )
   }, 30_000)
 
@@ -109,7 +109,7 @@ describe('two versions of a website', () => {
         const { id: _id, version: _version, ...rest } = theirs
         expect(merged).toEqual(rest)
       }),
-      runs(20),
+      runs(10),
     )
   }, 30_000)
 })

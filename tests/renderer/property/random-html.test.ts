@@ -20,6 +20,6 @@ describe('valid HTML', { timeout: 3_600_000 }, () => {
   it('is what any document becomes', () =>
     fc.assert(
       fc.asyncProperty(anySite, (document) => expectValid(document, false)),
-      runs(25),
+      runs(15),
     ))
 })
