@@ -32,12 +32,13 @@ export async function buildPublicPages(client: string, manifest: Manifest, load:
     assets: { scripts },
   })
   const pictures = await Promise.all(
-    drawPagePictures().map(async ({ name, shown, shared }) => [
-      { path: `/_/cards/${name}.svg`, content: shown },
-      { path: `/_/cards/${name}.jpg`, content: await asPhotograph(shared) },
+    drawPagePictures().map(async ({ name, svg, photo }) => [
+      { path: `/_/cards/${name}.svg`, content: svg },
+      { path: `/_/cards/${name}.jpg`, content: await asCard(photo ? join(client, photo) : Buffer.from(svg)) },
     ]),
   )
-  const all = [...files, ...pictures.flat()]
+  const icon = await touchIcon(readFileSync(join(client, 'favicon.svg')))
+  const all = [...files, ...pictures.flat(), { path: '/apple-touch-icon.png', content: icon }]
   for (const { path, content } of all) {
     mkdirSync(dirname(join(client, path)), { recursive: true })
     writeFileSync(join(client, path), content)
@@ -45,7 +46,16 @@ export async function buildPublicPages(client: string, manifest: Manifest, load:
   removeOthers(client, new Set(all.map(({ path }) => path)))
 }
 
-const asPhotograph = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+/** As networks show a shared link: 1200 × 630 pixels. Of a page's picture its top, of a drawing its middle. */
+const asCard = (picture: string | Buffer) =>
+  sharp(picture, { density: 300 })
+    .resize(1200, 630, { fit: 'cover', position: typeof picture === 'string' ? 'top' : 'centre' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer()
+
+/** For the home screens of phones, which round the corners themselves. */
+const touchIcon = (svg: Buffer) =>
+  sharp(svg, { density: 400 }).resize(180, 180).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
 
 function entryOf(manifest: Manifest, name: string): string {
   const found = manifest[`public-pages/${name}`]

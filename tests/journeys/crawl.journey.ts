@@ -72,7 +72,7 @@ function partsOf(page: Page, html: string): Promise<Found> {
       links: [...every('a[href]', 'href'), ...every('form[action]', 'action'), ...every('link[rel=alternate]', 'href')],
       files: [
         ...every('img[src], script[src], iframe[src], source[src]', 'src'),
-        ...every('link[rel=icon], link[rel=stylesheet]', 'href'),
+        ...every('link[rel=icon], link[rel=apple-touch-icon], link[rel=stylesheet]', 'href'),
       ],
       ids: every('[id]', 'id'),
     }

@@ -2,7 +2,7 @@ import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Questions, questionsData } from '../parts/questions.tsx'
-import type { PublicPage } from '../public-page.ts'
+import type { PublicPage, StructuredThing } from '../public-page.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { heroSample } from '../samples/sample-sites.ts'
 import { Features } from './features.tsx'
@@ -14,13 +14,26 @@ import { Steps } from './steps.tsx'
 import { StyleSwitch } from './style-switch.tsx'
 import { TradeWall } from './trade-wall.tsx'
 
+/** The whole of it, for search engines: its name in results, and its own search. */
+const website: StructuredThing = {
+  '@type': 'WebSite',
+  '@id': `${product.homepage}/#website`,
+  name: product.name,
+  url: `${product.homepage}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${product.homepage}${pages.support}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+}
+
 /** What the product is, shown rather than told. */
 export const homePage: PublicPage = {
   path: pages.home,
   title: `${product.name}: a website that looks paid for`,
   description:
     'Answer a few questions about your business and get a website that looks paid for. Edit it, publish it, done. Free, fast, yours.',
-  data: [questionsData(homeQuestions)],
+  data: [website, questionsData(homeQuestions)],
   body: HomeBody,
 }
 

@@ -1,16 +1,21 @@
-import { type ArtworkSize, drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
+import { drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
 import { industries } from '../../../templates/industries/match.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { sampleLook } from '../../../templates/samples/sample-look.ts'
 import { blogPosts } from '../blog/blog-posts.ts'
 import { industryCopies } from '../industries/industry-copies.ts'
+import { samplePicture } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 
-/** A drawing that pages show, and in the shape in which links to them are shared. Both are SVG texts. */
-export type PagePicture = { name: string; shown: string; shared: string }
+/** A drawing that pages show, as an SVG text. */
+export type PagePicture = {
+  name: string
+  svg: string
+  /** The file, below editor/public, of what links to the page are shared with; the drawing itself when there is none. */
+  photo?: string
+}
 
-const shown: ArtworkSize = { width: 600, height: 400 }
-const shared: ArtworkSize = { width: 1200, height: 630 }
+const size = { width: 600, height: 400 }
 
 /** Those of the trades, in the colors of their sample websites, and those of the blog. The build writes each to a file. */
 export function drawPagePictures(): PagePicture[] {
@@ -18,16 +23,15 @@ export function drawPagePictures(): PagePicture[] {
     ...industryCopies.map(({ slug, style }) => {
       const { business } = sampleSite(style, slug)
       const [phrase = ''] = industries.find((pack) => pack.slug === slug)?.pictures.hero ?? []
-      return drawn(slug, phrase, sampleLook(style, business).palette)
+      const svg = drawn(phrase, sampleLook(style, business).palette)
+      return { name: slug, svg, photo: samplePicture(style, slug, 'desk') }
     }),
-    ...blogPosts.map(({ slug, facts }) => drawn(slug, facts.picture, facts.palette)),
+    ...blogPosts.map(({ slug, facts }) => ({ name: slug, svg: drawn(facts.picture, facts.palette) })),
   ]
 }
 
-function drawn(name: string, phrase: string, palette: string): PagePicture {
+function drawn(phrase: string, palette: string): string {
   const colors = palettes.find(({ id }) => id === palette)?.colors
   if (!colors) throw new Error(`no palette is called ${palette}`)
-  const draw = (size: ArtworkSize) =>
-    drawArtwork({ tags: phrase.split(' '), description: phrase, seed: 1 }, colors, size)
-  return { name, shown: draw(shown), shared: draw(shared) }
+  return drawArtwork({ tags: phrase.split(' '), description: phrase, seed: 1 }, colors, size)
 }

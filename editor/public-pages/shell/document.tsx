@@ -38,6 +38,7 @@ export function PublicDocument({ page, assets }: { page: PublicPage; assets: Pag
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="alternate" type="application/atom+xml" title={`${product.name} blog`} href={pages.feed} />
         <StylePlace />
         {(['measure', ...scripts] as const).map((name) => (
