@@ -2,9 +2,13 @@ import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
+/** What Lighthouse says when the browser's own recording has failed it, now and then, whatever the page. */
+const misfires = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED']
+
 /** Lighthouse's report on a page as a phone loads it, by the browser that listens on a port. Throws when it cannot load it. */
-export async function audit(url, port) {
+export async function audit(url, port, tries = 3) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories })
+  if (misfires.includes(lhr.runtimeError?.code) && tries > 1) return audit(url, port, tries - 1)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.code} ${lhr.runtimeError.message}`)
   return lhr
 }
