@@ -16,6 +16,7 @@ const types = new Map([
   ['js', 'text/javascript'],
   ['svg', 'image/svg+xml'],
   ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
   ['xml', 'application/xml'],
   ['txt', 'text/plain; charset=utf-8'],
 ])
@@ -28,7 +29,10 @@ const lastBuild: Plugin = {
       const path = (request.url ?? '').split('?')[0] ?? ''
       const isPage = path.startsWith('/_/pages/')
       const isFile =
-        isPage || /^\/(_\/(fonts|places|cards|help)|assets)\/[\w.-]+$|^\/(llms\.txt|blog\/feed\.xml)$/.test(path)
+        isPage ||
+        /^\/(_\/(fonts|places|cards|help)|assets)\/[\w.-]+$|^\/(llms\.txt|apple-touch-icon\.png|blog\/feed\.xml)$/.test(
+          path,
+        )
       const file = isFile ? path.slice(1) + (isPage ? '.html' : '') : undefined
       const type = types.get(file?.split('.').at(-1) ?? '')
       const from = here(`dist/client/${file}`)

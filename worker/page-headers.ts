@@ -59,7 +59,6 @@ export const publicHeaders = (env: Settings): Headers =>
       `img-src 'self' data:${measured.img}`,
       "font-src 'self'",
       `connect-src 'self'${measured.connect}`,
-      "frame-src 'self'",
     ]),
   )
 

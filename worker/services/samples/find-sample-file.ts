@@ -29,17 +29,9 @@ export async function findSampleFile(
   const file = files.get(path)
   if (!file) return undefined
   // A drawing's path is made from its content.
-  return isPage(file) ? { ...file, headers: framed(headers), etag: etagOf(file.body) } : { ...file, etag: etagOf(path) }
-}
-
-/** The product's own pages show samples in frames. */
-function framed(headers: Record<string, string>): Record<string, string> {
-  const policy = headers['Content-Security-Policy'] ?? ''
-  return {
-    ...headers,
-    'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    'X-Robots-Tag': 'noindex',
-  }
+  return isPage(file)
+    ? { ...file, headers: { ...headers, 'X-Robots-Tag': 'noindex' }, etag: etagOf(file.body) }
+    : { ...file, etag: etagOf(path) }
 }
 
 const etagOf = (text: string) => `W/"${contentHash(text)}"`
