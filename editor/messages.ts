@@ -51,6 +51,8 @@ const messages: Record<FailureCode, string> = {
   photos_unavailable: 'Content loading error. The photo service does not answer. Try again in a moment.',
   suggestion_unavailable: 'No description could be suggested. Try again, or write one.',
   writer_unavailable: 'Nothing could be written just now. Your text is as it was. Try again in a moment.',
+  no_reply_address: 'This visitor left no e-mail address. Call them, if they left a number.',
+  visits_unavailable: 'Visitor numbers cannot be read just now. They are still counted: try again in a moment.',
   places_unavailable: 'Places cannot be looked up just now. What you entered is kept.',
 }
 

@@ -35,6 +35,14 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./websites-page.tsx')).WebsitesPage }),
       },
       {
+        path: pages.inbox,
+        lazy: async () => ({ Component: (await import('./features/inbox/inbox-screen.tsx')).InboxScreen }),
+      },
+      {
+        path: pages.visitors,
+        lazy: async () => ({ Component: (await import('./features/visitors/visitors-screen.tsx')).VisitorsScreen }),
+      },
+      {
         path: pages.mailbox,
         lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-screen.tsx')).MailboxScreen }),
       },

@@ -1,22 +1,19 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { consentScript } from './behaviors/consent-script.ts'
 import { classesIn } from './css/used-rules.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { inertCss, withCss } from './elements/inert.tsx'
-import { artFiles } from './page/art-files.ts'
 import { foundFiles } from './page/found-files.ts'
-import { pageIcons } from './page/icons.ts'
-import { legalDocument, wantedKinds } from './page/legal/legal-document.ts'
-import { LegalPage } from './page/legal/legal-page.tsx'
-import { monogramIcon } from './page/monogram-icon.ts'
-import { NotFoundPage } from './page/not-found-page.tsx'
-import type { OtherPageProps } from './page/other-page.tsx'
+import { OtherPage, withParts } from './page/other-page.tsx'
 import { otherPageStyles, sharedClasses } from './page/other-page-styles.ts'
+import { type OwnParts, otherPages } from './page/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
+import { type PageFrame, pageFrame } from './page/page-frame.ts'
 import { securityHeaders } from './page/security-headers.ts'
 import { manifestPath, webManifest } from './page/web-manifest.ts'
 import { publishedDocument } from './published-document.ts'
+import { markup } from './render-markup.ts'
+import { TargetProvider } from './render-target.tsx'
 import { siteStyles } from './site-styles.ts'
 
 export type SiteFile = { body: string; contentType: string }
@@ -24,7 +21,7 @@ export type SiteFile = { body: string; contentType: string }
 export type RenderedSite = {
   /**
    * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, art/…svg; site.webmanifest
-   * where it has icons; privacy/index.html and terms/index.html where they are wanted.
+   * where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
    */
   files: Record<string, SiteFile>
   /** What every page is served with. */
@@ -38,9 +35,14 @@ export type RenderOptions = {
   origin: string
   /** The page's path on its host, where it is not the root; without a slash at its end. */
   home?: string
-  /** Where the contact form is sent; without one there is no form. */
-  formEndpoint?: string
-  /** What the pages about the law tell of, where this rendering does less: a preview measures nobody. Default: the document. */
+  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one there is no form. */
+  formEndpoint?: string | null
+  /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page tells of it. */
+  pings?: boolean
+  /**
+   * Of a preview, which does less than the published website: what its pages about the law tell of, as if it were published. Default: the
+   * document, as it is rendered here.
+   */
   told?: WebsiteSettings
 }
 
@@ -48,23 +50,26 @@ export type RenderOptions = {
  * The files of a website: a pure function of its document. Hidden sections and samples are left out. Runs in Node, in
  * workerd and in a browser.
  */
-export async function renderSite(
-  draft: WebsiteSettings,
-  { origin, home, formEndpoint, told }: RenderOptions,
-): Promise<RenderedSite> {
+export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
+  const { origin, home, formEndpoint, pings = false, told } = options
   const document = publishedDocument(draft)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
-  const art = artFiles(home)
-  const icons = pageIcons(settings, () => art.add('icon', monogramIcon(document)))
-  const isListed = icons.launcher.length > 0
-  const manifest = isListed ? `${home ?? ''}/${manifestPath}` : undefined
-  const target = { editing: false, artwork: art.address, home, formEndpoint }
-  const index = renderToStaticMarkup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
-  const others = otherPages({ document, origin, icons, manifest, target }, told && publishedDocument(told))
+  const frame = pageFrame(document, options)
+  const { icons, manifest, target } = frame
+  const index = markup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
+  const pages = otherPages({
+    document,
+    told: told ? publishedDocument(told) : document,
+    conduct: { hasForm: formEndpoint !== undefined, isCounted: pings || told !== undefined },
+    origin,
+    home,
+    sends: typeof formEndpoint === 'string',
+  })
+  const others = drawnPages(document, frame, pages)
   const css = siteStyles(document, new Set([...sharedClasses, ...classesIn(index)]))
   const otherCss = otherPageStyles(document, Object.values(others).join(''))
-  const drawings = [...art.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
+  const drawings = [...frame.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
   return {
     files: {
       'index.html': html(withCss(index, css)),
@@ -72,7 +77,7 @@ export async function renderSite(
         Object.entries(others).map(([path, page]) => [path, html(withCss(withCss(page, css), otherCss))]),
       ),
       ...foundFiles(document, origin),
-      ...(isListed ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
+      ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...Object.fromEntries(drawings),
     },
     headers: await securityHeaders(document, { sheets: [inertCss(css), inertCss(otherCss)], script, manifest }),
@@ -80,16 +85,19 @@ export async function renderSite(
   }
 }
 
-type OtherPages = OtherPageProps & { origin: string }
-
-/** The pages beside the index, by path. The one on privacy tells of the document `told`. */
-function otherPages({ origin, ...props }: OtherPages, told = props.document): Record<string, string> {
-  const hasForm = props.target.formEndpoint !== undefined
-  const legal = wantedKinds(props.document).map((kind) => {
-    const page = legalDocument(told, kind, { hasForm })
-    return [`${kind}/index.html`, renderToStaticMarkup(createElement(LegalPage, { ...props, origin, page }))]
-  })
-  return { '404.html': renderToStaticMarkup(createElement(NotFoundPage, props)), ...Object.fromEntries(legal) }
+/** The markup of pages beside the index, by path. What they have in common is drawn once for all. */
+function drawnPages(
+  document: WebsiteSettings,
+  { icons, manifest, target }: PageFrame,
+  pages: readonly OwnParts[],
+): Record<string, string> {
+  const common = markup(createElement(OtherPage, { document, icons, manifest, target }))
+  return Object.fromEntries(
+    pages.map(({ path, head, body }) => {
+      const parts = { head: markup(head), body: markup(createElement(TargetProvider, { target }, body)) }
+      return [path, withParts(common, parts)]
+    }),
+  )
 }
 
 function html(markup: string): SiteFile {

@@ -18,9 +18,14 @@ export type RenderTarget = {
   home?: string
   /** Whether it is the index page, which has the sections: a link to one leads there from any other. Default true. */
   onIndex?: boolean
-  /** Where the contact form is sent. Without one, no form is drawn. */
-  formEndpoint?: string
+  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one, no form is drawn. */
+  formEndpoint?: string | null
+  /** Which links report that they were followed. Without it none does, as in a preview. */
+  pings?: Pings
 }
+
+/** Beside calls and mails: `bookings` are the addresses at which appointments are booked. */
+export type Pings = { bookings: ReadonlySet<string> }
 
 /** A drawing as a data: address. A preview asks for the same ones at every keystroke. */
 const dataArtwork = remember(
@@ -37,8 +42,8 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
   return <RenderTargetContext value={target}>{children}</RenderTargetContext>
 }
 
-const edited: RenderTarget = { editing: true, artwork: dataArtwork }
-const visited: RenderTarget = { editing: false, artwork: dataArtwork }
+const edited: RenderTarget = { editing: true, artwork: dataArtwork, formEndpoint: null }
+const visited: RenderTarget = { ...edited, editing: false }
 
 /** What the editor wraps a `SiteView` in: drawings are data: addresses and, while it is being edited, every part can be told. */
 export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {

@@ -15,16 +15,17 @@ const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
 }
 
 /**
- * Whether a section has anything of its owner's to show: text other than what its type begins with, a picture, a link or an
- * item. A header and a footer always have.
+ * Whether a section has anything to show: text of its owner's other than what its type begins with, a picture, a link, an item, or a
+ * form. A header and a footer always have.
  */
 export function hasSubstance(section: Section): boolean {
   const definition = sectionTypes[section.type]
   if (definition.required) return true
   const content: Record<string, unknown> = section.content
   const shape: Record<string, z.ZodType> = definition.content.shape
-  return schemaFields(definition.content).some(({ name, control }) => {
+  return schemaFields(definition.content).some(({ name, control, shows }) => {
     const [value, schema] = [content[name], shape[name]]
+    if (shows && value === true) return true
     return (seen[control]?.(value) ?? false) && !(schema && sameJson(value, initialValue(schema)))
   })
 }

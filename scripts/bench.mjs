@@ -20,7 +20,9 @@ const groups = [
   await import('../tests/bench/edge-peers.mjs'),
   await import('../tests/bench/edge-latency.mjs'),
   await import('../tests/bench/edge-cold.mjs'),
+  await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
+  await import('../tests/bench/contact.mjs'),
   await import('../tests/bench/start.mjs'),
 ]
 const all = process.argv.includes('--all')

@@ -24,11 +24,19 @@ export function edgeConfig(edge: Config, { root, siteStore }: { root: string; si
 /** A sentence for everything that the two Workers must say alike and do not. */
 export function contradictions(production: Config, edge: Config): string[] {
   const app = edge.services?.find(({ binding }) => binding === 'APP')?.service
+  const counts = edge.services?.find(({ binding }) => binding === 'COUNTS')
+  const told = `${counts?.service}, ${counts?.entrypoint}`
+  const isCounted = (edge.vars.VISITS_PROVIDER ?? 'none') !== 'none'
   const [written, read] = [siteStoreOf(production), siteStoreOf(edge)]
   return [
-    ...['APP_ORIGIN', 'SITES_ORIGIN'].map((name) => compare(name, production.vars[name], edge.vars[name])),
+    ...['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'].map((name) =>
+      compare(name, production.vars[name], edge.vars[name]),
+    ),
     compare('The bucket of MEDIA', bucketOf(production), bucketOf(edge)),
     written && read ? compare('The id of SITES', written, read) : [],
+    !isCounted || told === `${production.name}, VisitIntake`
+      ? []
+      : [`[env.edge] tells of visits to ${told}, and the app's Worker is ${production.name}, VisitIntake.`],
     app === production.name ? [] : [`[env.edge] hands on to ${app}, and the app's Worker is ${production.name}.`],
   ].flat()
 }

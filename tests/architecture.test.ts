@@ -23,8 +23,12 @@ const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) =
 const rules: Rule[] = [
   { from: documentLayer, own: either(documentLayer, remember), packages: /^zod$/ },
   { from: /^renderer\/artwork\//, own: either(/^renderer\/(artwork|document)\//, remember), packages: /^zod$/ },
-  { from: /^renderer\/render-site\.ts/, own: /^renderer\// },
-  { from: /^renderer\//, own: /^renderer\/(?!render-site)/, packages: /^(react|react\/.*|simple-icons|zod)$/ },
+  { from: /^renderer\/render-(site|form-page|markup)\.ts/, own: /^renderer\// },
+  {
+    from: /^renderer\//,
+    own: /^renderer\/(?!render-(site|form-page|markup))/,
+    packages: /^(react|react\/.*|simple-icons|zod)$/,
+  },
   {
     from: /^templates\//,
     own: /^(templates\/|renderer\/(document|color)\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
@@ -54,16 +58,16 @@ const rules: Rule[] = [
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
   {
     from: /^worker\/sites\//,
-    own: /^(worker\/(sites\/|storage\/(release|media)-store\/(read-(manifest|page|media)|keys)|env\.ts|hosts\.ts)|renderer\/document\/(product|media)\.ts)/,
+    own: /^(worker\/(sites\/|storage\/(release|media)-store\/(read-(manifest|page|media)|keys)|env\.ts|hosts\.ts|contract\/(visits|visit-line)\.ts)|renderer\/document\/(product|media|visit-pings)\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   { from: /^worker\//, own: /^(worker\/|renderer\/document\/)/ },
   {
     from: /^editor\/state\//,
-    own: /^(editor\/(state|api)\/|renderer\/(?!render-site)|templates\/|worker\/contract\/)/,
+    own: /^(editor\/(state|api)\/|renderer\/(?!render-(site|form-page|markup))|templates\/|worker\/contract\/)/,
   },
   { from: /^editor\/api\//, own: /^(editor\/api\/|worker\/(contract\/|api\/app\.ts)|renderer\/document\/)/ },
-  { from: /^editor\//, own: /^(editor\/|renderer\/(?!render-site)|templates\/|worker\/contract\/)/ },
+  { from: /^editor\//, own: /^(editor\/|renderer\/(?!render-(site|form-page|markup))|templates\/|worker\/contract\/)/ },
 ]
 
 describe('Who may import whom', () => {
@@ -106,7 +110,7 @@ describe('Who may import whom', () => {
 
   it('renders to a string in one place for sites and in one for mails', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
-      'renderer/render-site.ts',
+      'renderer/render-markup.ts',
       'worker/mails/render-mail.ts',
     ])
   })

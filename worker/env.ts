@@ -1,5 +1,6 @@
 import type { CreationCalls } from './live/creation-calls.ts'
 import type { OwnerChannel } from './live/owner-channel.ts'
+import type { VisitCalls } from './live/visit-calls.ts'
 
 /** What the visitors' side is given, in whichever Worker it runs: it can read what is published, and nothing else. */
 export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
@@ -7,7 +8,13 @@ export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'S
   ENVIRONMENT?: Env['ENVIRONMENT']
   /** The app's Worker, where the visitors' is one of its own. */
   APP?: Fetcher
+  /** What that Worker takes visits by: it can be told of them, and asked nothing. */
+  COUNTS?: VisitIntake
+  VISITS_PROVIDER?: Env['VISITS_PROVIDER']
 }
+
+/** What the visitors' side tells of those it answered. */
+export type VisitIntake = { add: (batch: unknown) => Promise<void> }
 
 /** The bindings of wrangler.toml. */
 export type Env = {
@@ -19,9 +26,13 @@ export type Env = {
   EMAIL: SendEmail
   LIVE: DurableObjectNamespace<OwnerChannel>
   CREATIONS: DurableObjectNamespace<CreationCalls>
+  /** One per website: its visitor numbers. */
+  VISITS: DurableObjectNamespace<VisitCalls>
   API_LIMIT: RateLimit
   /** For what a model or much work stands behind. */
   COSTLY_LIMIT: RateLimit
+  /** For what contact forms send. */
+  FORM_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'
   /** Where the app is served, without a slash at the end. */
   APP_ORIGIN: string
@@ -96,6 +107,22 @@ export type Env = {
    */
   ANALYTICS_PROVIDER?: 'database' | 'analytics-engine' | 'none'
   EVENTS?: AnalyticsEngineDataset
+  /**
+   * Where visits of published websites are counted. Durable-object: exactly, in VISITS. Analytics-engine: as data points of VISIT_POINTS,
+   * which are read by SQL with CLOUDFLARE_ACCOUNT_ID and VISITS_TOKEN. None, as where it is not set: nowhere.
+   */
+  VISITS_PROVIDER?: 'durable-object' | 'analytics-engine' | 'none'
+  VISIT_POINTS?: AnalyticsEngineDataset
+  /** The data set's name, as its SQL is asked for it: "shingle_visits" unless another is set. */
+  VISITS_DATASET?: string
+  CLOUDFLARE_ACCOUNT_ID?: string
+  /** May read the account's analytics, and nothing else. */
+  VISITS_TOKEN?: string
+  /** Cloudflare Turnstile before messages are sent, where both are set: the widget of the host preview.{sites domain}. */
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET?: string
+  /** Where tokens are verified, when not at Cloudflare's own address. */
+  TURNSTILE_URL?: string
   /** Google Analytics besides, for whoever allows it: "G-…". */
   GOOGLE_MEASUREMENT_ID?: string
   /** Microsoft Clarity, which records sessions, likewise. Never in development. */

@@ -1,10 +1,20 @@
 import type { Env } from './env.ts'
-import { addressOf, hostKind } from './hosts.ts'
+import { type Address, addressOf, hostKind } from './hosts.ts'
+import { takeVisitsBy } from './sites/gather-visits.ts'
 import { serveFromMemory } from './sites/serve-site.ts'
 import { isSitePost, serveVisitor } from './sites/serve-visitor.ts'
 
 export { CreationRun } from './live/creation-run.ts'
 export { OwnerChannel } from './live/owner-channel.ts'
+export { VisitCounter } from './live/visit-counter.ts'
+export { VisitIntake } from './visit-intake.ts'
+
+// Loaded when visitors have been answered, and by itself: no more of the app than counting is made of.
+takeVisitsBy(async (env, batch) => {
+  const { takeVisits } = await import('./services/visits/take-visits.ts')
+  // Where all is one Worker, the visitors' side is given everything.
+  await takeVisits(env as Env, batch)
+})
 
 /** One Worker for all hosts. The app's side is loaded when it is asked for, so that no visitor's cold start pays for it. */
 export default {
@@ -16,21 +26,25 @@ export default {
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
     if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
-    if (isSitePost(kind, request, address)) return serveSitePost()
+    if (isSitePost(kind, request, address)) return serveSitePost(request, address, env, ctx)
     return serveVisitor(kind, request, address, ctx, env)
   },
 
   async scheduled(event, env, ctx) {
-    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }] = await Promise.all([
-      import('./services/context.ts'),
-      import('./services/publishing/reconcile.ts'),
-      import('./services/account/resume-deletions.ts'),
-      import('./services/domains/settle-domains.ts'),
-    ])
+    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }, { sendDueMail }] = await Promise.all(
+      [
+        import('./services/context.ts'),
+        import('./services/publishing/reconcile.ts'),
+        import('./services/account/resume-deletions.ts'),
+        import('./services/domains/settle-domains.ts'),
+        import('./services/mail-outbox/send-due-mail.ts'),
+      ],
+    )
     const services = openContext(env, (promise) => ctx.waitUntil(promise), 'cron')
     // Apart from what follows: none holds another up.
     ctx.waitUntil(resumeDeletions(services))
     services.defer(settleDomains(services))
+    services.defer(sendDueMail(services))
     const { failed } = await reconcile(services)
     if (failed > 0) console.error(`publishing: ${failed} things still wait for the next minute`)
     if (new Date(event.scheduledTime).getUTCMinutes() > 0) return
@@ -57,9 +71,9 @@ async function servePreviewHost(request: Request, path: string, env: Env, ctx: E
   return servePreview(request, path, env, ctx)
 }
 
-async function serveSitePost(): Promise<Response> {
-  const { answerSitePost } = await import('./site-posts.ts')
-  return answerSitePost()
+async function serveSitePost(request: Request, address: Address, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const { answerSitePost } = await import('./site-posts/answer-site-post.ts')
+  return answerSitePost(request, address, env, ctx)
 }
 
 /** `wrangler dev` prints the address by number, but the app answers by name, as its cookies do. */

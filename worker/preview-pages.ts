@@ -2,6 +2,7 @@ import { type MediaFile, mediaRoot, parseMediaPath } from '../renderer/document/
 import type { Env } from './env.ts'
 import { openContext } from './services/context.ts'
 import { visitorAddress } from './services/visitor-address.ts'
+import { challengePath } from './site-posts/challenge-address.ts'
 import { nothingHere } from './sites/nothing-here.ts'
 import { methodNotAllowed } from './sites/plain-answers.ts'
 import { serveFont } from './sites/serve-font.ts'
@@ -29,9 +30,11 @@ const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
 
 /**
  * Everything on the host of private previews: drafts as they are saved now, for those with a link, and the pictures of drafts,
- * for those with their address. Whatever else is asked for is not there, a link that no longer works like one that never did.
+ * for those with their address; and the check before a message is sent. Whatever else is asked for is not there, a link that no longer
+ * works like one that never did.
  */
 export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  if (path === challengePath) return answerChallengePost(request, env, ctx)
   const answer = await answerTo(request, path, env, ctx)
   const body = request.method === 'HEAD' ? null : answer.body
   const sealed = new Response(body, { status: answer.status, headers: answer.headers })
@@ -55,6 +58,12 @@ async function answerTo(request: Request, path: string, env: Env, ctx: Execution
   const found = await findPreviewFile(services, { token, file })
   if (!found) return nothingHere(env.APP_ORIGIN)
   return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })
+}
+
+/** Forms are checked on this host, whatever host their website is on. */
+async function answerChallengePost(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const { answerChallenge } = await import('./site-posts/answer-challenge.ts')
+  return answerChallenge(request, env, ctx)
 }
 
 async function answerPicture(request: Request, file: MediaFile, env: Env, ctx: ExecutionContext): Promise<Response> {

@@ -5,6 +5,7 @@ import { accountQuery } from './account.ts'
 import { domainsKey } from './domains.ts'
 import { draftsQuery } from './drafts.ts'
 import { openLiveChannel } from './live-channel.ts'
+import { messagesKey } from './messages.ts'
 import { releasesKey } from './releases.ts'
 import { sessionQuery } from './session.ts'
 
@@ -23,6 +24,7 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: domainsKey })
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
+    const readMessagesAgain = () => queries.invalidateQueries({ queryKey: messagesKey })
     const askWhoIsThere = async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -32,9 +34,13 @@ export function useLiveChannel() {
         const message = parse(text)
         if (message?.type === 'account.changed') void askWhoIsThere()
         else if (message?.type === 'domains.changed') void readDomainsAgain()
+        else if (message?.type === 'messages.changed') void readMessagesAgain()
         else if (message) void readAgain(message.draftId, message.type.startsWith('website.'))
       },
-      onReopened: () => void readAgain(),
+      onReopened: () => {
+        void readAgain()
+        void readMessagesAgain()
+      },
       onLost: () => void askWhoIsThere(),
     })
     const looking = new AbortController()

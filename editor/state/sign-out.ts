@@ -5,6 +5,7 @@ import { type CopyShelf, copyShelf } from './copy-shelf.ts'
 import { currentStore } from './current-store.ts'
 import { closeDraftAtom } from './draft.ts'
 import { forgetState } from './forget-person.ts'
+import { dropRepliesOfPerson } from './reply-drafts.ts'
 import { sessionQuery } from './session.ts'
 import { dropCopiesOfPerson } from './unsaved-copy.ts'
 
@@ -14,6 +15,7 @@ export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copy
   const store = currentStore()
   store.get(copyKeeperAtom)?.abandon()
   store.set(closeDraftAtom)
+  if (user) dropRepliesOfPerson(user.uid)
   if (user) await dropCopiesOfPerson(user.uid, shelf)
   queries.clear()
   forgetState()

@@ -51,6 +51,8 @@ export type FieldMeta = {
   needed?: string
   /** For a toggle: said once when it is switched on. */
   notice?: string
+  /** For a toggle: on, it is something to see, whatever else the section has. */
+  shows?: true
   /** For a border: where it may be. */
   sides?: readonly Border['sides'][]
   /** Shown, and not to be changed. */
@@ -108,7 +110,7 @@ export const range = ({
 export const toggle = ({
   default: initial = false,
   ...meta
-}: Common & { default?: boolean; notice?: string; disabled?: boolean }) =>
+}: Common & { default?: boolean; notice?: string; shows?: true; disabled?: boolean }) =>
   z
     .boolean()
     .default(initial)

@@ -17,6 +17,8 @@ export const limits = {
   legalAddress: 300,
   legalRegistration: 120,
   legalCountry: 64,
+  contactName: 120,
+  contactMessage: 4000,
   handle: 24,
   handleMin: 3,
   imageDescription: 256,

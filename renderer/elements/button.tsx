@@ -1,5 +1,6 @@
 import type { Link } from '../document/link.ts'
 import { useRenderTarget } from '../render-target.tsx'
+import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
 
 type ButtonProps = {
@@ -15,9 +16,13 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
   const label = link.label.trim()
   if (href === undefined || label === '') return null
   return (
-    <a className={kind === 'text' ? 'more' : `button ${kind}`} href={href} data-field={editing ? field : undefined}>
+    <Anchor
+      className={kind === 'text' ? 'more' : `button ${kind}`}
+      href={href}
+      data-field={editing ? field : undefined}
+    >
       {label}
-    </a>
+    </Anchor>
   )
 }
 

@@ -40,7 +40,7 @@ const introductionStyles = remember((style: PresetStyle): string => {
 }, presetStyles.length)
 
 /** The footer stands at the window's end, however little there is above it. */
-const otherPagesStyles = `
+export const otherPagesStyles = `
 body { display: flex; flex-direction: column; min-height: 100svh }
 main { display: grid; grid-template-columns: minmax(0, 1fr); flex: 1 }
 `

@@ -2,25 +2,35 @@ import type { ReactNode } from 'react'
 import { StylePlace } from '../elements/inert.tsx'
 import { type RenderTarget, TargetProvider } from '../render-target.tsx'
 import { OtherBody } from './other-body.tsx'
-import { plainText } from './plain-text.ts'
 import { Shell, type ShellProps } from './shell.tsx'
 
 export type OtherPageProps = Pick<ShellProps, 'document' | 'icons' | 'manifest'> & { target: RenderTarget }
 
-/** The whole of a page beside the index: no search engine lists it, and it has two style sheets, the index's and the other pages'. */
-export function OtherPage(props: OtherPageProps & { name: string; head?: ReactNode; children: ReactNode }) {
-  const { document, icons, manifest, target, name, head, children } = props
+/**
+ * What all the pages beside the index have in common, which is nearly all of it, with places for what each has of its own: no search
+ * engine lists them, and they have two style sheets, the index's and the other pages'.
+ */
+export function OtherPage({ document, icons, manifest, target }: OtherPageProps) {
   const body = (
     <TargetProvider target={target}>
-      <OtherBody document={document}>{children}</OtherBody>
+      <OtherBody document={document}>
+        <BodyPlace />
+      </OtherBody>
     </TargetProvider>
   )
-  const title = [name, plainText(document.businessName)].filter(Boolean).join(' – ')
   return (
-    <Shell document={document} icons={icons} manifest={manifest} title={title} body={body}>
-      {head}
+    <Shell document={document} icons={icons} manifest={manifest} title="" body={body}>
       <meta name="robots" content="noindex" />
       <StylePlace />
     </Shell>
   )
 }
+
+/** Where a page's own part will stand. */
+function BodyPlace(): ReactNode {
+  return <slot />
+}
+
+/** A page's own parts in their places, all of them markup. No text of an owner's can be taken for a place: it is escaped. */
+export const withParts = (page: string, { head, body }: { head: string; body: string }) =>
+  page.replace('<title></title>', () => head).replace('<slot></slot>', () => body)

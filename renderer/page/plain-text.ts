@@ -16,3 +16,13 @@ export function plainText(text: string): string {
     .replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, ' ')
     .trim()
 }
+
+/** A visitor's text of several lines, in the same way: spaces and line ends stay as they were written, but not at its ends. */
+export function plainLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(turning, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, '')
+    .trim()
+}

@@ -3,8 +3,11 @@ import { videoEmbed } from '../sections/video/embed.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
-/** What the pages hold and refer to: `sheets` are all the style sheets of any of them, `manifest` is an address. */
-type Parts = { sheets: readonly string[]; script?: string; manifest?: string }
+/**
+ * What the pages hold and refer to: `sheets` are all the style sheets of any of them, `manifest` is an address, and forms are sent to
+ * `formAction`, where not to the host itself.
+ */
+type Parts = { sheets: readonly string[]; script?: string; manifest?: string; formAction?: string }
 
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
@@ -14,7 +17,7 @@ const hostsAtMost = 180
 /** The headers that every page is served with, one policy for them all: nothing is allowed that none of them uses. */
 export async function securityHeaders(
   document: WebsiteSettings,
-  { sheets, script, manifest }: Parts,
+  { sheets, script, manifest, formAction = "'self'" }: Parts,
 ): Promise<Record<string, string>> {
   const measured = document.settings.analyticsId !== ''
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
@@ -26,10 +29,10 @@ export async function securityHeaders(
     "font-src 'self'",
     manifest && "manifest-src 'self'",
     script && `script-src '${await sha256(script)}'${measured ? ` ${googleScripts}` : ''}`,
-    // A page has no script that could connect: this lets auditors read its robots.txt.
+    // Links that report that they were followed; and auditors read its robots.txt.
     `connect-src 'self'${measured ? ` ${googleReports}` : ''}`,
     video && `frame-src https://${video.host}`,
-    "form-action 'self'",
+    `form-action ${formAction}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

@@ -3,6 +3,7 @@ import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { isShown, type PictureFrame } from '../elements/pictures.ts'
 import type { Layout } from '../styles/site-style.ts'
+import { askNames } from './contact/asked-fields.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
 import { customerReviewsStyles } from './customer-reviews/styles.ts'
@@ -89,7 +90,13 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Video: { View: VideoView, styles: videoStyles, frame: () => ({ frame: 'Wide' }) },
   CustomerReviews: { View: CustomerReviewsView, styles: customerReviewsStyles },
   FrequentlyAskedQuestions: { View: FrequentlyAskedQuestionsView, styles: frequentlyAskedQuestionsStyles },
-  Contact: { View: ContactView, styles: contactStyles, frame: (_, { Contact }) => Contact },
+  Contact: {
+    View: ContactView,
+    styles: contactStyles,
+    // The form stands where the picture would.
+    idle: ({ content }) => (content.showForm ? ['image'] : Object.values(askNames)),
+    frame: (_, { Contact }) => Contact,
+  },
   // The badge is asked for among the settings, where it says why it stays.
   Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
 }

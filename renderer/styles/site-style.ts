@@ -85,6 +85,6 @@ export type SiteStyle = {
   page: string
   /** CSS of each section type, after the section's own and sent with it. */
   sections: Readonly<Record<SectionType, string>>
-  /** CSS of the pages beside the index, after what every style shares: the one for wrong addresses, and those about the law. */
-  otherPages: { nothing: string; law: string }
+  /** CSS of the pages beside the index, after what every style shares: those of few words, those about the law, and the one with the form. */
+  otherPages: { nothing: string; law: string; form: string }
 }

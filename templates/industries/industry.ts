@@ -69,6 +69,8 @@ export type Industry = {
   slug: string
   /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
   trade: string
+  /** Customers come, or are come to, at a time that was agreed: the contact form asks for one that suits. */
+  appointments?: true
   /** What its websites are drawn in unless their owner chooses another: the trades look about as different as their shop windows. */
   style: PresetStyle
   /** Ids of the palettes that suit the trade, at least four, the most fitting first. */

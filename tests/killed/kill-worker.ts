@@ -17,14 +17,15 @@ export default {
     const name = new URL(request.url).pathname.slice(1)
     const order = orders[name as keyof typeof orders]
     if (!order) return new Response(null, { status: 404 })
-    const answer = await order((await request.json()) as Order & { statements: string[] }, withoutTabs(env), ctx)
+    const answer = await order((await request.json()) as Order & { statements: string[] }, alone(env), ctx)
     return Response.json(answer ?? null)
   },
 } satisfies ExportedHandler<Env>
 
-/** Nobody has a tab open. */
-const withoutTabs = (env: Env): Env => ({
+/** Nobody has a tab open, and nothing was counted. */
+const alone = (env: Env): Env => ({
   ...env,
+  VISITS: { getByName: () => ({ forget: async () => {} }) } as unknown as Env['VISITS'],
   LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
 })
 

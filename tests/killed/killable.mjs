@@ -25,6 +25,8 @@ export async function startKillable(bundle, folder) {
         APP_ORIGIN: 'http://localhost:8787',
         SITES_ORIGIN: 'http://localhost:8787',
         WEBSITE_LIMIT: '5',
+        MAIL_PROVIDER: 'embedded',
+        AUTH_SECRET: 'a secret of the tests, long enough',
       },
     }),
   )

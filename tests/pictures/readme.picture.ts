@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { type Entries, publishedSite, visitor, withContact, write } from '../journeys/contact-steps.ts'
 import { canvas, createWebsite, publishAs, signIn } from '../journeys/steps.ts'
 
 const folder = 'scripts/pictures'
@@ -34,3 +35,39 @@ test('the homepage', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: `${folder}/home.png` })
 })
+
+test('the inbox', async ({ page, browser }) => {
+  const owner = {
+    ...{
+      name: 'Alder & Co Barbers',
+      about: 'A barber shop: haircuts, beard trims and hot towel shaves',
+      place: 'Bristol',
+    },
+    ...{ email: 'ada@alder.example', handle: 'alder-co' },
+  }
+  const { url } = await publishedSite(page.request, owner, withContact({ askPreferredTime: 'Optional' }))
+  for (const [index, entries] of messages.entries()) {
+    const guest = await visitor(browser, { script: false, address: `203.0.113.${60 + index}` })
+    await write(guest, url, entries)
+    await guest.context().close()
+  }
+  await page.goto('/inbox')
+  await page.getByRole('link', { name: /Priya Nair/ }).click()
+  await expect(page.getByRole('button', { name: 'Send reply' })).toBeVisible()
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: `${folder}/inbox.png` })
+})
+
+const messages: Entries[] = [
+  { name: 'Tom Hale', email: 'tom@hale.example', message: 'Do you do hot towel shaves on Sundays?' },
+  {
+    name: 'Marguerite Lowe',
+    email: 'm.lowe@post.example',
+    message: 'My father uses a wheelchair. Is there a step at your door?',
+  },
+  {
+    ...{ name: 'Priya Nair', email: 'priya@nair.example', phone: '0117 496 0170', preferredTime: '2027-03-05T14:30' },
+    message: 'Two haircuts, please: my son’s first one and mine.\nHe is four and a little shy. Is there a quiet hour?',
+  },
+  { name: 'Jonas Weber', email: 'jonas@weber.example', message: 'Thank you for last week. Same again on Friday?' },
+]

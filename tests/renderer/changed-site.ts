@@ -8,9 +8,9 @@ export function settingsWith(change: object): WebsiteSettings {
 }
 
 /** The full site with some of the content of its section of a type changed. */
-export function withContent(type: SectionType, change: object): WebsiteSettings {
-  const sections = fullSite.sections.map((section) =>
+export function withContent(type: SectionType, change: object, base: WebsiteSettings = fullSite): WebsiteSettings {
+  const sections = base.sections.map((section) =>
     section.type === type ? { ...section, content: { ...section.content, ...change } } : section,
   )
-  return websiteSettings.parse({ ...fullSite, sections })
+  return websiteSettings.parse({ ...base, sections })
 }

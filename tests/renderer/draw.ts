@@ -8,7 +8,12 @@ import { ImprintContext, SiteContext } from '../../renderer/site-context.ts'
 import { imprintOf, siteOf } from '../../renderer/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
 
-const published: RenderTarget = { editing: false, artwork: ({ tags }) => `/art/${tags.join('-')}.svg` }
+const published: RenderTarget = {
+  editing: false,
+  artwork: ({ tags }) => `/art/${tags.join('-')}.svg`,
+  formEndpoint: '/_/contact',
+  pings: { bookings: new Set(['https://cal.example.com/harbour-and-pine']) },
+}
 
 type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
 

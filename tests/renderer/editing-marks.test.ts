@@ -54,10 +54,12 @@ const withLogo = (logoType: string): WebsiteSettings => {
 const site = withLogo('Image')
 const { body } = startPreview(site)
 
+/** What the form asks for: its fields are shown for what they are. */
+const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
 /** What stands in the place of another as the site is filled in. */
-const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'] }
+const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'], Contact: ['image'] }
 /** What the preview shows otherwise than as its text. */
-const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours'], Video: ['url'] }
+const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours', ...asks], Video: ['url'] }
 
 describe.each(site.sections.map((section) => [section.id, section] as const))('%s in the preview', (_id, section) => {
   const root = rootOf(body, section)
@@ -67,7 +69,8 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
   const elementOf = (path: string) => marked.find((element) => fieldOf(element) === path) as SmallElement
 
   it('tells every text, picture and link by its path, once', () => {
-    expect(marked.map(fieldOf).toSorted()).toEqual(shown.map(({ path }) => path).toSorted())
+    const asked = section.type === 'Contact' ? asks : []
+    expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...asked].toSorted())
   })
 
   it('tells every item by its id, around what belongs to it', () => {
@@ -126,7 +129,7 @@ describe('what is marked', () => {
       ...sections.filter(({ type }) => type === 'Footer'),
     ]
     const { body } = startPreview(websiteSettings.parse({ ...site, sections: ordered }))
-    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'url', 'copyright'])
+    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'url', ...asks, 'copyright'])
     expect(body.with('data-item')).toEqual([])
   })
 

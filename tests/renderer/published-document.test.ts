@@ -46,7 +46,12 @@ describe('the published document', () => {
       empty,
     )
     expect(withBlanks.sections).toHaveLength(7)
-    expect(types(publishedDocument(withBlanks))).toEqual(['Header', 'Footer'])
+    // A contact section has its form all the same.
+    expect(types(publishedDocument(withBlanks))).toEqual(['Header', 'Contact', 'Footer'])
+    const formless = withBlanks.sections.map((section) =>
+      section.type === 'Contact' ? { ...section, content: { ...section.content, showForm: false } } : section,
+    )
+    expect(types(publishedDocument({ ...withBlanks, sections: formless }))).toEqual(['Header', 'Footer'])
   })
 
   it('drops a gallery whose pictures are still to come', () => {

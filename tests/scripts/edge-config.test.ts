@@ -22,7 +22,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 describe('the visitors’ Worker', () => {
-  it('is given the published, the uploaded, the fonts and a way to the app, and nothing else', () => {
+  it('is given the published, the uploaded, the fonts, a way to the app and one to tell of visits, and nothing else', () => {
     const aboutItself = [
       ...['name', 'main', 'compatibility_date', 'compatibility_flags', 'minify', 'workers_dev', 'preview_urls'],
       ...['observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment', 'send_metrics'],
@@ -40,9 +40,12 @@ describe('the visitors’ Worker', () => {
   it('has these bindings by these names', () => {
     expect(edge.kv_namespaces.map(({ binding }) => binding)).toEqual(['SITES'])
     expect(edge.r2_buckets).toEqual([{ binding: 'MEDIA', bucket_name: 'shingle-media' }])
-    expect(edge.services).toEqual([{ binding: 'APP', service: 'shingle' }])
+    expect(edge.services).toEqual([
+      { binding: 'APP', service: 'shingle' },
+      { binding: 'COUNTS', service: 'shingle', entrypoint: 'VisitIntake' },
+    ])
     expect(edge.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: true, not_found_handling: 'none' })
-    expect(Object.keys(edge.vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN'])
+    expect(Object.keys(edge.vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])
     expect(edge.main).toMatch(/worker\/sites\/edge-worker\.ts$/)
   })
 
@@ -87,6 +90,7 @@ describe('what is deployed', () => {
 
 describe('Workers that contradict each other', () => {
   const other = structuredClone(edge)
+  const bound = (name: string) => edge.services?.filter(({ binding }) => binding === name) ?? []
   const app = { ...production, kv_namespaces: [{ binding: 'SITES', id: 'one' }] }
 
   it.each<[string, Partial<typeof edge>]>([
@@ -94,8 +98,10 @@ describe('Workers that contradict each other', () => {
     ['SITES_ORIGIN', { vars: { ...other.vars, SITES_ORIGIN: 'https://other.site' } }],
     ['MEDIA', { r2_buckets: [{ binding: 'MEDIA', bucket_name: 'other' }] }],
     ['SITES', { kv_namespaces: [{ binding: 'SITES', id: 'other' }] }],
-    ['hands on to other', { services: [{ binding: 'APP', service: 'other' }] }],
-    ['hands on to undefined', { services: [] }],
+    ['hands on to other', { services: [{ binding: 'APP', service: 'other' }, ...bound('COUNTS')] }],
+    ['hands on to undefined', { services: bound('COUNTS') }],
+    ['VISITS_PROVIDER', { vars: { ...other.vars, VISITS_PROVIDER: 'none' } }],
+    ['tells of visits', { services: bound('APP') }],
   ])('are told so: %s', (what, change) => {
     expect(contradictions(app, { ...other, ...change })).toEqual([expect.stringContaining(what)])
   })

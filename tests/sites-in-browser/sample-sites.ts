@@ -14,7 +14,7 @@ import { variant, variantCount } from './option-extremes.ts'
 
 const origin = 'https://harbour.example'
 const drawn = (document: WebsiteSettings): Promise<RenderedSite> =>
-  renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact' })
+  renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact', pings: true })
 
 /** The full site of thirteen sections, as a new website of the style begins, in fonts and colours that differ by style. */
 export function fullDocument(style: PresetStyle): WebsiteSettings {

@@ -110,6 +110,9 @@ describe('what the visitors’ Worker hands on to the app’s', () => {
     ['GET', `http://${handle}.localhost/_/contact`, 404],
     ['PUT', `http://${handle}.localhost/_/contact`, 404],
     ['POST', `http://${handle}.localhost/`, 405],
+    ['POST', `http://${handle}.localhost/_/ping/call`, 204],
+    ['POST', `http://${handle}.localhost/_/ping/mail?to=them`, 204],
+    ['POST', 'http://nobody.localhost/_/ping/call', 404],
     ['POST', `http://${handle}.localhost/_`, 404],
     ['POST', `http://${handle}.localhost/x/_/contact`, 405],
     ['POST', `http://${handle}.localhost//_/contact`, 405],
@@ -130,19 +133,6 @@ describe('what the visitors’ Worker hands on to the app’s', () => {
       const answer = await visitEdge(url, { method }, alone)
       expect(answer.status).toBe(404)
       expect(await answer.text()).toContain('Nothing to see here')
-    }
-  })
-})
-
-describe('the Worker that is all in one', () => {
-  it('takes nothing that is sent yet', async () => {
-    for (const url of [addressFor(handle, '/_/contact'), 'http://nobody.localhost/_/contact']) {
-      const answer = await visit(url, { method: 'POST', body: 'name=Ada' })
-      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
-        404,
-        'Not found\n',
-        'no-store',
-      ])
     }
   })
 })

@@ -67,7 +67,7 @@ describe('a private preview', () => {
     const settings = { ...websiteSettings.settings, searchIndexing: false }
     const { files } = await renderSite(
       { ...websiteSettings, settings },
-      { origin: `${host}/${token}`, home: `/${token}` },
+      { origin: `${host}/${token}`, home: `/${token}`, formEndpoint: null },
     )
     const page = (await response.text()).replace(/<style>#PreviewNote.*<\/aside>/s, '')
     expect(page).toBe(files['index.html']?.body)

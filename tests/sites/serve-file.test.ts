@@ -12,7 +12,8 @@ let drawing = ''
 beforeAll(async () => {
   const site = await newSite()
   await publish(site, handle)
-  files = (await renderSite(site.draft.websiteSettings, { origin: at('') })).files
+  files = (await renderSite(site.draft.websiteSettings, { origin: at(''), formEndpoint: '/_/contact', pings: true }))
+    .files
   drawing = Object.keys(files).find((path) => path.startsWith('art/')) ?? ''
 })
 

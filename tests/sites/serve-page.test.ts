@@ -24,7 +24,11 @@ let headers: Record<string, string>
 beforeAll(async () => {
   site = await newSite()
   await publish(site, handle)
-  const rendered = await renderSite(parseDocument(site.draft.websiteSettings), { origin: addressFor(handle, '') })
+  const rendered = await renderSite(parseDocument(site.draft.websiteSettings), {
+    origin: addressFor(handle, ''),
+    formEndpoint: '/_/contact',
+    pings: true,
+  })
   files = rendered.files
   headers = rendered.headers
 })

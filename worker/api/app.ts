@@ -15,9 +15,11 @@ import { eventRoutes } from './routes/events.ts'
 import { handleRoutes } from './routes/handles.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importedPictureRoutes } from './routes/imported-pictures.ts'
+import { inboxSettingsRoutes } from './routes/inbox-settings.ts'
 import { liveRoutes } from './routes/live.ts'
 import { loginRoutes } from './routes/login.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
+import { messageRoutes } from './routes/messages.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { placeRoutes } from './routes/places.ts'
@@ -27,6 +29,7 @@ import { rewriteRoutes } from './routes/rewrites.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { socialRoutes } from './routes/social.ts'
 import { suggestionRoutes } from './routes/suggestions.ts'
+import { visitRoutes } from './routes/visits.ts'
 import { websiteDomainRoutes } from './routes/website-domains.ts'
 
 const routes = new Hono<ApiEnv>()
@@ -56,6 +59,9 @@ const routes = new Hono<ApiEnv>()
   .route('/domains', domainRoutes)
   .route('/drafts', websiteDomainRoutes)
   .route('/entri/email-service', domainMailRoutes)
+  .route('/messages', messageRoutes)
+  .route('/drafts', inboxSettingsRoutes)
+  .route('/drafts', visitRoutes)
 
 /** Apart: with every answer that holds a website in one type, the compiler gives up. */
 const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)

@@ -19,6 +19,7 @@ export const errorStatus = {
   account_exists: 409,
   already_verified: 409,
   section_locked: 409,
+  no_reply_address: 409,
   picture_limit_reached: 409,
   mail_link_expired: 410,
   stale_revision: 412,
@@ -43,6 +44,7 @@ export const errorStatus = {
   suggestion_unavailable: 503,
   writer_unavailable: 503,
   places_unavailable: 503,
+  visits_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

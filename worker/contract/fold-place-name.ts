@@ -1,5 +1,5 @@
 /** Letters that no accent can be taken from. */
-const plainLetters: Readonly<Record<string, string>> = {
+export const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ə: 'a' },
 }
 

@@ -12,6 +12,8 @@ export const ownerMessage = z.discriminatedUnion('type', [
     revision: z.number().int(),
   }),
   z.object({ type: z.literal('domains.changed') }),
+  /** A message came, or something became of one. */
+  z.object({ type: z.literal('messages.changed') }),
   z.object({ type: z.literal('account.changed') }),
 ])
 export type OwnerMessage = z.infer<typeof ownerMessage>

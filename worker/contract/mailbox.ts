@@ -7,6 +7,9 @@ export const mailboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Who is answered, where that is not who sent it. */
+  replyTo: z.string().nullable(),
+  attachments: z.array(z.object({ filename: z.string(), type: z.string(), content: z.string() })),
   createdAt: z.iso.datetime(),
 })
 export type MailboxMail = z.infer<typeof mailboxMail>

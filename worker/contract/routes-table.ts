@@ -45,6 +45,10 @@ export const pages = {
   designer: '/designer',
   /** All of a person's websites. */
   websites: '/websites',
+  /** What visitors sent by contact forms. */
+  inbox: '/inbox',
+  /** How many visited, and where from. */
+  visitors: '/visitors',
   /** Development only: the mails that would have been sent. */
   mailbox: '/mailbox',
 } as const
@@ -66,7 +70,7 @@ const prefixes = [
 /** Names that would mislead or that later pages need. */
 const kept = [
   'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
-  'help', 'home', 'imap', 'inbox', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
+  'help', 'home', 'imap', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
   previewLabel, 'root', 'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'test',
   'verify', 'webmail', 'www',
 ] as const // biome-ignore format: a list of words
@@ -80,6 +84,13 @@ export const ownNames: ReadonlySet<string> = new Set([
 
 /** Whether a path of the app's host is served by the editor. */
 export const isEditorPath = (path: string) =>
-  [pages.create, pages.login, pages.account, pages.designer, pages.websites, pages.mailbox].some(
-    (page) => path === page || path.startsWith(`${page}/`),
-  )
+  [
+    pages.create,
+    pages.login,
+    pages.account,
+    pages.designer,
+    pages.websites,
+    pages.inbox,
+    pages.visitors,
+    pages.mailbox,
+  ].some((page) => path === page || path.startsWith(`${page}/`))

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { emailAddress } from '../contract/sign-in.ts'
 import type { Env } from '../env.ts'
+import { readForm } from '../read-form.ts'
 import { sealGrant } from './grant.ts'
 import { issuerOf, localClient, returnAddress } from './issuer-address.ts'
 import { pickerPage } from './picker-page.ts'
-import { readForm } from './read-form.ts'
 
 const asked = z.object({
   client_id: z.literal(localClient),

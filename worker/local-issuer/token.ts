@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import type { Env } from '../env.ts'
+import { readForm } from '../read-form.ts'
 import { type Grant, openGrant, sealGrant } from './grant.ts'
 import { issuerOf, localClient, returnAddress } from './issuer-address.ts'
 import { localKeys } from './keys.ts'
-import { readForm } from './read-form.ts'
 
 /** Codes that were exchanged, as long as they would still count. One process serves a developer. */
 const spent = new Set<string>()

@@ -4,12 +4,14 @@ import { product } from '../../renderer/document/product.ts'
 import type { Letter } from './letter.ts'
 import { CopyLink, MailButton } from './mail-action.tsx'
 import { styleSheet, styles } from './mail-styles.ts'
+import { MailFacts, MailQuote, MailWords } from './mail-words.tsx'
 
 /** Any mail of the product: a card on paper, one thing in it to do or to know. No pictures: readers block them. */
 export function MailLayout({ letter }: { letter: Letter }) {
-  const { subject, preheader, heading, lead, code, address, listLead, list, advice, action, notes, reason } = letter
+  const { subject, language = 'en', brand = product.name, preheader, heading, lead, code, address } = letter
+  const { words, facts, quoteLead, quote, listLead, list, advice, action, notes, reason } = letter
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
@@ -23,11 +25,19 @@ export function MailLayout({ letter }: { letter: Letter }) {
         <Section className="paper" style={styles.paper}>
           <Container className="column" style={styles.column}>
             <Section className="card" style={styles.card}>
-              <Brand />
+              <Brand name={brand} />
               <Heading className="heading ink" style={styles.heading}>
                 {heading}
               </Heading>
               <Paragraphs said={lead} style={styles.lead} />
+              {words && <MailWords words={words} />}
+              {facts && <MailFacts facts={facts} />}
+              <Paragraphs said={quoteLead ? [quoteLead] : []} style={styles.lead} />
+              {quote && (
+                <Box>
+                  <MailQuote words={quote} />
+                </Box>
+              )}
               {code && (
                 <Box>
                   <Text className="code ink plain" style={styles.code}>
@@ -81,13 +91,13 @@ const Paragraphs = ({ said = [], style }: { said?: string[]; style: CSSPropertie
     </Text>
   ))
 
-const Brand = () => (
+const Brand = ({ name }: { name: string }) => (
   <Row align={undefined} width="auto">
     <Column className="accent" style={styles.mark} aria-hidden>
-      {product.name[0]}
+      {[...name][0]?.toUpperCase()}
     </Column>
     <Column className="ink" style={styles.name}>
-      {product.name}
+      {name}
     </Column>
   </Row>
 )

@@ -68,6 +68,17 @@ export const styles = {
     letterSpacing: '-0.02em',
   },
   lead: { ...type(16, 26, light.soft), margin: '0 0 12px' },
+  words: { ...type(16, 26, light.ink), margin: '0 0 24px', textAlign: 'start', wordBreak: 'break-word' },
+  quote: { ...type(16, 26, light.ink), margin: 0, textAlign: 'start', wordBreak: 'break-word' },
+  facts: { padding: '8px 0 14px' },
+  factLabel: { ...type(14, 26, light.faint), width: '112px', padding: '2px 12px 2px 0', verticalAlign: 'top' },
+  fact: {
+    ...type(16, 26, light.ink),
+    padding: '2px 0',
+    verticalAlign: 'top',
+    textAlign: 'start',
+    wordBreak: 'break-word',
+  },
   around: { padding: '12px 0 22px' },
   box: { padding: '20px', borderRadius: '12px', backgroundColor: light.sunken },
   code: {

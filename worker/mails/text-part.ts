@@ -6,7 +6,12 @@ const lineLength = 72
 /** The mail for readers without HTML: lines of 72 characters, a code or a link on a line of its own. */
 export function textPart({
   heading,
+  brand = product.name,
   lead,
+  words,
+  facts,
+  quoteLead,
+  quote,
   code,
   address,
   listLead,
@@ -19,6 +24,10 @@ export function textPart({
   const parts = [
     heading,
     ...lead,
+    ...(words ? [words] : []),
+    ...(facts ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(quoteLead ? [quoteLead] : []),
+    ...(quote ? [quoted(quote)] : []),
     ...(code ? [`    ${code}`] : []),
     ...(address ? [`    ${address}`] : []),
     ...(listLead ? [listLead] : []),
@@ -27,17 +36,34 @@ export function textPart({
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     // Two hyphens and a space: readers know what follows as a signature.
-    `-- \n${product.name}\n${reason}`,
+    `-- \n${brand}\n${reason}`,
   ]
-  return `${parts.map(inShortLines).join('\n\n')}\n`
+  return `${parts.map((part) => inShortLines(part)).join('\n\n')}\n`
 }
 
-/** Breaks lines between words. What has no spaces, as an address, stays whole. */
-const inShortLines = (part: string) => part.split('\n').map(breakLine).join('\n')
+/** As mail programs mark what was said before. */
+const quoted = (text: string) =>
+  inShortLines(text, lineLength - 2)
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
 
-function breakLine(line: string): string {
-  if (line.length <= lineLength) return line
-  const at = line.lastIndexOf(' ', lineLength)
-  const end = at > 0 ? at : line.indexOf(' ')
-  return end > 0 ? `${line.slice(0, end)}\n${breakLine(line.slice(end + 1))}` : line
+/** Breaks lines between words. What has no spaces, as an address, stays whole. */
+const inShortLines = (part: string, length = lineLength) =>
+  part
+    .split('\n')
+    .map((line) => breakLine(line, length))
+    .join('\n')
+
+function breakLine(line: string, length: number): string {
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > length) {
+    const at = rest.lastIndexOf(' ', length)
+    const end = at > 0 ? at : rest.indexOf(' ', length)
+    if (end < 0) break
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end + 1)
+  }
+  return [...lines, rest].join('\n')
 }

@@ -1,9 +1,16 @@
 import type { Letter } from './letter.ts'
 import type { MailContent } from './mail-content.ts'
+import { plainWords } from './plain-words.ts'
 import { textPart } from './text-part.ts'
 
 /** A mail's subject and both its parts. What draws it is loaded when the first one is written: most requests send none. */
-export async function writeMail(letter: Letter): Promise<MailContent> {
+export async function writeMail(written: Letter): Promise<MailContent> {
+  const { words, quote } = written
+  const letter = {
+    ...written,
+    ...(words !== undefined && { words: plainWords(words) }),
+    ...(quote !== undefined && { quote: plainWords(quote) }),
+  }
   const { renderMail } = await import('./render-mail.ts')
   return { subject: letter.subject, text: textPart(letter), html: renderMail(letter) }
 }

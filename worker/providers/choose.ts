@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { checkedMail } from './checked-mail.ts'
 import type { Describer } from './describe.ts'
 import { openaiDescriber } from './describe-openai.ts'
 import type { Dns } from './dns.ts'
@@ -25,6 +26,7 @@ import { embeddedPlaces } from './places-embedded.ts'
 import { geocoderPlaces } from './places-geocoder.ts'
 import { shardReader } from './shard-reader.ts'
 import type { Social } from './social.ts'
+import { type Challenge, turnstile } from './turnstile.ts'
 
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
@@ -148,10 +150,15 @@ export const chooseHostnames = (env: Env): Hostnames | undefined =>
 /** Where events are kept; undefined where they are not. Throws without the binding that they would go to. */
 export const chooseMeasure = (env: Env): Measure | undefined =>
   chosen('ANALYTICS_PROVIDER', measures, env.ANALYTICS_PROVIDER ?? 'none')(env)
+/** Who checks that messages come from people; undefined where nobody does. */
+export const chooseChallenge = (env: Env): Challenge | undefined => {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = env
+  return siteKey && secret ? turnstile(env, { siteKey, secret }) : undefined
+}
 /** Who looks custom domains up. Throws in production for the simulator. */
 export const chooseDns = (env: Env): Dns => chosen('DNS_PROVIDER', lookups, env.DNS_PROVIDER)(env)
-/** Throws in production when mails would only be kept. */
-export const chooseMail = (env: Env): Mail => chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env)
+/** Throws in production when mails would only be kept. What it sends has whole headers. */
+export const chooseMail = (env: Env): Mail => checkedMail(chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env))
 
 /** What signs sessions. Throws in production when it is the one that everybody knows, or too short to be a secret. */
 export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {

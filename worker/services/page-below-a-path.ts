@@ -34,7 +34,7 @@ export async function pageBelowAPath({ key, origin, home }: Place, what: () => R
   if (known) return known
   const { renderSite } = await import('../../renderer/render-site.ts')
   const { document, told } = what()
-  const { files, headers } = await renderSite(document, { origin: origin + home, home, told })
+  const { files, headers } = await renderSite(document, { origin: origin + home, home, formEndpoint: null, told })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')
   const shown = Object.entries(files).filter(([path]) => path.startsWith('art/') || path === manifestPath)

@@ -1,13 +1,13 @@
 import { AppError } from '../contract/errors.ts'
-import type { MailContent } from '../mails/mail-content.ts'
 import { chooseMail } from '../providers/choose.ts'
+import type { MailMessage } from '../providers/mail.ts'
 import type { ServiceContext } from './context.ts'
 
 /** Sends a mail to one person. Throws mail_failed when it was not taken over for delivery. */
-export async function sendMail(ctx: ServiceContext, to: string, content: MailContent): Promise<void> {
+export async function sendMail(ctx: ServiceContext, to: string, content: Omit<MailMessage, 'to'>): Promise<void> {
   const mail = chooseMail(ctx.env)
   try {
-    await mail.send({ to, ...content })
+    await mail.send({ ...content, to })
   } catch (error) {
     console.error('sending a mail', error)
     throw new AppError('mail_failed')

@@ -3,9 +3,11 @@
  * all the rest of it to choose from.
  */
 export function visitorAddress(headers: Headers): string {
-  const address = headers.get('cf-connecting-ip') ?? 'unknown'
-  return address.includes(':') ? network(address) : address
+  return addressNetwork(headers.get('cf-connecting-ip') ?? 'unknown')
 }
+
+/** The same of an address. */
+export const addressNetwork = (address: string): string => (address.includes(':') ? network(address) : address)
 
 /** The first four of the eight groups, of which `::` leaves out those that are zero. */
 function network(address: string): string {

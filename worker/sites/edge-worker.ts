@@ -5,8 +5,8 @@ import { serveFromMemory } from './serve-site.ts'
 import { isSitePost, serveVisitor } from './serve-visitor.ts'
 
 /**
- * The visitors' side as a Worker of its own: it reads KV, R2 and static files, and can do no more. Private previews and what
- * forms send go on to the app's Worker.
+ * The visitors' side as a Worker of its own: it reads KV, R2 and static files, tells of visits, and can do no more. Private previews
+ * and what forms send go on to the app's Worker.
  */
 export default {
   fetch(request, env, ctx) {

@@ -1,8 +1,10 @@
 import { type IRequest, IttyRouter } from 'itty-router'
 import { parseMediaPath } from '../../renderer/document/media.ts'
+import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../hosts.ts'
 import { findPage } from './find-page.ts'
+import { gatherVisit, isShown } from './gather-visits.ts'
 import { nothingHere } from './nothing-here.ts'
 import { briefly, ledOn, methodNotAllowed, movedTo, notFound } from './plain-answers.ts'
 import { send } from './range.ts'
@@ -14,6 +16,7 @@ type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
 const router = IttyRouter<IRequest, [Visit]>()
   .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
+  .post('/_/ping/*', ofWebsite(countPing))
   .all('/_/*', notFound)
   .get('/media/*', ofWebsite(servePicture))
   .get('/favicon.ico', ofWebsite(serveIcon))
@@ -46,6 +49,14 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
   }
 }
 
+/** A browser says that a link was followed. Nobody waits for the answer, and nothing of what is sent is read. */
+async function countPing({ request, hostname, path, env, ctx }: Visit, { page: { releaseId } }: Place) {
+  const kind = pingKindOf(path)
+  if (!kind) return notFound()
+  gatherVisit({ kind, releaseId, hostname }, request, env, ctx)
+  return new Response(null, { status: 204 })
+}
+
 async function servePicture({ request, path, env, ctx }: Visit): Promise<Response> {
   const file = parseMediaPath(path)
   return (file && (await serveMedia(file, request, env, ctx))) ?? notFound()
@@ -64,15 +75,24 @@ async function serveIcon({ request, path, ...visit }: Visit, place: Place): Prom
 }
 
 /** A path that ends with a slash is its folder's page; one that should is sent there. */
-async function serveReleaseFile({ request, path, env }: Visit, place: Place): Promise<Response> {
+async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
+  const { request, path, env } = visit
   const name = decoded(path.slice(1))
   const file = await findReleaseFile(place, name.endsWith('/') ? `${name}index.html` : name)
-  if (file) return send(request, file, file.read)
+  if (file) {
+    const answer = await send(request, file, file.read)
+    if (isCounted.test(name) && isShown(request, answer))
+      gatherVisit({ ...visit, ...place.page, kind: 'view' }, request, env, visit.ctx)
+    return answer
+  }
   const folder = await findReleaseFile(place, `${name}/index.html`)
   if (!folder) return answerMissing(place)
   const { pathname, search } = new URL(`${env.SITES_ORIGIN}/${encodeURI(name)}/${queryOf(request.url)}`)
   return movedTo(pathname + search)
 }
+
+/** Pages beside the index. What thanks for a message is none of them: that is counted where it is stored. */
+const isCounted = /^(?:privacy|terms)\/(?:index\.html)?$/
 
 /** The website's own page for what it does not have. */
 async function answerMissing(place: Place): Promise<Response> {

@@ -2,6 +2,7 @@ import type { EdgeEnv } from '../env.ts'
 import type { Address } from '../hosts.ts'
 import { acceptsBrotli, matchesEtag } from './conditional.ts'
 import { findInMemory, findPage } from './find-page.ts'
+import { gatherVisit, isShown } from './gather-visits.ts'
 import { plainOf } from './held-page.ts'
 import { nothingHere } from './nothing-here.ts'
 import type { HeldPage } from './page-memory.ts'
@@ -24,8 +25,11 @@ export function serveFromMemory(
   const { headers } = request
   if (request.method !== 'GET' || page.redirect !== undefined || !acceptsBrotli(acceptEncodingOf(request, env)))
     return undefined
-  if (matchesEtag(headers.get('if-none-match'), page.etag)) return new Response(null, page.notModified)
-  return headers.get('range') === null ? new Response(page.body, page.compressed) : undefined
+  const known = matchesEtag(headers.get('if-none-match'), page.etag)
+  if (!known && headers.get('range') !== null) return undefined
+  const answer = known ? new Response(null, page.notModified) : new Response(page.body, page.compressed)
+  gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname: address.hostname }, request, env, ctx)
+  return answer
 }
 
 /** Answers whatever is asked of a website's host; 503 when a store does not answer. */
@@ -51,9 +55,11 @@ async function servePage(request: Request, { hostname, path }: Address, ctx: Exe
   const page = await findPage(hostname, env, ctx)
   if (!page) return nothingHere(env.APP_ORIGIN)
   if (page.redirect !== undefined) return ledOn(page.redirect, path, request)
-  return acceptsBrotli(acceptEncodingOf(request, env))
+  const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
-    : send(request, plainOf(page), () => decompressed(page))
+    : send(request, plainOf(page), () => decompressed(page)))
+  if (isShown(request, answer)) gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname }, request, env, ctx)
+  return answer
 }
 
 /** The local simulator asks for brotli in every client's name, and leaves it as it is for one that asked for nothing. */

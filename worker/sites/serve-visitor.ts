@@ -1,12 +1,13 @@
+import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../hosts.ts'
 import { nothingHere } from './nothing-here.ts'
 import { movedTo } from './plain-answers.ts'
 import { serveSite } from './serve-site.ts'
 
-/** What forms send, `POST /_/…` on a website's host: the one thing there that is the app's to answer. */
+/** What forms send, `POST /_/…` on a website's host: the one thing there that is the app's to answer. Not that a link was followed. */
 export const isSitePost = (kind: HostKind, { method }: Request, { path }: Address) =>
-  kind === 'site' && method === 'POST' && path.startsWith('/_/')
+  kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
 
 /** Answers whatever is asked of a host that is neither the app's nor that of previews. */
 export async function serveVisitor(

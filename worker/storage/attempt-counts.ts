@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { rawStatement } from './raw-statement.ts'
 import { attemptCounts } from './schema/accounts.ts'
 
 /** Counts one more within the window that is open, or opens one. One statement, so that of many at once each counts. */
@@ -18,6 +19,30 @@ export async function countOne(db: Database, key: string, { now, seconds }: { no
     })
     .returning({ count: attemptCounts.count, windowEndsAt: attemptCounts.windowEndsAt })
     .get()
+}
+
+/** How often something may be done within so many seconds, and what it is counted under. */
+export type Allowance = { key: string; most: number; seconds: number }
+
+/** Whether no more is allowed: a condition of the statement that would do it. */
+export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
+  select 1 from attempt_counts as spent
+  where spent.key = ${key} and spent.count >= ${most} and spent.window_ends_at > ${at.getTime()})`
+
+/** Counts one more of each, where its condition holds: a statement of the transaction that did it. */
+export const countEach = (db: Database, counted: readonly (Allowance & { when: SQL })[], at: Date) => {
+  const rows = counted.map(
+    ({ key, seconds, when }) => sql`select ${key} as key, ${at.getTime() + seconds * 1000} as ends where ${when}`,
+  )
+  return rawStatement(
+    db,
+    sql`
+    insert into attempt_counts (key, count, window_ends_at)
+    select key, 1, ends from (${sql.join(rows, sql` union all `)}) where true
+    on conflict (key) do update set
+      count = case when window_ends_at <= ${at.getTime()} then 1 else count + 1 end,
+      window_ends_at = case when window_ends_at <= ${at.getTime()} then excluded.window_ends_at else window_ends_at end`,
+  )
 }
 
 /** Counts one less, as long as there is one. */

@@ -13,6 +13,7 @@ import { useSession } from '../../state/session.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
+import { OwnerNav } from '../../ui/owner-nav.tsx'
 import classes from './account.module.css'
 import { AccountSections } from './account-sections.tsx'
 import { AccountWait } from './account-wait.tsx'
@@ -37,11 +38,13 @@ export function AccountScreen() {
   return (
     <div className={classes.screen}>
       <title>{`Your account · ${product.name}`}</title>
-      <AppBar>
-        <Link className={classes.back} to={opened ?? pages.websites}>
-          <IconArrowLeft size={16} aria-hidden />
-          {opened ? 'Back to the designer' : 'Your websites'}
-        </Link>
+      <AppBar nav={<OwnerNav />}>
+        {opened && (
+          <Link className={classes.back} to={opened}>
+            <IconArrowLeft size={16} aria-hidden />
+            Back to the designer
+          </Link>
+        )}
       </AppBar>
       {account.data ? (
         <>

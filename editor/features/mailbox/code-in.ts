@@ -1,3 +1,2 @@
-/** The one-time code in a mail's text: six digits that stand alone. Those in a link are a part of it. */
-export const codeIn = (text: string): string | undefined =>
-  /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(/https?:\/\/\S+/g, ''))?.[0]
+/** The one-time code in a mail's text: six digits with a line to themselves. Elsewhere they are a part of what people wrote. */
+export const codeIn = (text: string): string | undefined => /^ +(\d{6})$/m.exec(text)?.[1]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MailboxMail } from '../../../worker/contract/mailbox.ts'
+import { AttachedFile } from './attached-file.tsx'
 import { codeIn } from './code-in.ts'
 import { linkIn } from './link-in.ts'
 import { MailCode } from './mail-code.tsx'
@@ -21,6 +22,10 @@ export function Mail({ mail }: { mail: MailboxMail }) {
         <p>
           To {mail.recipient} · <time dateTime={mail.createdAt}>{time.format(new Date(mail.createdAt))}</time>
         </p>
+        {mail.replyTo && <p>Answers go to {mail.replyTo}</p>}
+        {mail.attachments.map((file) => (
+          <AttachedFile key={file.filename} {...file} />
+        ))}
       </div>
       {code ? <MailCode code={code} /> : link && <MailLink link={link} />}
       <details className={classes.whole} name="mail" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,8 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import {
+  IconChartBar,
   IconCopy,
   IconDots,
   IconExternalLink,
+  IconInbox,
   IconPencil,
   IconTrash,
   IconWorld,
@@ -57,6 +59,20 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
             Your own domain
           </Menu.Item>
         )}
+        <Menu.Item
+          component={Link}
+          to={`${pages.inbox}?website=${draftId}`}
+          leftSection={<IconInbox size={16} aria-hidden />}
+        >
+          Messages
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`${pages.visitors}?website=${draftId}`}
+          leftSection={<IconChartBar size={16} aria-hidden />}
+        >
+          Visitor numbers
+        </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>
           Duplicate
         </Menu.Item>

@@ -8,8 +8,8 @@ import { signInPath } from '../../state/sign-in-path.ts'
 import { takingOfflineAtom, useWebsites } from '../../state/websites.ts'
 import { late } from '../../ui/late.tsx'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
+import { OwnerBar } from '../../ui/owner-bar.tsx'
 import { useEver } from '../../ui/use-ever.ts'
-import { AccountBar } from './account-bar.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { VerifyNotice } from './verify-notice.tsx'
@@ -27,7 +27,7 @@ export function WebsitesScreen() {
   return (
     <div className={classes.screen}>
       <title>{`Your websites · ${product.name}`}</title>
-      <AccountBar email={user?.email} />
+      <OwnerBar email={user?.email} />
       {user && <VerifyNotice />}
       {drafts ? (
         drafts.length > 0 ? (

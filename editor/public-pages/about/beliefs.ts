@@ -18,7 +18,7 @@ export const beliefs = [
   },
   {
     title: 'Visitors are guests',
-    text: 'Nobody is followed around on your page unless you switch that on yourself, and then they’re asked first. We set no cookies on it.',
+    text: 'Nobody is followed around on your page unless you switch that on yourself, and then they’re asked first. We set no cookies on it; you learn how many came, and overnight we forget who.',
   },
   {
     title: 'Less, but finished',

@@ -50,6 +50,25 @@ export function Features() {
           </p>
         </article>
         <article className="tile">
+          <h3>They write, you answer</h3>
+          <p>
+            A form that works without script, an inbox that keeps spam apart, and a wish for a time in your calendar.
+          </p>
+          <p className="mock" aria-hidden="true">
+            <span className="mock-tag">New</span>
+            <span className="mock-line">“Saturday at ten, for two?”</span>
+          </p>
+        </article>
+        <article className="tile">
+          <h3>Numbers without spying</h3>
+          <p>
+            How many came, from where, and who called. Counted without cookies, so nobody has to click a banner away.
+          </p>
+          <p className="mock" aria-hidden="true">
+            <span className="mock-line">41 visitors today, 3 calls</span>
+          </p>
+        </article>
+        <article className="tile">
           <h3>Your own domain</h3>
           <p>
             Connect the name you own, with the records to set spelled out for your registrar. The certificate is on us.

@@ -22,6 +22,16 @@ export const homeQuestions: readonly Asked[] = [
       'Read it before you publish, as you would a brochure: every word can be changed by clicking it. Reviews and people that you did not give are marked as samples and never published.',
   },
   {
+    question: 'How do customers reach me?',
+    answer:
+      'By a tap on your number, or by the form on your page. What they write comes to your inbox here and to your e-mail at once; you answer from either. If you like, the form asks for a time that suits, with an entry for your calendar.',
+  },
+  {
+    question: 'Do I see whether anybody comes?',
+    answer:
+      'Yes: how many a day, from where, on which kind of device, and how many called, wrote or booked. It is counted without cookies and without script, so your visitors are neither followed nor asked.',
+  },
+  {
     question: 'Will people find it?',
     answer:
       'Search engines get a page that loads at once, says what you do and where in words they understand, and lists your hours and address as data. Nobody can promise you a place in the results.',

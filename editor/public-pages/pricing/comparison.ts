@@ -47,8 +47,18 @@ export const comparison: readonly Row[] = [
   },
   {
     what: 'Appointments',
-    here: 'A button to the booking page you already use',
+    here: 'A wish for a time in the form, or a button to the booking page you already use',
     elsewhere: 'Often a calendar of their own',
+  },
+  {
+    what: 'Messages from your page',
+    here: 'A form, an inbox and answers by e-mail',
+    elsewhere: 'Usually a form; on free plans often with few messages a month',
+  },
+  {
+    what: 'Seeing how many people come',
+    here: 'Yes, without cookies and without a banner to click away',
+    elsewhere: 'Usually, often by a service that wants a cookie banner',
   },
   {
     what: 'A blog, several people editing one website',

@@ -35,6 +35,15 @@ export const planParts = [
     ],
   },
   {
+    name: 'Hearing from visitors',
+    items: [
+      'A contact form that asks for what you choose, works without script and keeps spam apart',
+      'An inbox for all your websites: search, archive, answers by e-mail, a table to download',
+      'A mail for each message, or one a day; wishes for an appointment come with an entry for your calendar',
+      'Visitor numbers without cookies: how many, from where, and who called, wrote or booked',
+    ],
+  },
+  {
     name: 'Looking after it',
     items: [
       `The last ${planLimits.versions} published versions, to look at, compare and go back to`,

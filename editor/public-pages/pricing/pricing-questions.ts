@@ -19,7 +19,7 @@ export const pricingQuestions: readonly Asked[] = [
   },
   {
     question: 'Are there advertisements on my page?',
-    answer: `No, and we put nothing on it that follows your visitors around. One small line in the footer says that it was made with ${product.name}. It is always there: hiding it is not currently available, and there is no plan that does.`,
+    answer: `No, and we put nothing on it that follows your visitors around. They are counted, without a cookie and without our knowing who they were. One small line in the footer says that it was made with ${product.name}. It is always there: hiding it is not currently available, and there is no plan that does.`,
   },
   {
     question: 'What will I still have to pay for?',
@@ -28,7 +28,7 @@ export const pricingQuestions: readonly Asked[] = [
   },
   {
     question: 'Where are the limits?',
-    answer: `${planLimits.websites} websites in an account, ${planLimits.pictures} pictures on each, ${planLimits.pictureMegabytes} MB a picture, ${planLimits.versions} published versions kept. Visitors are not counted, and nobody is sent a bill for a busy week.`,
+    answer: `${planLimits.websites} websites in an account, ${planLimits.pictures} pictures on each, ${planLimits.pictureMegabytes} MB a picture, ${planLimits.versions} published versions kept. Visitors and messages cost nothing however many they are, and nobody is sent a bill for a busy week.`,
   },
   {
     question: 'What is it not the right thing for?',
@@ -38,6 +38,6 @@ export const pricingQuestions: readonly Asked[] = [
   {
     question: 'Do you take a commission on my bookings or sales?',
     answer:
-      'No. Buttons on your page lead to your telephone, your mail or your own booking page. What happens there is between you and your customers.',
+      'No. Buttons on your page lead to your telephone, your mail or your own booking page, and the form writes to you alone. What comes of it is between you and your customers.',
   },
 ]

@@ -7,6 +7,7 @@ export const helpTopics = {
   Look: { heading: 'Look', about: 'Style, colors, fonts and shapes.' },
   Settings: { heading: 'Settings', about: 'Name, search engines, cookies, law and language.' },
   Publish: { heading: 'Publish', about: 'Online, at a set time, back again, or for one person only.' },
+  Visitors: { heading: 'Messages and visitors', about: 'What people write to you, and how many come.' },
   Domains: { heading: 'Your own domain', about: 'A name that you own, in front of your website.' },
   Account: { heading: 'Account and websites', about: 'Getting in, getting out, and all that is yours.' },
   Trouble: { heading: 'When something goes wrong', about: 'By the message on your screen.' },

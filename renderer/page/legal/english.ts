@@ -76,7 +76,18 @@ export const english: LegalWords = {
     form: {
       heading: 'Contact form',
       sent: (product) =>
-        `What you enter into the contact form is sent over an encrypted connection and passed on to us by ${product} as our processor. We use it as if you had written to us by e-mail.`,
+        `What you enter into the contact form is sent over an encrypted connection and kept for us by ${product} as our processor (Art. 28), together with the time, until we delete it. We are told of it by e-mail, and use it as if you had written to us ourselves.`,
+      spam: 'Before that, a program checks whether a message is likely to be spam, by its words, its links and how it was sent, and counts for a short time how many messages come from one IP address. The address is not kept with your message. Suspected spam is kept apart, where we can still read it, and deleted after 30 days.',
+      basis:
+        'The legal basis is the same as for any other message to us; for the check it is our legitimate interest in an inbox without spam (Art. 6(1)(f)).',
+    },
+    numbers: {
+      heading: 'Visitor numbers',
+      what: (product) =>
+        `So that we know how this website is used, ${product} counts visits for us: which page was viewed on which day, which website people came from, from which country and with which kind of device, and how often somebody follows a link to call, to write or to book, or sends the contact form. This needs no cookies, and nothing is stored in your browser or read from it.`,
+      apart:
+        'To tell how many different people came in a day, your IP address and the name of your browser are mixed with a random value that is valid for that day only, and turned into a number that does not lead back to you. Neither the address nor the name is stored. When the day is over, the random value and these numbers are thrown away; only totals remain. If your browser asks not to be tracked, no such number is made.',
+      basis: 'The legal basis is our legitimate interest in knowing how the website is used (Art. 6(1)(f)).',
     },
     booking: {
       heading: 'Booking appointments',

@@ -77,7 +77,19 @@ export const french: LegalWords = {
     form: {
       heading: 'Formulaire de contact',
       sent: (product) =>
-        `Ce que vous saisissez dans le formulaire de contact est transmis par une connexion chiffrée et nous est acheminé par ${product}, notre sous-traitant. Nous l’utilisons comme si vous nous aviez écrit un e-mail.`,
+        `Ce que vous saisissez dans le formulaire de contact est transmis par une connexion chiffrée et conservé pour nous, avec l’heure de l’envoi, par ${product}, notre sous-traitant (art. 28), jusqu’à ce que nous l’effacions. Nous en sommes avertis par e-mail et l’utilisons comme si vous nous aviez écrit directement.`,
+      spam: 'Auparavant, un programme vérifie si le message risque d’être indésirable, d’après ses mots, ses liens et la façon dont il a été envoyé, et compte pendant peu de temps combien de messages viennent d’une même adresse IP. Cette adresse n’est pas conservée avec votre message. Les messages suspects sont mis de côté, restent lisibles pour nous et sont effacés après 30 jours.',
+      basis:
+        'La base juridique est la même que pour tout autre message que vous nous adressez ; pour la vérification, c’est notre intérêt légitime à une messagerie sans courrier indésirable (art. 6, paragraphe 1, point f).',
+    },
+    numbers: {
+      heading: 'Mesure de la fréquentation',
+      what: (product) =>
+        `Pour que nous sachions comment ce site est utilisé, ${product} compte les visites pour nous : quelle page a été vue et quel jour, depuis quel site, quel pays et quel type d’appareil, et combien de fois quelqu’un suit un lien pour appeler, écrire ou réserver, ou envoie le formulaire de contact. Aucun cookie n’est nécessaire ; rien n’est enregistré ni lu dans votre navigateur.`,
+      apart:
+        'Pour savoir combien de personnes différentes sont venues dans la journée, votre adresse IP et le nom de votre navigateur sont mêlés à une valeur aléatoire qui ne vaut que ce jour-là, et transformés en un nombre qui ne permet pas de remonter à vous. Ni l’adresse ni le nom ne sont conservés. La journée passée, la valeur aléatoire et ces nombres sont effacés ; seuls restent des totaux. Si votre navigateur demande à ne pas être suivi, aucun nombre de ce genre n’est formé.',
+      basis:
+        'La base juridique est notre intérêt légitime à savoir comment le site est utilisé (art. 6, paragraphe 1, point f).',
     },
     booking: {
       heading: 'Prise de rendez-vous',

@@ -78,7 +78,19 @@ export const german: LegalWords = {
     form: {
       heading: 'Kontaktformular',
       sent: (product) =>
-        `Was Sie in das Kontaktformular eingeben, wird verschlüsselt übertragen und von ${product} in unserem Auftrag an uns weitergeleitet. Wir verwenden es so, als hätten Sie uns eine E-Mail geschrieben.`,
+        `Was Sie in das Kontaktformular eingeben, wird verschlüsselt übertragen und zusammen mit dem Zeitpunkt von ${product} in unserem Auftrag aufbewahrt (Art. 28), bis wir es löschen. Wir werden per E-Mail benachrichtigt und verwenden Ihre Angaben so, als hätten Sie uns direkt geschrieben.`,
+      spam: 'Zuvor prüft ein Programm anhand der Wörter, der Links und der Art des Absendens, ob es sich um Spam handeln könnte, und zählt für kurze Zeit, wie viele Nachrichten von einer IP-Adresse kommen. Die Adresse wird nicht mit Ihrer Nachricht gespeichert. Mutmaßlicher Spam wird gesondert aufbewahrt, bleibt für uns lesbar und wird nach 30 Tagen gelöscht.',
+      basis:
+        'Rechtsgrundlage ist dieselbe wie bei jeder anderen Nachricht an uns; für die Prüfung ist es unser berechtigtes Interesse an einem Posteingang ohne Spam (Art. 6 Abs. 1 Buchst. f).',
+    },
+    numbers: {
+      heading: 'Besucherzahlen',
+      what: (product) =>
+        `Damit wir wissen, wie diese Website genutzt wird, zählt ${product} in unserem Auftrag die Besuche: welche Seite an welchem Tag aufgerufen wurde, von welcher Website, aus welchem Land und mit welcher Art von Gerät, und wie oft jemand einem Link zum Anrufen, Schreiben oder Buchen folgt oder das Kontaktformular absendet. Cookies braucht es dafür nicht; in Ihrem Browser wird nichts gespeichert oder ausgelesen.`,
+      apart:
+        'Um zu erfahren, wie viele verschiedene Menschen an einem Tag kamen, werden Ihre IP-Adresse und die Bezeichnung Ihres Browsers mit einem Zufallswert vermischt, der nur an diesem Tag gilt, und in eine Zahl umgewandelt, die nicht zu Ihnen zurückführt. Weder Adresse noch Bezeichnung werden gespeichert. Ist der Tag vorbei, werden Zufallswert und Zahlen verworfen; es bleiben nur Summen. Bittet Ihr Browser darum, nicht verfolgt zu werden, wird keine solche Zahl gebildet.',
+      basis:
+        'Rechtsgrundlage ist unser berechtigtes Interesse daran, die Nutzung der Website zu kennen (Art. 6 Abs. 1 Buchst. f).',
     },
     booking: {
       heading: 'Terminbuchung',

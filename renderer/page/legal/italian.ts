@@ -77,7 +77,19 @@ export const italian: LegalWords = {
     form: {
       heading: 'Modulo di contatto',
       sent: (product) =>
-        `Ciò che inserisce nel modulo di contatto è trasmesso con una connessione cifrata e ci viene inoltrato da ${product}, nostro responsabile del trattamento. Lo utilizziamo come se ci avesse scritto un’e-mail.`,
+        `Ciò che inserisce nel modulo di contatto è trasmesso con una connessione cifrata e conservato per noi, insieme all’ora, da ${product}, nostro responsabile del trattamento (art. 28), finché non lo cancelliamo. Ne siamo avvisati per e-mail e lo utilizziamo come se ci avesse scritto direttamente.`,
+      spam: 'Prima, un programma verifica se il messaggio possa essere indesiderato, in base alle parole, ai link e al modo in cui è stato inviato, e conta per breve tempo quanti messaggi arrivano da uno stesso indirizzo IP. L’indirizzo non viene conservato con il Suo messaggio. I messaggi sospetti sono messi da parte, restano leggibili per noi e sono cancellati dopo 30 giorni.',
+      basis:
+        'La base giuridica è la stessa di ogni altro messaggio che ci invia; per la verifica è il nostro legittimo interesse a una casella senza posta indesiderata (art. 6, par. 1, lett. f).',
+    },
+    numbers: {
+      heading: 'Numero di visite',
+      what: (product) =>
+        `Per farci sapere come viene usato questo sito, ${product} conta le visite per noi: quale pagina è stata vista e in quale giorno, da quale sito, da quale paese e con quale tipo di dispositivo, e quante volte qualcuno segue un link per chiamare, scrivere o prenotare, oppure invia il modulo di contatto. Per questo non servono cookie, e nel Suo browser non viene salvato né letto nulla.`,
+      apart:
+        'Per sapere quante persone diverse sono venute in un giorno, il Suo indirizzo IP e il nome del Suo browser sono mescolati con un valore casuale valido solo per quel giorno e trasformati in un numero che non permette di risalire a Lei. Né l’indirizzo né il nome sono conservati. Finita la giornata, il valore casuale e questi numeri sono eliminati; restano soltanto i totali. Se il Suo browser chiede di non essere tracciato, non si forma alcun numero di questo tipo.',
+      basis:
+        'La base giuridica è il nostro legittimo interesse a sapere come viene usato il sito (art. 6, par. 1, lett. f).',
     },
     booking: {
       heading: 'Prenotazione di appuntamenti',

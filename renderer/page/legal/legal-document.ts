@@ -18,17 +18,16 @@ export type LegalDocument = LegalText & {
 
 const texts = { privacy: privacyText, terms: termsText }
 
-/** The page of a kind for a document as it is published. `hasForm`: whether contact forms are drawn at all. */
-export function legalDocument(
-  document: WebsiteSettings,
-  kind: LegalKind,
-  { hasForm }: { hasForm: boolean },
-): LegalDocument {
+/** What a website does beyond its document: whether its contact form, where it has one, is sent, and whether its visits are counted. */
+export type Conduct = { hasForm: boolean; isCounted: boolean }
+
+/** The page of a kind for a document as it is published. */
+export function legalDocument(document: WebsiteSettings, kind: LegalKind, conduct: Conduct): LegalDocument {
   const { language, legal } = document.settings
   const words = legalWords(language)
   const date = legalDate(legal.asOf, hasLegalLanguage(language) ? language : words.language)
   return {
-    ...texts[kind](legalFacts(document, { hasForm }), words),
+    ...texts[kind](legalFacts(document, conduct), words),
     kind,
     language: words.language,
     contents: words.contents,

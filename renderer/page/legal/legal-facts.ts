@@ -30,6 +30,8 @@ export type LegalFacts = {
   /** Whether the page names a phone number or an e-mail address. */
   isReachable: boolean
   hasForm: boolean
+  /** Whether visits are counted, without cookies. */
+  isCounted: boolean
   /** The hosts that appointments are booked at. */
   bookingHosts: readonly string[]
   networks: readonly string[]
@@ -44,8 +46,11 @@ const videoServices: Record<string, VideoService> = {
 }
 const pictureServices: Record<string, string> = { 'images.unsplash.com': 'Unsplash', 'images.pexels.com': 'Pexels' }
 
-/** Reads them off a document as it is published. `hasForm`: whether its contact form, where it has one, is drawn. */
-export function legalFacts(document: WebsiteSettings, { hasForm }: { hasForm: boolean }): LegalFacts {
+/** Reads them off a document as it is published. `hasForm`: whether its contact form, where it has one, is sent. */
+export function legalFacts(
+  document: WebsiteSettings,
+  { hasForm, isCounted }: { hasForm: boolean; isCounted: boolean },
+): LegalFacts {
   const { businessName, settings } = document
   const { legal, cookieBanner, analyticsId } = settings
   const contact = sectionOf(document, 'Contact')?.content
@@ -64,6 +69,7 @@ export function legalFacts(document: WebsiteSettings, { hasForm }: { hasForm: bo
     pictureSources: pictureHosts(document).map((host) => pictureServices[host] ?? host),
     isReachable: phone !== undefined || email !== undefined,
     hasForm: hasForm && contact?.showForm === true,
+    isCounted,
     bookingHosts: bookingHosts(document),
     networks: networksOf(document),
     hasMap: contact?.showMap === true && contact.address.trim() !== '',

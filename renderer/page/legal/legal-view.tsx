@@ -1,5 +1,6 @@
 import { hasLegalLanguage } from '../../document/legal.ts'
 import { isRightToLeft } from '../../document/reading-direction.ts'
+import { Anchor } from '../../elements/anchor.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import type { LegalBlock, LegalPart } from './legal-text.ts'
 
@@ -74,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
         {block.lines.map(({ label, text, href }) => (
           <div key={`${label} ${text}`}>
             {label && `${label} `}
-            {href ? <a href={href}>{text}</a> : text}
+            {href ? <Anchor href={href}>{text}</Anchor> : text}
           </div>
         ))}
       </address>

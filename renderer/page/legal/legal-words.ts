@@ -63,7 +63,14 @@ export type PrivacyWords = {
     pictures: (sources: string) => string
   }
   contact: { heading: string; use: string; basis: string }
-  form: { heading: string; sent: (product: string) => string }
+  form: { heading: string; sent: (product: string) => string; spam: string; basis: string }
+  numbers: {
+    heading: string
+    what: (product: string) => string
+    /** How visitors are told apart for a day, and that nobody can be later. */
+    apart: string
+    basis: string
+  }
   booking: { heading: string; at: (hosts: string) => string }
   links: { heading: string; others: string; profiles: (networks: string) => string; map: string }
   retention: { heading: string; until: string }

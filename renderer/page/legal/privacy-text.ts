@@ -11,7 +11,8 @@ const videoPolicies: Record<VideoService, string> = { YouTube: googlePolicy, Vim
 /** What a website does with personal data: a paragraph for each thing that it does, and none for what it does not. */
 export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
   const { privacy } = words
-  const { controller, hosting, storage, analytics, assets, contact, form, booking, links, retention, rights } = privacy
+  const { controller, hosting, storage, numbers, analytics, assets, contact, form, booking, links, retention, rights } =
+    privacy
   const { analyticsId, asks, pictureSources, networks, bookingHosts } = facts
   const list = (items: readonly string[]) => listOf(items, words.language)
   const elsewhere = pictureSources.length > 0
@@ -19,6 +20,7 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
     legalPart('Controller', controller.heading, controller.who, ownerLines(facts, words)),
     legalPart('Hosting', hosting.heading, hosting.requests, hosting.processor(product.name), hosting.basis),
     legalPart('Storage', storage.heading, storageBlock(facts, words)),
+    facts.isCounted && legalPart('Numbers', numbers.heading, numbers.what(product.name), numbers.apart, numbers.basis),
     analyticsId !== '' &&
       legalPart(
         'Analytics',
@@ -35,8 +37,8 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
       elsewhere ? assets.fonts : assets.own,
       elsewhere && assets.pictures(list(pictureSources)),
     ),
-    facts.isReachable && legalPart('Contact', contact.heading, contact.use, contact.basis),
-    facts.hasForm && legalPart('Form', form.heading, form.sent(product.name)),
+    (facts.isReachable || facts.hasForm) && legalPart('Contact', contact.heading, contact.use, contact.basis),
+    facts.hasForm && legalPart('Form', form.heading, form.sent(product.name), form.spam, form.basis),
     bookingHosts.length > 0 && legalPart('Booking', booking.heading, booking.at(list(bookingHosts))),
     legalPart(
       'Links',
@@ -62,12 +64,12 @@ function videoBlocks(service: VideoService, { privacy: { video } }: LegalWords):
   return [video.onClick(service), video.provider[service], video.basis, more]
 }
 
-function rightsBlocks({ isReachable }: LegalFacts, { privacy: { rights } }: LegalWords) {
+function rightsBlocks({ isReachable, hasForm }: LegalFacts, { privacy: { rights } }: LegalWords) {
   const { access, correction, deletion, restriction, portability, objection, withdrawal } = rights
   return [
     rights.have,
     { list: [access, correction, deletion, restriction, portability, objection, withdrawal] },
-    isReachable && rights.ask,
+    (isReachable || hasForm) && rights.ask,
     rights.complaint,
     rights.elsewhere,
     rights.noDuty,

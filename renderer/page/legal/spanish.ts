@@ -77,7 +77,18 @@ export const spanish: LegalWords = {
     form: {
       heading: 'Formulario de contacto',
       sent: (product) =>
-        `Lo que escribe en el formulario de contacto se transmite por una conexión cifrada y nos lo hace llegar ${product}, como encargado del tratamiento. Lo utilizamos como si nos hubiera escrito un correo electrónico.`,
+        `Lo que escribe en el formulario de contacto se transmite por una conexión cifrada y lo guarda para nosotros, junto con la hora, ${product}, como encargado del tratamiento (art. 28), hasta que lo borramos. Se nos avisa por correo electrónico y lo utilizamos como si nos hubiera escrito directamente.`,
+      spam: 'Antes, un programa comprueba si el mensaje puede ser correo no deseado, por sus palabras, sus enlaces y la forma en que se envió, y cuenta durante poco tiempo cuántos mensajes llegan desde una misma dirección IP. La dirección no se guarda con su mensaje. Los mensajes sospechosos se apartan, los podemos seguir leyendo y se borran a los 30 días.',
+      basis:
+        'La base jurídica es la misma que para cualquier otro mensaje que nos dirija; para la comprobación es nuestro interés legítimo en un buzón sin correo no deseado (art. 6.1.f).',
+    },
+    numbers: {
+      heading: 'Número de visitas',
+      what: (product) =>
+        `Para que sepamos cómo se utiliza este sitio web, ${product} cuenta las visitas para nosotros: qué página se vio y qué día, desde qué sitio web, qué país y qué tipo de dispositivo, y cuántas veces alguien sigue un enlace para llamar, escribir o reservar, o envía el formulario de contacto. Para ello no hacen falta cookies, y en su navegador no se guarda ni se lee nada.`,
+      apart:
+        'Para saber cuántas personas distintas vinieron en un día, su dirección IP y el nombre de su navegador se mezclan con un valor aleatorio que solo vale ese día y se convierten en un número que no permite llegar hasta usted. No se guardan ni la dirección ni el nombre. Cuando termina el día, se eliminan el valor aleatorio y esos números; solo quedan totales. Si su navegador pide que no se le siga, no se forma ningún número de este tipo.',
+      basis: 'La base jurídica es nuestro interés legítimo en saber cómo se utiliza el sitio web (art. 6.1.f).',
     },
     booking: {
       heading: 'Reserva de citas',

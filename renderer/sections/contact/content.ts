@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { line, linkField, picture, prose, toggle } from '../../document/fields.ts'
+import { formAsks } from '../../document/contact-form.ts'
+import { choice, line, linkField, picture, prose, toggle } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -29,7 +30,16 @@ export const contact = defineSection({
     }),
     showMap: toggle({ label: 'Link to a map', default: true }),
     button: linkField({ label: 'Button', text: 'Email Us' }),
-    showForm: toggle({ label: 'Contact form', default: true }),
+    showForm: toggle({ label: 'Contact form', default: true, shows: true }),
+    askName: choice(formAsks, { label: 'Form: name' }),
+    askEmail: choice(formAsks, { label: 'Form: e-mail', hint: 'Where you ask for no phone number, it is required.' }),
+    askPhone: choice(formAsks, { label: 'Form: phone', default: 'Optional' }),
+    askPreferredTime: choice(formAsks, {
+      label: 'Form: preferred time',
+      default: 'Off',
+      hint: 'For appointments: it comes with an entry for your calendar.',
+    }),
+    askMessage: choice(formAsks, { label: 'Form: message' }),
     image: picture({ label: 'Picture' }),
   }),
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkHref } from '../../document/link.ts'
+import { Anchor } from '../../elements/anchor.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { Prose } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/use-page-words.ts'
@@ -62,12 +63,16 @@ function Reach({ icon, type, text }: { icon: 'phone' | 'mail'; type: 'Phone' | '
   const { editing } = useRenderTarget()
   if (text.trim() === '') return null
   const href = linkHref({ type, value: text })
-  const Element = href ? 'a' : 'p'
+  const field = editing ? type.toLowerCase() : undefined
   return (
     <Detail icon={icon}>
-      <Element href={href} data-field={editing ? type.toLowerCase() : undefined}>
-        {href ? breakable(text.trim()) : text.trim()}
-      </Element>
+      {href ? (
+        <Anchor href={href} data-field={field}>
+          {breakable(text.trim())}
+        </Anchor>
+      ) : (
+        <p data-field={field}>{text.trim()}</p>
+      )}
     </Detail>
   )
 }

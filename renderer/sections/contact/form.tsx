@@ -1,33 +1,40 @@
-import { limits } from '../../document/limits.ts'
+import { inLanguage } from '../../elements/in-language.ts'
 import { useSite } from '../../site-context.ts'
+import { askedFields } from './asked-fields.ts'
+import type { ContactContent } from './content.ts'
+import { Fields, Trap } from './fields.tsx'
 import { formWords } from './form-words.ts'
 
-/** The form that sends a message to the owner. `website` is left blank by people and filled in by robots. */
-export function ContactForm({ endpoint }: { endpoint: string }) {
-  const { formLanguage } = useSite()
+type ContactFormProps = {
+  content: ContactContent
+  /** Null in a preview: it looks the same and sends nothing. */
+  endpoint: string | null
+}
+
+/** The form that sends a message to the owner, in its own language. */
+export function ContactForm({ content, endpoint }: ContactFormProps) {
+  const { formLanguage, language } = useSite()
   const words = formWords[formLanguage]
+  const fields = <Fields asked={askedFields(content)} words={words} />
+  const common = { className: 'card form', ...inLanguage(words.code, language) }
+  // No form element: neither a press nor the enter key can send what is none.
+  if (endpoint === null) {
+    return (
+      <div {...common}>
+        {fields}
+        <button className="button primary" type="button" aria-describedby="Form-note">
+          {words.send}
+        </button>
+        <p className="note" id="Form-note">
+          {words.inert}
+        </p>
+      </div>
+    )
+  }
   return (
-    <form className="card form" method="post" action={endpoint}>
-      <label>
-        {words.name}
-        <input name="name" autoComplete="name" required maxLength={120} />
-      </label>
-      <label>
-        {words.email}
-        <input name="email" type="email" autoComplete="email" required maxLength={limits.email} />
-      </label>
-      <label>
-        {words.phone}
-        <input name="phone" type="tel" autoComplete="tel" maxLength={limits.phone} />
-      </label>
-      <label>
-        {words.message}
-        <textarea name="message" required maxLength={4000} rows={5} />
-      </label>
-      <label className="trap" aria-hidden="true">
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+    <form {...common} method="post" action={endpoint}>
+      {fields}
+      <Trap words={words} />
       <button className="button primary" type="submit">
         {words.send}
       </button>

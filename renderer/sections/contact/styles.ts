@@ -12,7 +12,15 @@ export const contactStyles = `
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
 .details dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; color: var(--muted) }
 .form { display: grid; text-align: start; gap: 1.1rem; padding: clamp(1.5rem, 3vw, 2.5rem) }
-.form label { display: grid; gap: .35rem; font-size: .9375rem; font-weight: 600 }
-.form input, .form textarea { width: 100%; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
-.form .trap { position: absolute; inset-inline-start: -999rem }
+.form .field { display: grid; gap: .4rem; min-width: 0 }
+.form label { font-size: .9375rem; font-weight: 600 }
+.form .optional { font-weight: var(--body-weight); color: var(--muted) }
+.form .hint, .form .note { font-size: .875rem; line-height: 1.45; color: var(--muted) }
+.form input, .form textarea { width: 100%; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
+.form textarea { resize: vertical }
+.form .when { text-align: start }
+.form .when::-webkit-date-and-time-value { text-align: start }
+.form .when::-webkit-calendar-picker-indicator { width: 1.05rem; height: 1.05rem; padding: 0; cursor: pointer; border: 1.5px solid; border-top-width: 5px; border-radius: 3px; background: none; color: var(--text) }
+.form .trap, .form .note { display: none }
+.form .button:focus + .note { display: block }
 `

@@ -29,7 +29,7 @@ export function ContactView({ section }: { section: SectionOf<'Contact'> }) {
           <Button link={content.button} field="button" />
         </Actions>
       </div>
-      {form && <ContactForm endpoint={formEndpoint} />}
+      {form && <ContactForm content={content} endpoint={formEndpoint} />}
       {!form && beside && (
         <div className="media">
           <Picture image={content.image} {...place} sizes="(min-width:62rem) 36rem,92vw" field="image" />

@@ -1,5 +1,6 @@
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { Anchor } from '../../elements/anchor.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { SocialIcon } from '../../elements/social-icon.tsx'
 import { Text } from '../../elements/text.tsx'
@@ -68,9 +69,9 @@ function FooterLinks({ links }: { links: SectionOf<'Footer'>['content']['links']
     <ul className="links">
       {shown.map(({ id, href, label, index }) => (
         <li key={id} data-item={editing ? id : undefined}>
-          <a href={href} data-field={editing ? `links.${index}.link` : undefined}>
+          <Anchor href={href} data-field={editing ? `links.${index}.link` : undefined}>
             {label}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Image } from '../../document/image.ts'
 import type { Link } from '../../document/link.ts'
 import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
+import { Anchor } from '../../elements/anchor.tsx'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { frameSizes, pictureSources, type Sources } from '../../elements/pictures.ts'
@@ -39,9 +40,9 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
           <ul>
             {links.map(({ id, href, label, field }) => (
               <li key={id} data-item={editing ? id : undefined}>
-                <a href={href} data-field={editing ? field : undefined}>
+                <Anchor href={href} data-field={editing ? field : undefined}>
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -16,3 +16,6 @@ export const commonAltLaw = `
   .toc { max-width: 22rem }
 }
 `
+
+/** The contact section as it is. */
+export const commonAltForm = ''

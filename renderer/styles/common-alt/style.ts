@@ -8,7 +8,7 @@ import { commonAltGallery } from './gallery.ts'
 import { commonAltHeader } from './header.ts'
 import { commonAltImageBanner } from './image-banner.ts'
 import { commonAltIntroduction } from './introduction.ts'
-import { commonAltLaw, commonAltNothing } from './other-pages.ts'
+import { commonAltForm, commonAltLaw, commonAltNothing } from './other-pages.ts'
 import { commonAltPage } from './page.ts'
 import { commonAltQuoteBanner } from './quote-banner.ts'
 import { commonAltScheduling } from './scheduling.ts'
@@ -61,5 +61,5 @@ export const commonAlt: SiteStyle = {
     Contact: commonAltContact,
     Footer: commonAltFooter,
   },
-  otherPages: { nothing: commonAltNothing, law: commonAltLaw },
+  otherPages: { nothing: commonAltNothing, law: commonAltLaw, form: commonAltForm },
 }

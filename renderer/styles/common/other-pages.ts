@@ -10,3 +10,8 @@ export const commonLaw = `
   .toc, .parts { max-width: 38rem; margin-inline: auto }
 }
 `
+
+/** The contact section, read from its top. */
+export const commonForm = `
+.asking.split > .inner { align-items: start }
+`

@@ -8,7 +8,7 @@ import { commonGallery } from './gallery.ts'
 import { commonHeader } from './header.ts'
 import { commonImageBanner } from './image-banner.ts'
 import { commonIntroduction } from './introduction.ts'
-import { commonLaw, commonNothing } from './other-pages.ts'
+import { commonForm, commonLaw, commonNothing } from './other-pages.ts'
 import { commonPage } from './page.ts'
 import { commonQuoteBanner } from './quote-banner.ts'
 import { commonScheduling } from './scheduling.ts'
@@ -65,5 +65,5 @@ export const common: SiteStyle = {
     Contact: commonContact,
     Footer: commonFooter,
   },
-  otherPages: { nothing: commonNothing, law: commonLaw },
+  otherPages: { nothing: commonNothing, law: commonLaw, form: commonForm },
 }

@@ -28,3 +28,8 @@ export const elegantLaw = `
   .toc { position: static; margin: 0 auto calc(var(--space)*.5) }
 }
 `
+
+/** The contact section, read from its top. */
+export const elegantForm = `
+.asking.split > .inner { align-items: start }
+`

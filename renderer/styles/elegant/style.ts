@@ -8,7 +8,7 @@ import { elegantGallery } from './gallery.ts'
 import { elegantHeader } from './header.ts'
 import { elegantImageBanner } from './image-banner.ts'
 import { elegantIntroduction } from './introduction.ts'
-import { elegantLaw, elegantNothing } from './other-pages.ts'
+import { elegantForm, elegantLaw, elegantNothing } from './other-pages.ts'
 import { elegantPage } from './page.ts'
 import { elegantQuoteBanner } from './quote-banner.ts'
 import { elegantScheduling } from './scheduling.ts'
@@ -62,5 +62,5 @@ export const elegant: SiteStyle = {
     Contact: elegantContact,
     Footer: elegantFooter,
   },
-  otherPages: { nothing: elegantNothing, law: elegantLaw },
+  otherPages: { nothing: elegantNothing, law: elegantLaw, form: elegantForm },
 }

@@ -22,3 +22,6 @@ export const funLaw = `
   .toc { position: static; margin: 0 auto calc(var(--space)*.45) }
 }
 `
+
+/** The contact section as it is. */
+export const funForm = ''

@@ -9,7 +9,7 @@ import { funGallery } from './gallery.ts'
 import { funHeader } from './header.ts'
 import { funImageBanner } from './image-banner.ts'
 import { funIntroduction } from './introduction.ts'
-import { funLaw, funNothing } from './other-pages.ts'
+import { funForm, funLaw, funNothing } from './other-pages.ts'
 import { funPage } from './page.ts'
 import { funQuoteBanner } from './quote-banner.ts'
 import { funScheduling } from './scheduling.ts'
@@ -63,5 +63,5 @@ export const fun: SiteStyle = {
     Contact: funContact,
     Footer: funFooter,
   },
-  otherPages: { nothing: funNothing, law: funLaw },
+  otherPages: { nothing: funNothing, law: funLaw, form: funForm },
 }

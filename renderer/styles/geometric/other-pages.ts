@@ -27,3 +27,6 @@ export const geometricLaw = `
   .toc { margin-inline-end: 0 }
 }
 `
+
+/** The contact section as it is. */
+export const geometricForm = ''

@@ -8,7 +8,7 @@ import { geometricGallery } from './gallery.ts'
 import { geometricHeader } from './header.ts'
 import { geometricImageBanner } from './image-banner.ts'
 import { geometricIntroduction } from './introduction.ts'
-import { geometricLaw, geometricNothing } from './other-pages.ts'
+import { geometricForm, geometricLaw, geometricNothing } from './other-pages.ts'
 import { geometricPage } from './page.ts'
 import { geometricQuoteBanner } from './quote-banner.ts'
 import { geometricScheduling } from './scheduling.ts'
@@ -66,5 +66,5 @@ export const geometric: SiteStyle = {
     Contact: geometricContact,
     Footer: geometricFooter,
   },
-  otherPages: { nothing: geometricNothing, law: geometricLaw },
+  otherPages: { nothing: geometricNothing, law: geometricLaw, form: geometricForm },
 }

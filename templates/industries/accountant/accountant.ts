@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const accountant: Industry = {
   slug: 'accountant',
   trade: 'Accountant',
+  appointments: true,
   style: 'CommonAlt',
   palettes: ['navy-brass', 'ink-on-bone', 'deep-green', 'sky-cobalt'],
   fontPairs: ['steady', 'thoughtful', 'clear', 'classic'],

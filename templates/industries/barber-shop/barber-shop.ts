@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const barberShop: Industry = {
   slug: 'barber-shop',
   trade: 'Barber Shop',
+  appointments: true,
   style: 'Geometric',
   palettes: ['terracotta', 'after-dark', 'ink-on-bone', 'navy-brass'],
   fontPairs: ['strong', 'classic', 'clear', 'lively'],

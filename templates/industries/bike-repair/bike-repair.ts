@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const bikeRepair: Industry = {
   slug: 'bike-repair',
   trade: 'Bike Repair',
+  appointments: true,
   style: 'Fun',
   palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive', 'ink-on-bone'],
   fontPairs: ['lively', 'airy', 'strong', 'homely'],

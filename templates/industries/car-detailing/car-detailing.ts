@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const carDetailing: Industry = {
   slug: 'car-detailing',
   trade: 'Car Detailing',
+  appointments: true,
   style: 'Geometric',
   palettes: ['after-dark', 'ink-on-bone', 'sky-cobalt', 'navy-brass', 'terracotta'],
   fontPairs: ['strong', 'steady', 'clear', 'airy'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const chessInstructor: Industry = {
   slug: 'chess-instructor',
   trade: 'Chess Instructor',
+  appointments: true,
   style: 'Geometric',
   palettes: ['ink-on-bone', 'deep-green', 'after-dark', 'navy-brass', 'terracotta'],
   fontPairs: ['strong', 'steady', 'classic', 'clear'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const dentistOffice: Industry = {
   slug: 'dentist-office',
   trade: 'Dentist',
+  appointments: true,
   style: 'CommonAlt',
   palettes: ['sky-cobalt', 'deep-green', 'navy-brass', 'blush-plum'],
   fontPairs: ['airy', 'clear', 'steady', 'thoughtful'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const fitness: Industry = {
   slug: 'fitness',
   trade: 'Fitness',
+  appointments: true,
   style: 'Geometric',
   palettes: ['after-dark', 'ink-on-bone', 'terracotta', 'sky-cobalt'],
   fontPairs: ['strong', 'steady', 'lively', 'clear'],

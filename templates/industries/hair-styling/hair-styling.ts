@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const hairStyling: Industry = {
   slug: 'hair-styling',
   trade: 'Hair Salon',
+  appointments: true,
   style: 'Elegant',
   palettes: ['blush-plum', 'ink-on-bone', 'terracotta', 'sand-olive', 'deep-green'],
   fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],

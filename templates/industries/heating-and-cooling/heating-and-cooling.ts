@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const heatingAndCooling: Industry = {
   slug: 'heating-and-cooling',
   trade: 'Heating and Cooling',
+  appointments: true,
   style: 'Common',
   palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green'],
   fontPairs: ['steady', 'clear', 'strong', 'airy'],

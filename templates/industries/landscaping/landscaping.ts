@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const landscaping: Industry = {
   slug: 'landscaping',
   trade: 'Landscaping',
+  appointments: true,
   style: 'Common',
   palettes: ['deep-green', 'sand-olive', 'terracotta', 'ink-on-bone'],
   fontPairs: ['homely', 'lively', 'steady', 'thoughtful'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const medicalClinic: Industry = {
   slug: 'medical-clinic',
   trade: 'Medical Clinic',
+  appointments: true,
   style: 'CommonAlt',
   palettes: ['deep-green', 'sky-cobalt', 'navy-brass', 'sand-olive'],
   fontPairs: ['clear', 'steady', 'thoughtful', 'airy'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const musicLessons: Industry = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
+  appointments: true,
   style: 'Fun',
   palettes: ['blush-plum', 'sky-cobalt', 'terracotta', 'navy-brass'],
   fontPairs: ['lively', 'homely', 'airy', 'classic'],

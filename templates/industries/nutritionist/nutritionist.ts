@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const nutritionist: Industry = {
   slug: 'nutritionist',
   trade: 'Nutritionist',
+  appointments: true,
   style: 'Fun',
   palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum'],
   fontPairs: ['homely', 'lively', 'airy', 'thoughtful'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const physicalTherapist: Industry = {
   slug: 'physical-therapist',
   trade: 'Physical Therapist',
+  appointments: true,
   style: 'Common',
   palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive'],
   fontPairs: ['steady', 'lively', 'airy', 'strong'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const restaurant: Industry = {
   slug: 'restaurant',
   trade: 'Restaurant',
+  appointments: true,
   style: 'Elegant',
   palettes: ['after-dark', 'terracotta', 'blush-plum', 'sand-olive', 'ink-on-bone'],
   fontPairs: ['classic', 'homely', 'thoughtful', 'airy'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const spa: Industry = {
   slug: 'spa',
   trade: 'Spa',
+  appointments: true,
   style: 'Elegant',
   palettes: ['sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
   fontPairs: ['classic', 'homely', 'airy', 'thoughtful'],

@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const therapist: Industry = {
   slug: 'therapist',
   trade: 'Therapist',
+  appointments: true,
   style: 'Elegant',
   palettes: ['sand-olive', 'deep-green', 'blush-plum', 'ink-on-bone'],
   fontPairs: ['classic', 'thoughtful', 'homely', 'airy'],

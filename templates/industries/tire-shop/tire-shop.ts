@@ -9,6 +9,7 @@ import { anyService, services } from './services.ts'
 export const tireShop: Industry = {
   slug: 'tire-shop',
   trade: 'Tire Shop',
+  appointments: true,
   style: 'CommonAlt',
   palettes: ['navy-brass', 'ink-on-bone', 'sky-cobalt', 'terracotta', 'after-dark'],
   fontPairs: ['strong', 'steady', 'clear', 'lively'],

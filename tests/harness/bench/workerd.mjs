@@ -23,7 +23,8 @@ export function freshFolder(name) {
 
 /**
  * Starts workerd with these Workers and waits until every one that listens answers.
- * @param workers name → { file, listens?, cache?, bindings? }; a binding is { text | data | kv | r2 | service }, `cache` the Worker
+ * @param workers name → { file, listens?, cache?, bindings? }; a binding is { text | data | kv | r2 | service, entrypoint? }, `cache` the
+ * Worker
  * that keeps what this one caches
  */
 export async function startWorkerd(folder, workers) {
@@ -83,12 +84,12 @@ const config :Workerd.Config = (
 `
 }
 
-function bindingOf({ text, data, kv, r2, service }, embedded) {
+function bindingOf({ text, data, kv, r2, service, entrypoint }, embedded) {
   if (text !== undefined) return `text = ${JSON.stringify(text)}`
   if (data !== undefined) return `data = ${embedded(data)}`
   if (kv !== undefined) return `kvNamespace = "${kv}"`
   if (r2 !== undefined) return `r2Bucket = "${r2}"`
-  return `service = "${service}"`
+  return entrypoint ? `service = (name = "${service}", entrypoint = "${entrypoint}")` : `service = "${service}"`
 }
 
 /** A port that nothing listens on. */

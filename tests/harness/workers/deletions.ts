@@ -6,6 +6,8 @@ import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase, schema } from '../../../worker/storage/database.ts'
 import { manifestKey, releaseFileKey } from '../../../worker/storage/release-store/keys.ts'
 import { connectDomain, disconnectDomain, takeDomain } from './connected-domain.ts'
+import { newConversation } from './messages.ts'
+import { countedViews, countView } from './one-view.ts'
 import { filesOf, newPicture } from './picture-rows.ts'
 import { contextOf, idOf, newHandle, newSite, publish, visit } from './sites.ts'
 
@@ -73,6 +75,10 @@ export async function wholePerson() {
       ...{ promptTokens: 1, answerTokens: 1, costMicros: 1, createdAt: at },
     }),
   ])
+  await newConversation(idOf(site))
+  await newConversation({ userId, draftId: old.draftId })
+  await countView(draft.draftId)
+  await countView(old.draftId)
   const creation = { answers: '{}', websiteSettings: '{}', createdAt: at }
   await insertCreation(db, { ...creation, id: `creation-${number}`, userId, status: 'running' })
   await insertCreation(db, { ...creation, id: `claimed-${number}`, draftId: draft.draftId })
@@ -99,10 +105,14 @@ const ofUser = [
   'ai_prompts',
   'website_domains',
   'website_domains_history',
+  'customer_contact_forms',
+  'contact_replies',
+  'inbox_settings',
+  'mail_outbox',
 ]
 
 /** How much there is of a person, by table and store: nothing of it is left when it is all zero. */
-export async function leftOf({ userId, email, handle, releaseId, old, picture, number }: Whole) {
+export async function leftOf({ site, userId, email, handle, releaseId, old, picture, number }: Whole) {
   const count = (query: string, ...values: unknown[]) =>
     env.DB.prepare(`select count(*) as count from ${query}`)
       .bind(...values)
@@ -125,6 +135,7 @@ export async function leftOf({ userId, email, handle, releaseId, old, picture, n
     keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
     oldKeys: (await env.SITES.list({ prefix: `release:${old.releaseId}` })).keys.length,
     media: await filesOf(picture.hash),
+    visits: (await countedViews(site.draft.draftId)) + (await countedViews(old.draftId)),
   }
 }
 

@@ -73,11 +73,12 @@ export async function save({ userId, draft }: Site, businessName: string): Promi
 export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
   publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
 
-/** What a visitor gets from the whole Worker. */
+/** What a visitor gets from the whole Worker. It is not counted, since that would be waited for. */
 export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init })
-  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], of, ctx)
+  const uncounted: Env = { ...of, VISITS_PROVIDER: 'none' }
+  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], uncounted, ctx)
   await waitOnExecutionContext(ctx)
   return response
 }

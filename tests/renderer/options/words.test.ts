@@ -50,15 +50,40 @@ describe('other languages', () => {
 describe('the contact form', () => {
   it.each(formLanguages)('speaks %s', async (formLanguage) => {
     const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
-    const { name, email, phone, message, send } = formWords[formLanguage]
-    const labels = [...of('contact').matchAll(/<label>([^<]+)</g)].map((match) => match[1])
-    expect(labels).toEqual([name, email, phone, message])
+    const { labels, optional, send } = formWords[formLanguage]
+    const { name, email, phone, message } = labels
+    const said = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
+    expect(said).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
     expect(of('contact')).toContain(`type="submit">${send}</button>`)
   })
 
-  it('speaks a different language for each of them', () => {
-    const sentences = formLanguages.map((language) => Object.values(formWords[language]).join(' '))
-    expect(new Set(sentences).size).toBe(formLanguages.length)
+  const textsOf = (value: object): string[] =>
+    Object.values(value).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)))
+
+  it('speaks a different language for each of them, and leaves no word out', () => {
+    const seen = new Map<string, string>()
+    for (const language of formLanguages) {
+      const texts = textsOf(formWords[language])
+      expect(texts).toHaveLength(textsOf(formWords.english).length)
+      for (const text of texts) {
+        expect(text.trim()).toBe(text)
+        expect(text).not.toBe('')
+        if (text.length > 16) expect(seen.get(text) ?? language, text).toBe(language)
+        seen.set(text, language)
+      }
+      for (const place of ['{label}', '{max}']) expect(formWords[language].tooLong).toContain(place)
+    }
+  })
+
+  it('says which language it is in where the page is in another', async () => {
+    const formIn = async (language: string, formLanguage: string) =>
+      /<form class="card form"[^>]*>/.exec(
+        (await drawnPage(settingsWith({ language, formLanguage }), '/_/contact')).html,
+      )?.[0]
+    const sent = 'action="/_/contact" method="post">'
+    expect(await formIn('en-GB', 'english')).toBe(`<form class="card form" ${sent}`)
+    expect(await formIn('en', 'german')).toBe(`<form class="card form" lang="de" ${sent}`)
+    expect(await formIn('ar', 'english')).toBe(`<form class="card form" lang="en" dir="ltr" ${sent}`)
   })
 })
 

@@ -60,6 +60,8 @@ const variations: Change[] = [
   (document) => JSON.parse(JSON.stringify(document).replace(/"(heading|body|caption)":"[^"]*"/g, '"$1":""')),
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
+  content({ Contact: { askName: 'Off', askPhone: 'Required', askPreferredTime: 'Optional', askMessage: 'Optional' } }),
+  settings({ language: 'ar', formLanguage: 'german' }),
 ]
 
 /**
@@ -72,7 +74,7 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
     for (const change of variations) {
       const document = websiteSettings.parse({ ...fullSite, style, ...change({ ...fullSite, style }) })
       for (const formEndpoint of [undefined, '/_/contact']) {
-        const { files } = await renderSite(document, { origin, formEndpoint })
+        const { files } = await renderSite(document, { origin, formEndpoint, pings: formEndpoint !== undefined })
         for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
           for (const { name, attributes } of readMarkup(body).tags) {
             const known = own.get(name) ?? new Set()

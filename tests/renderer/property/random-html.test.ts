@@ -9,7 +9,7 @@ import { anySite, runs } from './arbitrary-site.ts'
 import { origin } from './own-markup.ts'
 
 async function expectValid(document: WebsiteSettings, filledIn: boolean) {
-  const { files } = await renderSite(document, { origin, formEndpoint: '/_/contact' })
+  const { files } = await renderSite(document, { origin, formEndpoint: '/_/contact', pings: true })
   for (const [path, { body }] of Object.entries(files))
     if (path.endsWith('.html')) expect(await complaintsAbout(body, { filledIn })).toEqual([])
 }

@@ -18,7 +18,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const forAnySite = (check: (site: RenderedSite, document: WebsiteSettings) => void | Promise<void>, usual: number) =>
   fc.assert(
     fc.asyncProperty(anySite, fc.boolean(), async (document, withForm) => {
-      await check(await renderSite(document, { origin, formEndpoint: withForm ? '/_/contact' : undefined }), document)
+      const live = withForm ? { formEndpoint: '/_/contact', pings: true } : {}
+      await check(await renderSite(document, { origin, ...live }), document)
     }),
     runs(usual),
   )
@@ -100,6 +101,7 @@ function expectAddress(key: string, value: string) {
     expect(value).toMatch(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+|#[a-z][a-z0-9-]*|\/(?!\/).*)$/i)
   if (key === 'src') expect(value).toMatch(/^(https:\/\/|\/(?!\/))/)
   if (key === 'action') expect(value).toBe('/_/contact')
+  if (key === 'ping') expect(value).toMatch(/^\/_\/ping\/(call|mail|booking)$/)
   if (key === 'srcSet' || key === 'srcset')
     for (const part of value.split(', ')) expect(part).toMatch(/^(https:\/\/|\/(?!\/))\S* \d+w$/)
 }

@@ -17,6 +17,8 @@ import { Browser } from '../../harness/workers/browser.ts'
 import { goLive, takeDomain } from '../../harness/workers/connected-domain.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { watchedBucket } from '../../harness/workers/media.ts'
+import { messageRow, newConversation, newMessages } from '../../harness/workers/messages.ts'
+import { countView } from '../../harness/workers/one-view.ts'
 import { newPicture } from '../../harness/workers/picture-rows.ts'
 import { readZip } from '../../harness/workers/read-zip.ts'
 import { newestToken } from '../../harness/workers/sign-in.ts'
@@ -62,6 +64,11 @@ async function somebody() {
       .insert(schema.keptHandles)
       .values({ handle: `left-${handle}`, userId, until: soon }),
   ])
+  await newConversation(
+    { userId, draftId },
+    { folder: 'spam', spamReasons: '["links"]', preferredTime: '2026-11-30T14:30' },
+  )
+  await countView(draftId)
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },
@@ -105,6 +112,9 @@ describe('the archive', () => {
       `${folder}/pictures/upload-a-kitchen-tiled.webp`,
       `${folder}/pictures/upload-a-kitchen-tiled-2.webp`,
       `${folder}/pictures.json`,
+      `${folder}/inbox-settings.json`,
+      `${folder}/messages.json`,
+      `${folder}/visits.json`,
       'domains.json',
       `creations/creation-${userId}.json`,
       'ai-prompts.json',
@@ -132,6 +142,24 @@ describe('the archive', () => {
         ...{ attempts: 0, failure: null },
       },
     ])
+    expect(json(`${folder}/messages.json`)).toEqual([
+      {
+        ...{ id: expect.any(String), name: 'Grace', email: 'grace@example.com', phone: '', message: 'The tap drips.' },
+        ...{ preferredTime: '2026-11-30T14:30', language: 'en', hostname: 'ada.localhost', folder: 'spam' },
+        ...{ spamReasons: ['links'], createdAt: expect.any(String), readAt: null },
+        replies: [{ id: expect.any(String), text: 'Hello', createdAt: expect.any(String), state: 'waiting' }],
+      },
+    ])
+    expect(json(`${folder}/inbox-settings.json`)).toEqual({
+      ...{ notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 24 },
+      ...{ nextDigestAt: expect.any(String), digestedUntil: expect.any(String) },
+    })
+    const visits = json(`${folder}/visits.json`)
+    expect(visits).toMatchObject({
+      timeZone: 'Europe/Vienna',
+      days: [{ views: 1 }],
+      sources: [{ name: 'direct', views: 1 }],
+    })
     expect(json(`${folder}/releases/unfinished.json`)).toMatchObject({ state: 'pending', number: null })
     expect(json(`${folder}/releases/1.json`)).toMatchObject({
       ...{ number: 1, state: 'stored', cause: 'publish', restoredFrom: null, changes: null, handle },
@@ -161,8 +189,17 @@ describe('the archive', () => {
     expect(prompts).toHaveLength(250)
     expect(prompts[0]).toMatchObject({ kind: 'names', answer: [expect.stringMatching(/^Name/)], costMicros: 3 })
     const readme = text(files.get('README.txt'))
+    const inbox = ['messages.json', 'inbox-settings.json', 'visits.json']
     const kinds = ['account.json', 'draft.json', 'published.json', 'scheduled.json', 'releases/', 'unfinished']
-    for (const kind of [...kinds, 'pictures/', 'pictures.json', 'domains.json', 'creations/', 'ai-prompts.json'])
+    for (const kind of [
+      ...kinds,
+      'pictures/',
+      'pictures.json',
+      'domains.json',
+      'creations/',
+      'ai-prompts.json',
+      ...inbox,
+    ])
       expect(readme).toContain(kind)
   })
 
@@ -194,6 +231,41 @@ describe('the archive', () => {
     expect(secrets.length).toBeGreaterThan(7)
     const all = [...(await download(browser)).files.values()].map(text).join('\n')
     for (const secret of secrets) expect(all).not.toContain(secret)
+  })
+
+  it('has thousands of messages with their replies, each website’s own', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const userId = await uidOf(browser)
+    const draftIds: string[] = []
+    for (const name of ['One', 'Two']) {
+      const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument(name) })
+      draftIds.push((body as Draft).draftId)
+    }
+    const [draftId = '', second = ''] = draftIds
+    const rows = Array.from({ length: 1_000 }, (_, index) => messageRow({ userId, draftId }, { name: `n${index}` }))
+    await newMessages(rows)
+    await newConversation({ userId, draftId }, { name: 'answered', createdAt: new Date(0) })
+    await newConversation({ userId, draftId: second })
+    const { json, files } = await download(browser)
+    const all = json('websites/one/messages.json') as { name: string; replies: unknown[] }[]
+    expect(all.map(({ name }) => name).toSorted()).toEqual([...rows.map(({ name }) => name), 'answered'].toSorted())
+    expect(all.at(-1)?.replies).toHaveLength(1)
+    expect(json('websites/two/messages.json')).toHaveLength(1)
+    expect(text(files.get('account.json'))).toContain(email)
+  })
+
+  it('says so where the visitor numbers cannot be read, and is whole but for them', async () => {
+    const { userId, email, handle } = await somebody()
+    const broken = {
+      getByName: () => ({ read: () => Promise.reject(new Error('down')) }),
+    } as unknown as typeof env.VISITS
+    const person = { user: { uid: userId, email, verified: true }, sessionId: '', setCookies: [] }
+    const { body } = await exportAccount(contextOf(siteEnv({ VISITS: broken })), person)
+    const files = readZip(new Uint8Array(await new Response(body).arrayBuffer()))
+    const folder = 'websites/ada-s-plumbing-heating'
+    expect(text(files.get(`${folder}/visits.json`))).toContain('could not be read')
+    expect(text(files.get('ai-prompts.json'))).toContain('Name 249')
+    expect(text(files.get(`${folder}/published.json`))).toContain(handle)
   })
 
   it('has nothing of another person', async () => {
@@ -260,6 +332,9 @@ const tables: Record<string, { in: string } | { not: string }> = {
   website_images: { in: 'websites/*/pictures.json' },
   creations: { in: 'creations/*.json' },
   ai_prompts: { in: 'ai-prompts.json' },
+  customer_contact_forms: { in: 'websites/*/messages.json' },
+  contact_replies: { in: 'websites/*/messages.json' },
+  inbox_settings: { in: 'websites/*/inbox-settings.json' },
   website_domains: { in: 'domains.json' },
   website_domains_history: { in: 'domains.json' },
   verifications: {
@@ -269,6 +344,10 @@ const tables: Record<string, { in: string } | { not: string }> = {
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
+  mail_outbox: {
+    not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',
+  },
+  visit_salts: { not: 'what nobody’s visitors are hashed with for a day' },
   analytics_events: { not: 'what happened on pages; nothing in it is of a person' },
   media_removals: { not: 'hashes of pictures that nobody has any more' },
 }

@@ -3,32 +3,36 @@ import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { type ReadMail, readMail, type Scheme } from '../../harness/workers/read-mail.ts'
-import { everyMail, url } from './every-mail.ts'
+import { businessName, everyMail, url } from './every-mail.ts'
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
 const linksIn = ({ elements }: ReadMail) =>
   elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes)
-const withoutLink = ['code', 'goodbye']
+const withoutLink = ['code', 'goodbye', 'reply']
+/** These are about a business, or its own. */
+const ofBusiness = ['message-notice', 'message-digest', 'reply']
+
+/** What a block of text is in HTML: one paragraph, or each of its lines, labels and items by itself. */
+function partsOf(block: string): string[] {
+  if (/^- /m.test(block)) return block.split(/^- /m).filter(Boolean)
+  if (/^> /m.test(block)) return block.split(/\n?> ?/).filter(Boolean)
+  if (block.startsWith('Name: ')) return block.split('\n').flatMap((line) => line.split(/: (.*)/s).filter(Boolean))
+  return block.includes(':\nhttp') ? block.split(':\n') : [block]
+}
 
 describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
   it('has a subject of one line that a phone shows whole, or nearly', async () => {
     const { subject } = await write()
     expect(subject).toMatch(/^\S[^\r\n]{5,60}\S$/)
-    expect(subject).toContain(product.name)
+    expect(subject).toContain(ofBusiness.includes(name) ? businessName : product.name)
   })
 
   it('says the same in its text as in its HTML', async () => {
     const { text, html } = await write()
     const shown = shownIn(await readMail(html)).map((one) => one.text)
     const [letter = '', footer = ''] = text.split('\n\n-- \n')
-    const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)].flatMap((block) =>
-      /^- /m.test(block)
-        ? block.split(/^- /m).filter(Boolean)
-        : block.includes(':\nhttp')
-          ? block.split(':\n')
-          : [block],
-    )
+    const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)].flatMap(partsOf)
     for (const block of blocks) expect(shown, block).toContain(inOneLine(block))
     const unsaid = shown.filter((one) => !inOneLine(text).includes(inOneLine(one)))
     // The product's initial, and what leads in to the second copy of the link.
@@ -65,7 +69,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(read.elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('en')
     expect(read.texts.find(({ tag }) => tag === 'title')?.text).toBe(subject)
     const [beginning] = read.texts.filter(({ tag }) => tag !== 'title' && tag !== 'style')
-    expect(beginning).toMatchObject({ isShown: false, text: expect.stringMatching(/^[A-Z].{20,90}\.$/) })
+    expect(beginning).toMatchObject({ isShown: false, text: expect.stringMatching(/^[A-Z].{20,90}[.?]$/) })
     expect(read.elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1)
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(30_000)
   })

@@ -7,7 +7,10 @@ import { emailChangedMail } from '../../../worker/mails/email-changed-mail.ts'
 import { goodbyeMail } from '../../../worker/mails/goodbye-mail.ts'
 import { linkMail } from '../../../worker/mails/link-mail.ts'
 import type { MailContent } from '../../../worker/mails/mail-content.ts'
+import { messageDigestMail } from '../../../worker/mails/message-digest-mail.ts'
+import { messageNoticeMail } from '../../../worker/mails/message-notice-mail.ts'
 import { passwordChangedMail } from '../../../worker/mails/password-changed-mail.ts'
+import { replyMail } from '../../../worker/mails/reply-mail.ts'
 import { resetMail } from '../../../worker/mails/reset-mail.ts'
 import { verificationMail } from '../../../worker/mails/verification-mail.ts'
 
@@ -19,6 +22,38 @@ export const records = [
   { type: 'CNAME', host: 'www', value: 'customers.shingle.example' },
   { type: 'TXT', host: '_shingle.www', value: 'shingle-verification=0123456789abcdef0123456789abcdef' },
 ]
+
+export const businessName = 'Ada’s Plumbing'
+const sentAt = new Date('2026-11-22T09:00:00Z')
+const visitor = { name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 1 234 56 78' }
+
+/** What a visitor sent, with all that a form may ask. */
+export const notice = {
+  ...{
+    businessName,
+    ...visitor,
+    sentAt,
+    timeZone: 'Europe/Vienna',
+    hostname: 'ada.example.site',
+    canAnswer: true,
+    url,
+  },
+  ...{
+    message: 'The tap in the kitchen has been dripping since Friday.\n\nCan you come?',
+    preferredTime: '2026-11-24T14:30',
+  },
+}
+export const reply = {
+  ...{ businessName, sentAt, timeZone: 'Europe/Vienna', hostname: 'ada.example.site', language: 'en' },
+  ...{ text: 'Of course, we come on Tuesday.\n\nYours, Ada.', message: notice.message },
+}
+export const digest = {
+  ...{ businessName, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
+  newest: [
+    { ...visitor, message: 'The tap drips.', createdAt: sentAt },
+    { ...{ name: '', email: '', phone: '' }, message: '', createdAt: sentAt },
+  ],
+}
 
 /** Every mail of the product, by name. */
 export const everyMail: Record<string, () => Promise<MailContent>> = {
@@ -33,5 +68,8 @@ export const everyMail: Record<string, () => Promise<MailContent>> = {
   'domain-connected': () => domainConnectedMail({ domain, url }),
   'domain-failed': () => domainFailedMail({ domain, cause: 'records', days: 7, hours: 48, url }),
   'domain-lost': () => domainLostMail({ domain, cause: 'records', days: 7, hours: 48, url }),
+  'message-notice': () => messageNoticeMail(notice),
+  'message-digest': () => messageDigestMail(digest),
+  reply: () => replyMail(reply),
   goodbye: () => goodbyeMail({ websites: 3 }),
 }

@@ -28,6 +28,9 @@ it('shows an operator what waits', async () => {
     env.DB.prepare("update scheduled_releases set attempts = 5, failure = 'handle_in_use' where draft_id = ?").bind(
       draftId,
     ),
+    env.DB.prepare(
+      "insert into mail_outbox (id, user_id, draft_id, kind, attempts, created_at, next_try_at) values ('waits', ?, ?, 'digest', 3, 0, 9e15)",
+    ).bind(userId, draftId),
     env.DB.prepare('insert into account_deletions (user_id, websites, started_at) values (?, 0, 0)').bind(userId),
   ])
   const looks = blocks[0] ?? []
@@ -36,9 +39,10 @@ it('shows an operator what waits', async () => {
     [{ hostname: `${handle}.localhost`, release_id: releaseId, attempts: 0, since: '1970-01-01 00:00:00' }],
     [{ id: old.releaseId, draft_id: old.draftId, state: 'removing', attempts: 0 }],
     [{ draft_id: draftId, kind: 'revert', attempts: 5, failure: 'handle_in_use' }],
+    [{ kind: 'digest', user_id: userId, attempts: 3, since: '1970-01-01 00:00:00' }],
     [{ user_id: userId, since: '1970-01-01 00:00:00' }],
   ])
-  await env.DB.batch(['outbox', 'account_deletions'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(['outbox', 'mail_outbox', 'account_deletions'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
 it('lets an operator remove a website for abuse, with its account and without a mail', async () => {

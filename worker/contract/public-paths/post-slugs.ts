@@ -1,5 +1,6 @@
 /** The articles of the blog: each is a file of that name in editor/public-pages/blog/posts. */
 export const postSlugs = [
+  'numbers-without-spying',
   'what-a-small-business-website-needs',
   'write-about-your-business',
   'being-found-nearby',

@@ -14,6 +14,7 @@ import {
   takeAddress,
 } from '../../storage/account-deletions.ts'
 import { deleteDomainRows, leaveProvider, listUnconfirmed } from '../../storage/domains/account-rows.ts'
+import { removeInboxes } from '../../storage/inbox/removal-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { releaseName } from '../domains/release-domain.ts'
 import { deleteDraft } from '../drafts/delete.ts'
@@ -42,6 +43,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'names', run: letGoOfNames },
   { name: 'creations', run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId) },
   { name: 'websites', run: deleteWebsites },
+  { name: 'messages', run: ({ db }, { userId }) => removeInboxes(db, userId) },
   { name: 'handles', run: ({ db }, { userId }) => disownHandles(db, userId) },
   { name: 'releases', run: deleteReleases },
   { name: 'pictures', run: deletePictures },
@@ -81,7 +83,7 @@ async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion):
 }
 
 /**
- * Also of websites that were deleted before. A row goes when its files are gone, so that none is forgotten. One whose files are
+ * Also of websites that were deleted before, with their visitor numbers. A row goes when its files are gone, so that none is forgotten. One whose files are
  * being written at this moment is left to its writer, who finds no website to go live; the next try waits for that.
  */
 async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {

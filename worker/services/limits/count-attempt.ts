@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import { countOne, uncountOne } from '../../storage/attempt-counts.ts'
+import { type Allowance, countOne, uncountOne } from '../../storage/attempt-counts.ts'
 import type { ServiceContext } from '../context.ts'
 import { hexOf } from '../hash-of.ts'
 import { keyedHash } from '../keyed-hash.ts'
@@ -14,8 +14,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
   const now = ctx.now()
   const key = await keyOf(ctx, name, who)
   const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
-  const shared = limit.byAddress ? Math.max(1, Number(ctx.env.PEOPLE_AN_ADDRESS) || 1) : 1
-  if (count > limit.most * shared) {
+  if (count > mostOf(ctx, limit)) {
     throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
   }
 }
@@ -23,6 +22,16 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
 /** Takes back an attempt that came to nothing through no fault of who made it. */
 export const uncountAttempt = async (ctx: ServiceContext, name: LimitName, who: string): Promise<void> => {
   await uncountOne(ctx.db, await keyOf(ctx, name, who))
+}
+
+/** How many a limit allows here. */
+const mostOf = ({ env }: Pick<ServiceContext, 'env'>, { most, byAddress }: Limit): number =>
+  byAddress ? most * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : most
+
+/** A limit as what is counted by a transaction that does something else, or nothing where no more is allowed. */
+export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<Allowance> {
+  const limit: Limit = attemptLimits[name]
+  return { key: await keyOf(ctx, name, who), most: mostOf(ctx, limit), seconds: limit.seconds }
 }
 
 /** What an attempt is counted under. */

@@ -6,8 +6,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Every limit of the ways in. Those named after an e-mail hold whoever asks; those named after an address hold a visitor, whatever
- * they ask for.
+ * Every limit of the ways in, and of what comes by contact forms. Those named after an e-mail hold whoever asks; those named after an
+ * address hold a visitor, whatever they ask for.
  */
 export const attemptLimits = {
   /** Codes and links to one e-mail address. */
@@ -23,6 +23,13 @@ export const attemptLimits = {
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'verification mails of an account': { most: 10, seconds: day },
   'archives of an account': { most: 10, seconds: day },
+  /** Of what contact forms send, all that is kept is counted: clean, suspected, or too much to be believed. */
+  'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
+  'messages from an address': { most: 20, seconds: hour, byAddress: true },
+  'messages to a website': { most: 120, seconds: hour },
+  'suspected messages to a website': { most: 200, seconds: day },
+  'flooding messages to a website': { most: 1000, seconds: day },
+  'replies of an account': { most: 30, seconds: day },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof attemptLimits
@@ -32,4 +39,5 @@ export const accountLimits = [
   'reauthentications of an account',
   'verification mails of an account',
   'archives of an account',
+  'replies of an account',
 ] as const satisfies LimitName[]

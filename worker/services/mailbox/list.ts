@@ -7,5 +7,9 @@ import type { ServiceContext } from '../context.ts'
 export async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
   if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
   const rows = await listMailRows(ctx.db)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    attachments: JSON.parse(row.attachments),
+    createdAt: row.createdAt.toISOString(),
+  }))
 }

@@ -8,6 +8,7 @@ import {
 import { removeRelease } from '../../storage/release-store/write-release.ts'
 import type { ServiceContext } from '../context.ts'
 import { inTurns } from '../in-turns.ts'
+import { forgetVisits } from '../visits/forget-visits.ts'
 import { withinSeconds } from '../within-seconds.ts'
 import { stepsOf } from './step.ts'
 
@@ -23,7 +24,8 @@ const leaseFrom = ({ now }: Remover) => new Date(now().getTime() + leaseMs)
 
 /**
  * Removes releases that are of no use any more, of one draft or of all: the files first, by what the row says of them, and then the
- * row, so that no file is forgotten. May be repeated, and done by two at once. What fails stays for the next run.
+ * row, so that no file is forgotten, nor the visitor numbers of a website that is gone, whose last trace it is. May be repeated, and
+ * done by two at once. What fails stays for the next run.
  */
 export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ removed: number; failed: number }> {
   const step = stepsOf(ctx, 'remove')
@@ -57,14 +59,15 @@ const removeOne = (ctx: Remover, removal: Removal): Promise<boolean> =>
   })
 
 async function removeWholly(ctx: Remover, removal: Removal): Promise<true> {
-  const { id, manifest } = removal
+  const { id, manifest, goneDraftId } = removal
   const step = stepsOf(ctx, 'remove one')
   try {
     await step(1, 'remove the files', () => removeRelease(ctx.env, { releaseId: id, manifest: JSON.parse(manifest) }))
-    await step(2, 'remove the row', () => finishRemoval(ctx.db, removal))
+    if (goneDraftId !== null) await step(2, 'forget its visits', () => forgetVisits(ctx, goneDraftId))
+    await step(3, 'remove the row', () => finishRemoval(ctx.db, removal))
     return true
   } catch (error) {
-    await step(3, 'give the lease back', () => releaseRemoval(ctx.db, removal))
+    await step(4, 'give the lease back', () => releaseRemoval(ctx.db, removal))
     throw error
   }
 }

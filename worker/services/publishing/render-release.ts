@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { remember } from '../../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../../renderer/render-site.ts'
@@ -19,7 +20,7 @@ type Target = {
 export async function renderRelease(document: WebsiteSettings, target: Target): Promise<ReleaseFiles> {
   // React is loaded when somebody publishes, never for a visitor.
   const { renderSite } = await import('../../../renderer/render-site.ts')
-  const site = await renderSite(document, { origin: target.origin })
+  const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
   const body = compress(index.body)

@@ -87,12 +87,14 @@ export const pointerAt = ({
   select asked.hostname, found.release_id, found.redirect_to
   from (select ${hostname} as hostname) as asked
   left join (${pointersOf(
-    sql`websites.handle in (
-      select ${handle} union all
-      select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}
-    )`,
+    sql`websites.handle in (${handlesAt({ hostname, handle })})`,
     suffix,
   )}) as found on found.hostname = asked.hostname`
+
+/** The handle of the website that a hostname is of, whether it is shown there or the name leads to another: rows that are no handle may be among them. */
+export const handlesAt = ({ hostname, handle }: { hostname: string; handle: string }): SQL => sql`
+  select ${handle} union all
+  select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}`
 
 /** Of every domain that is live; in the words of the index of names, which finds it by them. */
 const held = (row: string): SQL =>

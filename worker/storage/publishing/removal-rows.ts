@@ -2,8 +2,8 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { releases } from '../schema/websites.ts'
 
-/** A release whose files one worker removes. */
-export type Removal = { id: string; manifest: string; leasedUntil: Date }
+/** A release whose files one worker removes. `goneDraftId`: its draft's, if that is gone as well. */
+export type Removal = { id: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
 
 /** Marks releases whose publishing never ended: their files go. */
 export const giveUpPending = (db: Database, at: Date) =>
@@ -11,6 +11,13 @@ export const giveUpPending = (db: Database, at: Date) =>
     .update(releases)
     .set({ state: 'removing' })
     .where(and(eq(releases.state, 'pending'), lt(releases.heldUntil, at)))
+
+const removal = {
+  id: releases.id,
+  manifest: releases.manifest,
+  goneDraftId: sql<string | null>`case when releases.draft_id <> '' and not exists (
+    select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
+}
 
 /** A host that waits to be written shows until then what it showed before, which was made for it. */
 const noHostMayShowIt = sql`not exists (
@@ -43,7 +50,7 @@ export async function leaseRemovals(
     .update(releases)
     .set({ leasedUntil: until, attempts: sql`${releases.attempts} + 1` })
     .where(inArray(releases.id, due))
-    .returning({ id: releases.id, manifest: releases.manifest })
+    .returning(removal)
   return leased.map((row) => ({ ...row, leasedUntil: until }))
 }
 
@@ -59,7 +66,7 @@ export async function leaseUnused(
     .update(releases)
     .set({ state: 'removing', leasedUntil: until })
     .where(and(eq(releases.id, id), eq(releases.state, 'pending'), eq(releases.heldUntil, heldUntil)))
-    .returning({ id: releases.id, manifest: releases.manifest })
+    .returning(removal)
     .get()
   return leased && { ...leased, leasedUntil: until }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { disconnectDomains } from '../domains/disconnect-rows.ts'
 import { hostsOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
+import { removeInboxOf } from '../inbox/removal-rows.ts'
 import { draftWebsites, releases, sitemaps, websites } from '../schema/websites.ts'
 import { letGoOfScheduled, restHandles } from './kept-handle-rows.ts'
 import { putInOutbox } from './outbox-rows.ts'
@@ -33,7 +34,7 @@ export async function removePublication(
   return { draft, hostnames: hosts.map(({ hostname }) => hostname) }
 }
 
-/** The same for a draft that goes altogether, with all its releases. Nobody can reach those without its host. */
+/** The same for a draft that goes altogether, with what visitors sent and all releases. Nobody can reach those without its host. */
 export async function removeSite(
   db: Database,
   removal: Removal,
@@ -50,6 +51,7 @@ export async function removeSite(
       .delete(draftWebsites)
       .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
       .returning({ revision: draftWebsites.revision }),
+    ...removeInboxOf(db, { userId, draftId }),
   ])
   return { revision: draft?.revision, hostnames: hosts.map(({ hostname }) => hostname) }
 }

@@ -21,5 +21,5 @@ export async function adoptLostFiles(
     .onConflictDoNothing()
     .returning({ id: releases.id })
     .get()
-  return adopted && { id: releaseId, manifest, leasedUntil: until }
+  return adopted && { id: releaseId, manifest, goneDraftId: null, leasedUntil: until }
 }

@@ -140,5 +140,8 @@ export const mailbox = sqliteTable('mailbox', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   html: text('html').notNull(),
+  replyTo: text('reply_to'),
+  /** JSON: `MailAttachment[]`. */
+  attachments: text('attachments').notNull().default('[]'),
   createdAt: instant('created_at').notNull(),
 })

@@ -49,6 +49,9 @@ export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProp
   )
 }
 
+/** What a published website does: that is what its pages tell of. */
+const published = { hasForm: true, isCounted: true }
+
 function Page({
   draft,
   kind,
@@ -59,7 +62,7 @@ function Page({
   onReady: (frame: Document) => void
 }) {
   const document = useMemo(() => publishedDocument(draft), [draft])
-  const page = useMemo(() => legalDocument(document, kind, { hasForm: false }), [document, kind])
+  const page = useMemo(() => legalDocument(document, kind, published), [document, kind])
   const css = useMemo(() => otherPageStyles(document, JSON.stringify(page)), [document, page])
   return (
     <SiteFrame document={document} title={titles[kind]} asVisited onReady={onReady}>

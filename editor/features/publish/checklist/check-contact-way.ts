@@ -4,7 +4,7 @@ import { sectionOf } from '../../../../renderer/page/page-facts.ts'
 import type { Check } from './finding.ts'
 import { sectionFields } from './section-fields.ts'
 
-/** Whether a visitor who wants something finds any way to say so. */
+/** Whether a visitor who wants something finds any way to say so. A form is one, and some would rather call. */
 export const checkContactWay: Check = ({ draft, published }) => {
   if (
     hasDetails(published) ||
@@ -18,11 +18,14 @@ export const checkContactWay: Check = ({ draft, published }) => {
     return []
   const contact = sectionOf(draft, 'Contact')
   const header = sectionOf(draft, 'Header')
+  const hasForm = sectionOf(published, 'Contact')?.content.showForm === true
   return [
     {
-      severity: 'must look at',
+      severity: hasForm ? 'worth a look' : 'must look at',
       place: 'Contact',
-      sentence: 'Visitors find no way to reach you: no phone number, no e-mail address and no booking link.',
+      sentence: hasForm
+        ? 'Visitors can reach you by the contact form alone: some would rather call, or write from their own mail program.'
+        : 'Visitors find no way to reach you: no phone number, no e-mail address, no booking link and no contact form.',
       path: contact ? (contact.hidden ? contact.id : `${contact.id}.phone`) : `${header?.id}.button`,
     },
   ]

@@ -31,7 +31,7 @@ export const barberShop: IndustryCopy = {
     {
       question: 'Can clients book an appointment on my website?',
       answer:
-        'Yes, through the booking service you use. Paste its link once, and the Scheduling section and the buttons on your page lead to it. There is no booking calendar of our own to learn, and no fee a booking.',
+        'Yes, through the booking service you use. Paste its link once, and the Scheduling section and the buttons on your page lead to it. Without one, the form can ask when they’d like to come, and you say whether that chair is free. There is no booking calendar of our own to learn, and no fee a booking.',
     },
     {
       question: 'Can I show prices?',

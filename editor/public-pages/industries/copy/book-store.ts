@@ -36,12 +36,12 @@ export const bookStore: IndustryCopy = {
     {
       question: 'How does someone save a seat for an evening?',
       answer:
-        'Through the ticket page that you use, by a button in the panel that the menu calls “Save a seat”. For evenings that are free, the button can open an e-mail to you instead. You count the chairs.',
+        'Through the ticket page that you use, by a button in the panel that the menu calls “Save a seat”. For evenings that are free, it can lead down to the form instead. You count the chairs.',
     },
     {
       question: 'Where do people sign up for our newsletter?',
       answer:
-        'On the sign-up page that your newsletter service gives you; a button in any section takes them there. A box to type into, right on the page, isn’t possible: other companies’ forms can’t be set into it.',
+        'On the sign-up page that your newsletter service gives you; a button in any section takes them there. The form on your page writes to you and to nobody else, so it fills no mailing list.',
     },
     {
       question: 'May I use book covers as pictures?',

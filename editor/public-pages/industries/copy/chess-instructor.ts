@@ -22,7 +22,7 @@ export const chessInstructor: IndustryCopy = {
     },
     {
       title: 'The first lesson, one move away',
-      text: 'One button opens your booking calendar, which can deal with time zones so that you don’t have to. With three pupils and a pocket notebook, let it open an e-mail.',
+      text: 'One button opens your booking calendar, which can deal with time zones so that you don’t have to. With three pupils and a pocket notebook, let the form ask for an hour that suits.',
     },
   ],
   servicesLead:

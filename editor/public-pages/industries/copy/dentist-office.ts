@@ -31,7 +31,7 @@ export const dentistOffice: IndustryCopy = {
     {
       question: 'Can patients fill in their medical history on the page?',
       answer:
-        'They shouldn’t, and there is no form made for it. Link the intake form of your practice software, from a button under the answer on what to bring. We make no claim that a page here meets health privacy rules for patient records, so keep those where they are.',
+        'They shouldn’t: the page’s own form is for a name, a number and a time to come in, and can be switched off. Link the intake form of your practice software, from a button under the answer on what to bring. We make no claim that a page here meets health privacy rules for patient records, so keep those where they are.',
     },
     {
       question: 'Who answers for what the treatment texts say?',

@@ -36,7 +36,7 @@ export const electrician: IndustryCopy = {
     {
       question: 'Who else gets the leads?',
       answer:
-        'No one. A call rings your phone and an e-mail lands in your inbox; they are not sold to three others by a portal in between. If you do get work from Thumbtack or Yelp, their icons can lead to your profiles from the footer.',
+        'No one. A call rings your phone, and what somebody writes into the form lands in your inbox; neither is sold to three others by a portal in between. If you do get work from Thumbtack or Yelp, their icons can lead to your profiles from the footer.',
     },
     {
       question: 'Can people get to it from the sticker in the panel?',

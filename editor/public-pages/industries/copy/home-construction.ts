@@ -41,7 +41,7 @@ export const homeConstruction: IndustryCopy = {
     {
       question: 'How do clients send me drawings for a bid?',
       answer:
-        'By e-mail: a button can open a new one to you, and the plans are attached there. The page takes no uploads of its own. If your estimating software has a page for new requests, let the button lead to that instead.',
+        'In their second message. The form brings you the name, the street and what they have in mind, but takes no files; you answer it, and the plans come attached to what they write back. If your estimating software has a page for new requests, let a button lead to that instead.',
     },
     {
       question: 'What should it say about cost per square foot?',

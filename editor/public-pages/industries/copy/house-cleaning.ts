@@ -41,7 +41,7 @@ export const houseCleaning: IndustryCopy = {
     {
       question: 'Can people choose a cleaning day by themselves?',
       answer:
-        'If you use a scheduling tool, yes: its link goes behind the booking button. Without one, let the button call you or open an e-mail. There is no calendar on the page, so nobody can take Thursday at nine twice.',
+        'They can wish for one: the form can ask for a preferred time, which reaches you with an entry for your calendar, to agree to or to move. If you use a scheduling tool, its link goes behind the booking button. There is no calendar on the page, so nobody can take Thursday at nine twice.',
     },
     {
       question: 'Prices by the room or by the hour: which should I show?',

@@ -22,7 +22,7 @@ export const landscaping: IndustryCopy = {
     },
     {
       title: 'Design, build or mow',
-      text: 'One client wants a drawing, one a wall, one every second Thursday. Any service can have a button, so that the wall calls you and the mowing leads to the page where you take bookings.',
+      text: 'One client wants a drawing, one a wall, one every second Thursday. Any service can have a button, so that the wall calls you, the drawing leads down to the form and the mowing to the page where you take bookings.',
     },
   ],
   servicesLead:

@@ -31,7 +31,7 @@ export const musicLessons: IndustryCopy = {
     {
       question: 'I’m full. What would a website do for me?',
       answer:
-        'Keep a waiting list. Have the button say “Join the waiting list” and open an e-mail, and mention the month in which places usually open. The page then says no for you, politely, all through September.',
+        'Keep a waiting list. Have the button say “Join the waiting list” and lead down to the form, and mention the month in which places usually open. The page then says no for you, politely, all through September.',
     },
     {
       question: 'Lessons are in my living room. Must the address be on it?',

@@ -36,7 +36,7 @@ export const nonProfitOrganization: IndustryCopy = {
     {
       question: 'Is it free because we are a non-profit?',
       answer:
-        'It’s free because it’s free, for the tire shop as well, so there’s no form to fill in and no letter to send. A domain of your own is the one thing you would pay for, at whichever registrar you buy it. Mention it to the treasurer gently.',
+        'It’s free because it’s free, for the tire shop as well, so there’s nothing to apply for and no letter to send. A domain of your own is the one thing you would pay for, at whichever registrar you buy it. Mention it to the treasurer gently.',
     },
     {
       question: 'Several of us look after the page. Can we all edit it?',

@@ -51,7 +51,7 @@ export const nutritionist: IndustryCopy = {
     {
       question: 'I give talks at companies, too. Where does that fit?',
       answer:
-        'Workshops are among the services we have words for. Keep that one, let its button ask for a date by e-mail, and the parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
+        'Workshops are among the services we have words for. Keep that one, let its button lead down to the form, where they name a date, and the parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
     },
   ],
   related: ['fitness', 'medical-clinic', 'physical-therapist'],

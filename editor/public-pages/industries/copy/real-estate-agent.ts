@@ -22,7 +22,7 @@ export const realEstateAgent: IndustryCopy = {
     },
     {
       title: 'A question on the button',
-      text: '“What’s mine worth?” is eighteen characters long, and a button takes twenty-eight. It can call you, open an e-mail or lead to the calendar in which you keep Saturday free.',
+      text: '“What’s mine worth?” is eighteen characters long, and a button takes twenty-eight. It can call you, lead down to the form or open the calendar in which you keep Saturday free.',
     },
   ],
   servicesLead:

@@ -22,7 +22,7 @@ export const therapist: IndustryCopy = {
     },
     {
       title: 'A first step that needs no voice',
-      text: 'Many would rather type three words than phone. The button can open an e-mail or your practice calendar, and the line above it can say that “I’d like an appointment” is enough.',
+      text: 'Many would rather type three words than phone. The form can ask for a first name and a time that would suit, nothing else, and the line above it can say that no reason is needed.',
     },
   ],
   servicesLead:
@@ -31,7 +31,7 @@ export const therapist: IndustryCopy = {
     {
       question: 'Can clients describe their situation on the page?',
       answer:
-        'Better not, and there is no intake form on it. The button leads to the secure pages of your practice software, or asks for a name and a good time to call. Say beside it that e-mail is no place for the story itself.',
+        'Better not, and you can take the box for it away. The form asks for what you choose, say a name and a number; or switch it off, and lead people to the secure pages of your practice software. Say beside either that this is no place for the story itself.',
     },
     {
       question: 'Which section should I leave out?',
@@ -41,7 +41,7 @@ export const therapist: IndustryCopy = {
     {
       question: 'Can anyone tell that somebody has been on it?',
       answer:
-        'The page leaves no cookie behind and reports to no advertiser. Like any other, it stands in the browser’s own history, and a sentence about private windows is a kindness. Under Settings there is a privacy page to switch on, drafted from what the website does and does not do.',
+        'The page leaves no cookie behind and reports to no advertiser; you yourself learn how many came, and never who. Like any other, it stands in the browser’s own history, and a sentence about private windows is a kindness. Under Settings there is a privacy page to switch on, drafted from what the website does and does not do.',
     },
     {
       question: 'Should I put crisis numbers on it?',

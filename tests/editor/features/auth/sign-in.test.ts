@@ -36,6 +36,6 @@ test('an attempt to sign in is read back after a reload, and nothing else is tak
 })
 
 test('the code is found in the text of a mail, for the mailbox', () => {
-  expect(codeIn('Your code is 048213. It works for 10 minutes.')).toBe('048213')
+  expect(codeIn('Here is your code\n\n    048213\n\nIt works for 10 minutes.')).toBe('048213')
   expect(codeIn('Order 1234567 of 2026')).toBeUndefined()
 })

@@ -17,6 +17,10 @@ test('a mail with a code has the code alone', () => {
   expect(linkIn(text)).toBeUndefined()
 })
 
+test('a number that a visitor wrote is no code', () => {
+  expect(codeIn('New message from Sam\n\nPhone: 0664 123456\n\n> 654321\n\n> call 048213')).toBeUndefined()
+})
+
 test('an address within a sentence is not what a mail is for', () => {
   expect(linkIn('Write to us at https://shingle.example at any time.')).toBeUndefined()
 })

@@ -107,6 +107,28 @@ describe('the privacy page', () => {
     expect((await legalPages(off, sent)).words.privacy).not.toContain('Contact form')
   })
 
+  it('tells of visitor numbers only where visits are counted, and that it takes no cookies', async () => {
+    const counted = (await legalPages(legalSite(), { pings: true })).words.privacy
+    for (const part of ['Visitor numbers', 'needs no cookies', 'random value', 'legitimate interest'])
+      expect(counted).toContain(part)
+    expect(counted).toContain('This website sets no cookies')
+    expect((await legalPages(legalSite())).words.privacy).not.toContain('Visitor numbers')
+  })
+
+  it('tells of them and of the form in a preview too, where the published website is told of', async () => {
+    const told = (await legalPages(legalSite(), { formEndpoint: null, told: legalSite() })).words.privacy
+    for (const part of ['Visitor numbers', 'Contact form']) expect(told).toContain(part)
+  })
+
+  it('says of a form alone what is done with messages, and that a message is enough', async () => {
+    const silent = { phone: '', email: '', button: { type: 'None', value: '', label: '' } }
+    const hushed = legalSite({ phone: '', email: '' }, {}, withContent('Contact', silent))
+    const only = { ...hushed, sections: hushed.sections.filter(({ type }) => type === 'Contact' || type === 'Footer') }
+    const { privacy } = (await legalPages(only, { formEndpoint: '/_/contact' })).words
+    for (const part of ['When you get in touch', 'All it takes is a message']) expect(privacy).toContain(part)
+    expect((await legalPages(only)).words.privacy).not.toContain('When you get in touch')
+  })
+
   it('tells nothing of hidden sections', async () => {
     const sections = fullSite.sections.map((section) => ({ ...section, hidden: section.type === 'Video' }))
     const { words } = await legalPages(legalSite({}, {}, { ...fullSite, sections } as WebsiteSettings))

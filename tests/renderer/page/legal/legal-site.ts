@@ -33,7 +33,10 @@ export function legalSite(
 }
 
 /** The markup of the pages about the law, without the sheets; their words alone as `words`. */
-export async function legalPages(document: WebsiteSettings, options: { formEndpoint?: string } = {}) {
+export async function legalPages(
+  document: WebsiteSettings,
+  options: { formEndpoint?: string | null; pings?: boolean; told?: WebsiteSettings } = {},
+) {
   const { files } = await renderSite(document, { origin, ...options })
   const page = (kind: string) => (files[`${kind}/index.html`]?.body ?? '').replace(/<style>.*?<\/style>/gs, '')
   const [privacy, terms] = [page('privacy'), page('terms')]

@@ -192,7 +192,7 @@ describe('the policy of all pages', () => {
       },
       withContent('Gallery', { items }),
     )
-    const { headers } = await render(everything, { formEndpoint: '/_/contact' })
+    const { headers } = await render(everything, { formEndpoint: '/_/contact', pings: true })
     expect(headers['Content-Security-Policy']).toContain('https://ccc')
     const releaseId = '0'.repeat(32)
     const stored = JSON.stringify({ releaseId, etag: `W/"${releaseId}"`, headers })

@@ -11,13 +11,14 @@ beforeAll(async () => {
   other = await newPerson()
 })
 
-const ofThings = tabled.filter(({ path }) => /:(draftId|domainName)/.test(path))
+const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId)/.test(path))
 const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
 const nothing = (): Named => ({
   ...owner,
   draftId: newId(),
   imageId: newId(),
   handle: `h-${newId().slice(0, 20)}`,
+  messageId: newId(),
   domainName: `h-${newId().slice(0, 20)}.custom.localhost`,
 })
 

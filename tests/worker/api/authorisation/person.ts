@@ -10,6 +10,7 @@ import { openDatabase, schema } from '../../../../worker/storage/database.ts'
 import { Browser } from '../../../harness/workers/browser.ts'
 import { plumberAnswers } from '../../../harness/workers/creations.ts'
 import { smallDocument } from '../../../harness/workers/documents.ts'
+import { messageRow } from '../../../harness/workers/messages.ts'
 import { shardAssets } from '../../../harness/workers/shards.ts'
 
 /** Durable Objects that take their orders and do nothing. */
@@ -42,6 +43,8 @@ export type Person = {
   kind: string
   /** Of a domain whose ownership is pending. */
   domainName: string
+  /** Of what a visitor sent, who asks for a time. */
+  messageId: string
 }
 
 /** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
@@ -49,7 +52,14 @@ export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindi
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
-  const [userId, sessionId, imageId, token, creation] = [newId(), newId(), newId(), newId(), newToken()]
+  const [userId, sessionId, imageId, token, messageId, creation] = [
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newToken(),
+  ]
   const draftId = await creationIdOf(creation)
   const [email, handle, at] = [`${userId}@example.com`, `h-${userId.slice(0, 20)}`, new Date()]
   const domainName = `${handle}.custom.localhost`
@@ -97,6 +107,9 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
       ...{ description: 'A kitchen', tags: '[]', width: 1200, height: 900, bytes: 12_345, createdAt: at },
       variants: '[{"variant":"regular","width":1200,"height":900}]',
     }),
+    db
+      .insert(schema.customerContactForms)
+      .values(messageRow({ userId, draftId }, { id: messageId, preferredTime: '2026-11-30T14:30', createdAt: at })),
     db.insert(schema.creations).values({
       ...{ id: draftId, answers: JSON.stringify(plumberAnswers), websiteSettings: document, createdAt: at, userId },
       ...{ draftId, importedPictures: JSON.stringify([{ url: pageOfPicture, description: 'A van', kind: 'picture' }]) },
@@ -106,7 +119,19 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
   browser.cookies.set('session', signed.slice('session='.length))
   browser.cookies.set('creation', creation)
-  return { userId, email, sessionId, browser, draftId, handle, imageId, number: '1', kind: 'publish', domainName }
+  return {
+    userId,
+    email,
+    sessionId,
+    browser,
+    draftId,
+    handle,
+    imageId,
+    number: '1',
+    kind: 'publish',
+    domainName,
+    messageId,
+  }
 }
 
 /** Where an imported picture is: nobody answers there. */

@@ -13,6 +13,10 @@ const ownTables = [
   'website_domains',
   'website_domains_history',
   'creations',
+  'customer_contact_forms',
+  'contact_replies',
+  'inbox_settings',
+  'mail_outbox',
 ]
 
 /** Everything that is stored, by table, but for how often something was tried. */

@@ -4,6 +4,7 @@ import { accountRows } from './rows/account.ts'
 import { creationRows } from './rows/creations.ts'
 import { domainRows } from './rows/domains.ts'
 import { draftRows } from './rows/drafts.ts'
+import { messageRows } from './rows/messages.ts'
 import { openRows } from './rows/open.ts'
 import { pictureRows } from './rows/pictures.ts'
 import { releaseRows } from './rows/releases.ts'
@@ -19,6 +20,7 @@ export const table: Rows = {
   ...releaseRows,
   ...domainRows,
   ...pictureRows,
+  ...messageRows,
 }
 
 /** Every route of the API, as the router knows it: 'GET /api/drafts'. */

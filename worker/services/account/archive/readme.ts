@@ -24,6 +24,12 @@ websites/
   pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.
+  messages.json    What visitors sent by the contact form, spam with why we took it for that ("spamReasons"), and your replies:
+                   sent, still waiting to be sent, or failed when we gave up.
+  inbox-settings.json
+                   How you want to hear of messages, how long they are kept, and the time zone of the website.
+  visits.json      How many visitors there were on each day, where they came from, and with what kind of device. Nothing
+                   in it is of a single visitor.
 
 domains.json
   Your custom domains: which website each one belongs to, how far connecting it is, and everything that became of it since

@@ -10,11 +10,13 @@ import type { ServiceContext } from '../../context.ts'
 import { handleHost, hostOrigin } from '../../publishing/site-address.ts'
 import { type ArchiveFile, type ArchiveOf, jsonFile } from './archive-file.ts'
 import { distinctNames, fileNameOf } from './file-names.ts'
+import { inboxFiles } from './inbox-files.ts'
 import { pictureFiles } from './picture-files.ts'
+import { visitFiles } from './visit-files.ts'
 
 type Website = { draftId: string; folder: string; of: ArchiveOf }
 
-/** A folder per website: its draft, what is live, what will be, every release, and its pictures. */
+/** A folder per website: its draft, what is live, what will be, every release, its pictures, what visitors sent and how many there were. */
 export async function* websiteFiles(ctx: ServiceContext, of: ArchiveOf): AsyncGenerator<ArchiveFile> {
   const distinct = distinctNames()
   for (const { id, name } of await listWebsiteIds(ctx.db, of.userId)) {
@@ -23,6 +25,8 @@ export async function* websiteFiles(ctx: ServiceContext, of: ArchiveOf): AsyncGe
     yield* draftFiles(ctx, website)
     yield* releaseFiles(ctx, website)
     yield* pictureFiles(ctx, website)
+    yield* inboxFiles(ctx, website)
+    yield* visitFiles(ctx, website)
   }
 }
 

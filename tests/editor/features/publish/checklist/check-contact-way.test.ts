@@ -6,9 +6,12 @@ import { withContent } from '../../../../renderer/changed-site.ts'
 import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
 import { found } from './checked-site.ts'
 
-const unreachable = { phone: '', email: '', button: { type: 'None', value: '', label: '' } }
+const unreachable = { phone: '', email: '', showForm: false, button: { type: 'None', value: '', label: '' } }
 const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'scheduling')
-const sentence = 'Visitors find no way to reach you: no phone number, no e-mail address and no booking link.'
+const sentence =
+  'Visitors find no way to reach you: no phone number, no e-mail address, no booking link and no contact form.'
+const formAlone =
+  'Visitors can reach you by the contact form alone: some would rather call, or write from their own mail program.'
 
 describe('a way to get in touch', () => {
   it.each([
@@ -26,6 +29,11 @@ describe('a way to get in touch', () => {
   it('is missed where there is none, and leads to the phone number', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     expect(found(checkContactWay, site)).toEqual([`contact.phone: ${sentence}`])
+  })
+
+  it('is the form too, and a phone number is better', () => {
+    const site = withoutBooking(withContent('Contact', { ...unreachable, showForm: true }))
+    expect(found(checkContactWay, site)).toEqual([`contact.phone: ${formAlone}`])
   })
 
   it('is none when it cannot be dialed or written to', () => {

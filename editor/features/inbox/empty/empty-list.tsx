@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconMailOpened, IconSearch, IconShieldCheck } from '@tabler/icons-react'
+import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { InboxPlace } from '../inbox-place.ts'
+import { folderNames } from '../message-words.ts'
+import { EmptyNotice } from './empty-notice.tsx'
+import { NoMessagesYet } from './no-messages-yet.tsx'
+
+type EmptyListProps = {
+  place: InboxPlace
+  websites: DraftListItem[]
+  /** Whether nobody has written yet. */
+  isFirst: boolean
+  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+}
+
+/** A list without messages: why there are none, and the way on. */
+export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) {
+  const { folder, website, search, unread } = place
+  if (isFirst) {
+    return <NoMessagesYet websites={websites.filter(({ draftId }) => !website || draftId === website)} />
+  }
+  if (search) {
+    return (
+      <EmptyNotice
+        title="Nothing found"
+        Icon={IconSearch}
+        action={
+          <Button variant="default" onClick={() => onShow({ search: '', unread: false }, true)}>
+            Show all of {folderNames[folder]}
+          </Button>
+        }
+      >
+        No message in {folderNames[folder]} says “{search}”{unread && ' and is unread'}. The numbers beside the folders
+        say where else it is found.
+      </EmptyNotice>
+    )
+  }
+  if (unread) {
+    return (
+      <EmptyNotice
+        title="Nothing unread"
+        Icon={IconMailOpened}
+        action={
+          <Button variant="default" onClick={() => onShow({ unread: false }, true)}>
+            Show all messages
+          </Button>
+        }
+      >
+        You have read everything in {folderNames[folder]}.
+      </EmptyNotice>
+    )
+  }
+  if (folder === 'spam') {
+    return (
+      <EmptyNotice title="No spam" Icon={IconShieldCheck}>
+        What looks unwanted is kept apart here, so that you can see for yourself. After 30 days it is deleted.
+      </EmptyNotice>
+    )
+  }
+  if (folder === 'archive') {
+    return (
+      <EmptyNotice title="Nothing archived" Icon={IconArchive}>
+        Archive what is done with: it leaves your inbox and is still found here.
+      </EmptyNotice>
+    )
+  }
+  return (
+    <EmptyNotice title="All done" Icon={IconMailOpened}>
+      There is nothing left in your inbox. New messages arrive here by themselves.
+    </EmptyNotice>
+  )
+}

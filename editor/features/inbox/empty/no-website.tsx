@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { pages } from '../../../../worker/contract/routes-table.ts'
+import { EmptyNotice } from './empty-notice.tsx'
+
+/** For someone who has no website that anybody could write to. */
+export function NoWebsite() {
+  return (
+    <main>
+      <EmptyNotice
+        level="h1"
+        title="What visitors write to you arrives here"
+        action={
+          <Button component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
+            Create your website
+          </Button>
+        }
+      >
+        Every website comes with a contact form. Make one first: a few answers are enough.
+      </EmptyNotice>
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+/** What a key does in the inbox. */
+export type InboxCommand = 'next' | 'previous' | 'archive' | 'delete' | 'unread' | 'reply' | 'search' | 'back'
+
+const commands: Record<string, InboxCommand> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  e: 'archive',
+  '#': 'delete',
+  u: 'unread',
+  r: 'reply',
+  '/': 'search',
+  Escape: 'back',
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
+
+/**
+ * What a pressed key asks for, if anything. `isTyping`: the key belongs to a field. `isInList`: the arrows lead through the list; elsewhere
+ * they scroll.
+ */
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed,
+  { isTyping, isInList }: { isTyping: boolean; isInList: boolean },
+): InboxCommand | undefined {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping) return undefined
+  if (key.startsWith('Arrow') && !isInList) return undefined
+  return Object.hasOwn(commands, key) ? commands[key] : undefined
+}
+
+/** The message beside another one in a list; the first where none is open. One that left the list is where it last was. */
+export function neighbour(
+  ids: readonly string[],
+  open: string | undefined,
+  step: 1 | -1,
+  lastAt = 0,
+): string | undefined {
+  if (open === undefined) return ids[0]
+  const at = ids.indexOf(open)
+  if (at >= 0) return ids[at + step]
+  return ids[step === 1 ? lastAt : lastAt - 1]
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { MessageSummary } from '../../../worker/contract/messages.ts'
+import type { Session } from '../../../worker/contract/sign-in.ts'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { Arrivals } from './arrivals.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { neighbour } from './inbox-keys.ts'
+import classes from './inbox-panes.module.css'
+import { inboxTitleId, ListPane } from './list/list-pane.tsx'
+import { rowId } from './list/message-row.tsx'
+import { searchId } from './list/search-field.tsx'
+import { MessagePane } from './message/message-pane.tsx'
+import { replyId } from './message/reply-form.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxPlace } from './use-inbox-place.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import { useMessageList } from './use-message-list.ts'
+import { useTicks } from './use-ticks.ts'
+import { useTwoPanes } from './use-two-panes.ts'
+
+type InboxPanesProps = { user: NonNullable<Session['user']>; websites: DraftListItem[] }
+
+/** The list and the open message: beside each other, or one at a time where there is no room for both. */
+export function InboxPanes({ user, websites }: InboxPanesProps) {
+  const { place, show, open, close } = useInboxPlace()
+  const list = useMessageList(place)
+  const messages = list.messages ?? []
+  const actions = useMessageActions()
+  const ticks = useTicks(messages, `${place.folder} ${place.website ?? ''}`)
+  const isWide = useTwoPanes()
+  const [deleting, setDeleting] = useState<readonly MessageSummary[]>([])
+
+  const ids = messages.map(({ id }) => id)
+  const at = place.message === undefined ? -1 : ids.indexOf(place.message)
+  const [lastAt, setLastAt] = useState(0)
+  if (at >= 0 && at !== lastAt) setLastAt(at)
+
+  useFocusAfterClosing(place.message)
+  const step = (way: 1 | -1) => {
+    const shown = place.message ?? (isWide ? undefined : focusedRow(ids))
+    const next = neighbour(ids, shown, way, lastAt)
+    if (!next) return
+    if (isWide || place.message) open(next)
+    if (isWide || !place.message) focusSoon(rowId(next))
+  }
+  /** What was open goes from the list: the next one takes its place. */
+  const leave = (gone: readonly MessageSummary[]) => {
+    ticks.clear()
+    if (!place.message || !gone.some(({ id }) => id === place.message)) return
+    const left = ids.filter((id) => id === place.message || !gone.some((message) => message.id === id))
+    const next = neighbour(left, place.message, 1) ?? neighbour(left, place.message, -1)
+    if (next && isWide) open(next)
+    else close()
+  }
+  const move = (which: readonly MessageSummary[], folder: MessageSummary['folder']) => {
+    leave(which)
+    actions.move(which, folder)
+  }
+  const opened = messages[at]
+  const meant = ticks.ticked.length > 0 ? ticks.ticked : opened ? [opened] : []
+
+  useInboxKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    archive: () => meant.length > 0 && move(meant, place.folder === 'inbox' ? 'archive' : 'inbox'),
+    delete: () => setDeleting(meant),
+    unread: () =>
+      actions.mark(
+        meant,
+        meant.some(({ readAt }) => readAt === null),
+      ),
+    reply: () => focusSoon(replyId),
+    search: () => focusSoon(searchId),
+    back: () => (ticks.ticked.length > 0 ? ticks.clear() : place.message && !isWide ? close() : undefined),
+  })
+
+  return (
+    <main className={classes.panes} data-open={place.message !== undefined || undefined}>
+      <ListPane
+        place={place}
+        websites={websites}
+        list={list}
+        ticks={ticks}
+        actions={{ ...actions, move, remove: setDeleting }}
+        onShow={show}
+      />
+      <MessagePane
+        id={place.message}
+        user={user}
+        several={websites.length > 1}
+        actions={{ ...actions, move, remove: setDeleting }}
+        onBack={close}
+        onForgotten={close}
+        takesFocus={!isWide}
+      />
+      <DeleteDialog
+        messages={deleting}
+        onClose={() => setDeleting([])}
+        onDelete={() => {
+          leave(deleting)
+          actions.remove(deleting)
+          setDeleting([])
+        }}
+      />
+      <Arrivals />
+    </main>
+  )
+}
+
+/** Whoever closes a message is where they opened it; where it is gone, at the head of the list. */
+function useFocusAfterClosing(message: string | undefined) {
+  const before = useRef(message)
+  useEffect(() => {
+    const closed = message === undefined ? before.current : undefined
+    before.current = message
+    if (closed) (document.getElementById(rowId(closed)) ?? document.getElementById(inboxTitleId))?.focus()
+  }, [message])
+}
+
+/** The message whose row has the focus. */
+const focusedRow = (ids: readonly string[]) => ids.find((id) => document.activeElement?.id === rowId(id))

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { MessageSummary } from '../../../../worker/contract/messages.ts'
+import { messageOf } from '../../../messages.ts'
+import { EmptyList } from '../empty/empty-list.tsx'
+import type { InboxPlace } from '../inbox-place.ts'
+import { listId } from '../use-inbox-keys.ts'
+import type { MessageActions } from '../use-message-actions.ts'
+import type { useMessageList } from '../use-message-list.ts'
+import { useNow } from '../use-now.ts'
+import type { useTicks } from '../use-ticks.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { Filters } from './filters.tsx'
+import { FolderTabs } from './folder-tabs.tsx'
+import { InboxMenu } from './inbox-menu.tsx'
+import classes from './list-pane.module.css'
+import { ListWait } from './list-wait.tsx'
+import { MessageRow } from './message-row.tsx'
+
+/** The heading over the list. */
+export const inboxTitleId = 'inbox-title'
+
+type ListPaneProps = {
+  place: InboxPlace
+  websites: DraftListItem[]
+  list: ReturnType<typeof useMessageList>
+  ticks: ReturnType<typeof useTicks>
+  actions: MessageActions
+  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+}
+
+/** What there is in a folder, and the ways to find something in it. */
+export function ListPane({ place, websites, list, ticks, actions, onShow }: ListPaneProps) {
+  const now = useNow()
+  const { messages, counts, problem } = list
+  const isSought = place.search !== '' || place.unread
+  const isFirst = messages?.length === 0 && !isSought && counts !== undefined && sum(counts) === 0
+  const draw = (message: MessageSummary) => (
+    <MessageRow
+      key={message.id}
+      message={message}
+      place={place}
+      now={now}
+      several={websites.length > 1 && !place.website}
+      isTicked={ticks.ticked.includes(message)}
+      onTick={(on) => ticks.tick(message.id, on)}
+    />
+  )
+  return (
+    <section className={classes.pane} aria-label="Messages" data-alone={isFirst || undefined}>
+      <div className={classes.head}>
+        <h1 id={inboxTitleId} className={classes.title} tabIndex={-1}>
+          Inbox
+        </h1>
+        <InboxMenu websites={websites} website={place.website} />
+      </div>
+      {!isFirst && <FolderTabs place={place} counts={counts} />}
+      {ticks.ticked.length > 0 ? (
+        <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
+      ) : (
+        (!isFirst || websites.length > 1) && (
+          <Filters place={place} websites={websites} onlyWebsites={isFirst} onShow={onShow} />
+        )
+      )}
+      <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
+        {place.folder === 'spam' && messages && messages.length > 0 && (
+          <p className={classes.note}>Kept apart from your messages, and deleted after 30 days.</p>
+        )}
+        {messages && messages.length > 0 ? (
+          <ul className={classes.rows}>{messages.map(draw)}</ul>
+        ) : problem ? (
+          <div className={classes.problem} role="alert">
+            <p>{messageOf(problem)} Your messages are safe.</p>
+            <Button variant="default" size="sm" onClick={list.retry}>
+              Try again
+            </Button>
+          </div>
+        ) : messages ? (
+          <EmptyList place={place} websites={websites} isFirst={isFirst} onShow={onShow} />
+        ) : (
+          <ListWait />
+        )}
+        {messages && list.more && (
+          <div className={classes.more}>
+            <Button variant="default" size="sm" loading={list.isReadingMore} onClick={list.more}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)

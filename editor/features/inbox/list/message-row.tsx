@@ -1,0 +1,84 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { IconCalendarEvent, IconCornerUpLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { MessageSummary } from '../../../../worker/contract/messages.ts'
+import { messageQuery } from '../../../state/messages.ts'
+import { exactWords } from '../../../ui/when-words.ts'
+import { addressOf, type InboxPlace } from '../inbox-place.ts'
+import { senderOf, shortTimeWords } from '../message-words.ts'
+import { rowTime } from '../row-time.ts'
+import { fromList } from '../use-inbox-place.ts'
+import classes from './message-row.module.css'
+
+/** Where the focus goes when a message is closed. */
+export const rowId = (id: string) => `message-${id}`
+
+type MessageRowProps = {
+  message: MessageSummary
+  place: InboxPlace
+  /** In milliseconds since 1970. */
+  now: number
+  /** Whether to say which website it came by. */
+  several: boolean
+  isTicked: boolean
+  onTick: (on: boolean) => void
+}
+
+/** One message in a list. All of the row opens it, but for the box to tick. */
+export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
+  const { id, createdAt, excerpt, preferredTime, replied, businessName } = message
+  const queries = useQueryClient()
+  const isUnread = message.readAt === null
+  const sender = senderOf(message)
+  return (
+    <li
+      className={classes.row}
+      data-unread={isUnread || undefined}
+      data-open={id === place.message || undefined}
+      onPointerEnter={() => void queries.prefetchQuery(messageQuery(id))}
+    >
+      <Checkbox
+        className={classes.tick}
+        size="sm"
+        aria-label={`Tick the message from ${sender}`}
+        checked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <Link
+            id={rowId(id)}
+            className={classes.open}
+            to={{ search: String(addressOf({ ...place, message: id })) }}
+            replace={place.message !== undefined}
+            state={fromList}
+            aria-current={id === place.message || undefined}
+          >
+            {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {sender}
+          </Link>
+          <time className={classes.time} dateTime={createdAt} title={exactWords(createdAt)}>
+            {rowTime(createdAt, now)}
+          </time>
+        </div>
+        <p className={classes.excerpt}>{excerpt || 'No message, only how to reach them.'}</p>
+        {(preferredTime || replied || several) && (
+          <p className={classes.signs}>
+            {preferredTime && (
+              <span className={classes.wish}>
+                <IconCalendarEvent size={14} aria-label="Preferred time:" role="img" /> {shortTimeWords(preferredTime)}
+              </span>
+            )}
+            {replied && (
+              <span className={classes.sign}>
+                <IconCornerUpLeft size={14} aria-hidden /> Replied
+              </span>
+            )}
+            {several && <span className={classes.website}>{businessName}</span>}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { longestSearch } from '../inbox-place.ts'
+import classes from './filters.module.css'
+
+/** Where the key `/` leads. */
+export const searchId = 'message-search'
+
+/** In milliseconds: as long as somebody types on, nothing is looked for. */
+const pause = 250
+
+/** What is looked for. Typed here, and followed where the address says another, as after going back. */
+export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  useEffect(() => {
+    const search = text.trim()
+    if (search === value) return
+    const timer = setTimeout(() => latest.current(search), pause)
+    return () => clearTimeout(timer)
+  }, [text, value])
+  return (
+    <TextInput
+      id={searchId}
+      className={classes.search}
+      type="search"
+      aria-label="Search messages"
+      placeholder="Search"
+      title="Search (/)"
+      maxLength={longestSearch}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}

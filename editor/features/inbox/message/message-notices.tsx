@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { messageOf } from '../../../messages.ts'
+import { EmptyNotice } from '../empty/empty-notice.tsx'
+import classes from './message-pane.module.css'
+
+const keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['e', 'archive'],
+  ['u', 'read or unread'],
+  ['r', 'reply'],
+  ['#', 'delete'],
+  ['/', 'search'],
+] as const
+
+/** Beside a list of which none is open. */
+export function NothingOpen() {
+  return (
+    <section className={classes.pane} aria-label="Message" data-nothing>
+      <EmptyNotice title="No message is open" Icon={IconMail}>
+        Choose one from the list.
+      </EmptyNotice>
+      <dl className={classes.keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Deleted here, elsewhere, or by itself when it was old enough. */
+export const MessageGone = ({ onBack }: { onBack: () => void }) => (
+  <EmptyNotice
+    title="This message is gone"
+    Icon={IconMailOff}
+    action={
+      <Button variant="default" onClick={onBack}>
+        Back to the list
+      </Button>
+    }
+  >
+    It was deleted, or it is not one of yours.
+  </EmptyNotice>
+)
+
+export const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyNotice
+      title="Content loading error"
+      Icon={IconMailOff}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(error)} Your messages are safe.
+    </EmptyNotice>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { Loader, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import { messageOf } from '../../../messages.ts'
+import { inboxSettingsQuery } from '../../../state/inbox-settings.ts'
+import { queryProblem } from '../../../state/query-problem.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useOpened } from '../../../ui/use-opened.ts'
+import classes from './settings.module.css'
+import { SettingsForm } from './settings-form.tsx'
+
+type SettingsDialogProps = {
+  opened: boolean
+  websites: DraftListItem[]
+  /** The website that it begins with. */
+  first: string | undefined
+  onClose: () => void
+}
+
+/** How an owner hears of messages, and for how long they are kept: each website has its own. */
+export function SettingsDialog({ opened, websites, first, onClose }: SettingsDialogProps) {
+  const isOpen = useOpened(opened)
+  const [chosen, setChosen] = useState<string>()
+  const draftId = chosen ?? first ?? websites[0]?.draftId ?? ''
+  return (
+    <Dialog opened={isOpen} onClose={onClose} onClosed={() => setChosen(undefined)} title="Inbox settings" size={520}>
+      {websites.length > 1 && (
+        <NativeSelect
+          className={classes.website}
+          label="Website"
+          value={draftId}
+          data={websites.map((website) => ({ value: website.draftId, label: website.businessName }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      )}
+      <OfWebsite key={draftId} draftId={draftId} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function OfWebsite({ draftId, onClose }: { draftId: string; onClose: () => void }) {
+  const query = useQuery(inboxSettingsQuery(draftId))
+  const problem = queryProblem(query)
+  if (query.data) return <SettingsForm draftId={draftId} settings={query.data.settings} onClose={onClose} />
+  return problem ? (
+    <p role="alert" className={classes.problem}>
+      {messageOf(problem)}
+    </p>
+  ) : (
+    <Loader className={classes.wait} size="sm" role="status" aria-label="Loading the settings" />
+  )
+}

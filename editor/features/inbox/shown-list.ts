@@ -1,0 +1,12 @@
+import type { Message, MessageSummary } from '../../../worker/contract/messages.ts'
+import type { InboxPlace } from './inbox-place.ts'
+
+/** A list of unread messages goes on showing the one that is open, though it is read now: nothing moves under one's hand. */
+export function withOpen(
+  messages: readonly MessageSummary[],
+  open: Message | undefined,
+  { unread, folder }: Pick<InboxPlace, 'unread' | 'folder'>,
+): readonly MessageSummary[] {
+  if (!unread || !open || open.folder !== folder || messages.some(({ id }) => id === open.id)) return messages
+  return [...messages, open].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MessageFolder, MessageSummary } from '../../../worker/contract/messages.ts'
+import { messageOf } from '../../messages.ts'
+import { changeMessagesOptions, deleteMessagesOptions } from '../../state/message-changes.ts'
+import { toast } from '../../ui/toast.ts'
+import { toastWithAction } from '../../ui/toast-with-action.tsx'
+import { messagesCount } from './message-words.ts'
+
+const movedWords: Record<MessageFolder, string> = {
+  inbox: 'moved to the inbox',
+  archive: 'archived',
+  spam: 'moved to spam',
+}
+
+/** What can be done with messages. It shows at once; what did not reach the server is taken back, and says so. */
+export function useMessageActions() {
+  const queries = useQueryClient()
+  const failed = (what: string) => (error: Error) => toast(`${what} ${messageOf(error)}`)
+  const change = useMutation(changeMessagesOptions(queries, failed('Not saved, so all is as it was.')))
+  const removal = useMutation(deleteMessagesOptions(queries, failed('Nothing was deleted.')))
+  return {
+    mark: (messages: readonly MessageSummary[], read: boolean) => {
+      const others = messages.filter(({ readAt }) => (readAt !== null) !== read)
+      if (others.length > 0) change.mutate({ messages: others, read })
+    },
+    /** All from one folder. */
+    move: (messages: readonly MessageSummary[], folder: MessageFolder) => {
+      const from = messages[0]?.folder
+      if (!from || from === folder) return
+      change.mutate({ messages, folder })
+      const which = messages.length === 1 ? 'Message' : messagesCount(messages.length)
+      toastWithAction(`${which} ${movedWords[folder]}`, {
+        text: 'Undo',
+        run: () => change.mutate({ messages: messages.map((message) => ({ ...message, folder })), folder: from }),
+      })
+    },
+    remove: (messages: readonly MessageSummary[]) => removal.mutate({ messages }),
+  }
+}
+
+export type MessageActions = ReturnType<typeof useMessageActions>

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The time, in milliseconds since 1970, told anew each minute: how long ago something was does not stand still. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import { pages } from '../../../worker/contract/routes-table.ts'
+import { siteAddress } from '../../ui/site-address.ts'
+import classes from './visitors.module.css'
+
+/** For someone who has no website to visit. */
+export const NoWebsite = () => (
+  <NothingToCount
+    title="Make a website first"
+    action={
+      <Button component={Link} to={pages.create}>
+        Create your website
+      </Button>
+    }
+  >
+    Once it is online, you see here how many people visit it and where they come from.
+  </NothingToCount>
+)
+
+/** For a website that nobody can visit, and nobody has. */
+export const NotPublished = ({ website }: { website: DraftListItem }) => (
+  <NothingToCount
+    title="Not published yet"
+    action={
+      <Button component={Link} to={`${pages.designer}?websiteId=${website.draftId}`}>
+        Open in the editor
+      </Button>
+    }
+  >
+    Nobody can visit {website.businessName} yet. Press Publish in the editor, and visitors are counted from then on.
+  </NothingToCount>
+)
+
+/** For a website that is online and waits for its first visitor. */
+export function NobodyYet({ handle, mainDomain }: { handle: string; mainDomain: string | null }) {
+  const { copied, copy } = useClipboard({ timeout: 2000 })
+  const address = new URL(siteAddress(handle, mainDomain), globalThis.location?.href ?? 'http://localhost').href
+  return (
+    <NothingToCount
+      title="Nobody yet"
+      action={
+        <>
+          <p className={classes.address}>{address.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
+          <Button
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={() => copy(address)}
+          >
+            {copied ? 'Copied' : 'Copy address'}
+          </Button>
+        </>
+      }
+    >
+      Send the address to somebody, or open it on your phone: the visit shows here within a few seconds.
+    </NothingToCount>
+  )
+}
+
+/** Where whoever runs the product has numbers switched off. */
+export const NotCounted = () => (
+  <NothingToCount title="Visitors are not counted here">
+    Whoever runs this service has visitor numbers switched off. Your website works as ever, and messages arrive.
+  </NothingToCount>
+)
+
+/** In place of numbers: why there are none, and what to do. */
+function NothingToCount({ title, action, children }: PropsWithChildren<{ title: string; action?: ReactNode }>) {
+  return (
+    <section className={classes.nothing} aria-labelledby="nothing-to-count">
+      <div className={classes.sketch} aria-hidden>
+        {[36, 52, 44, 68, 60, 84, 100].map((height) => (
+          <span key={height} style={{ height: `${height}%` }} />
+        ))}
+      </div>
+      <h2 id="nothing-to-count">{title}</h2>
+      <p>{children}</p>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import { type VisitReport, visitPeriods } from '../../../worker/contract/visits.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { messageFor } from '../../messages.ts'
+import { queryProblem } from '../../state/query-problem.ts'
+import { type VisitPeriod, visitsQuery } from '../../state/visits.ts'
+import { CountingNotes } from './counting-notes.tsx'
+import { FigureList } from './figure-list.tsx'
+import { NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
+import { RankedList } from './ranked-list.tsx'
+import { countsBefore, isAnything, summed, visitBars } from './visit-bars.ts'
+import { countryWords, deviceWords, periodWords, sourceWords } from './visit-words.ts'
+import classes from './visitors.module.css'
+import { VisitorsWait } from './visitors-wait.tsx'
+import { VisitsPlot } from './visits-plot.tsx'
+
+/** One website's numbers, or why there are none. */
+export function WebsiteNumbers({ website, days }: { website: DraftListItem; days: VisitPeriod }) {
+  const visits = useQuery(visitsQuery(website.draftId, days))
+  const problem = queryProblem(visits)
+  // A failure to read them again is no reason to take away what is there.
+  if (!visits.data) return problem ? <Unread error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
+  const { counted, report } = visits.data
+  if (!counted) return <NotCounted />
+  if (report.since === null) {
+    const { publishedHandle: handle, mainDomain } = website
+    return handle ? <NobodyYet handle={handle} mainDomain={mainDomain} /> : <NotPublished website={website} />
+  }
+  return (
+    <div
+      className={classes.numbers}
+      aria-busy={visits.isPlaceholderData}
+      data-former={visits.isPlaceholderData || undefined}
+    >
+      {!website.publishedHandle && <p className={classes.aside}>This website is offline: nobody can visit it now.</p>}
+      <Numbers draftId={website.draftId} report={report} days={days} />
+    </div>
+  )
+}
+
+function Numbers({ draftId, report, days }: { draftId: string; report: VisitReport; days: VisitPeriod }) {
+  const longer = visitPeriods.find((period) => period >= days * 2)
+  const before = useQuery({
+    ...visitsQuery(draftId, longer ?? days),
+    enabled: longer !== undefined,
+    staleTime: 300_000,
+    refetchInterval: false,
+    placeholderData: undefined,
+  })
+  const counts = summed(report.days)
+  return (
+    <>
+      {!isAnything(counts) && <p className={classes.aside}>Nobody came in these {periodWords[days]}.</p>}
+      <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
+      <VisitsPlot bars={visitBars(report)} />
+      <div className={classes.lists}>
+        <RankedList title="Where they came from" of="Website or campaign" parts={report.sources} words={sourceWords} />
+        <RankedList title="Countries" of="Country" parts={report.countries} words={countryWords} />
+        <RankedList title="Devices" of="Device" parts={report.devices} words={(name) => deviceWords[name]} />
+      </div>
+      <CountingNotes report={report} />
+    </>
+  )
+}
+
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.unread}>
+      <p>{messageFor(failureCode(error))}</p>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Message, MessageFolder, MessageList, MessageSummary } from '../../worker/contract/messages.ts'
+import { answerOf, api } from '../api/client.ts'
+
+/** Of everything that is known of messages. */
+export const messagesKey = ['messages'] as const
+
+/** How many are unread. */
+export const unreadQuery = queryOptions({
+  queryKey: [...messagesKey, 'unread'],
+  queryFn: () => answerOf(api.messages.unread.$get()),
+  staleTime: 30_000,
+})
+
+/** Which messages a list shows. */
+export type MessageFilter = {
+  folder: MessageFolder
+  /** Of one website; left out, of all. */
+  draftId?: string | undefined
+  search: string
+  unread: boolean
+}
+
+/** Of every list of messages. */
+export const messageListsKey = [...messagesKey, 'list'] as const
+
+/** Messages, the newest first, page by page. */
+export const messageListQuery = ({ folder, draftId, search, unread }: MessageFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...messageListsKey, { folder, draftId, search, unread }],
+    queryFn: ({ pageParam, signal }): Promise<MessageList> =>
+      answerOf(
+        api.messages.$get(
+          {
+            query: {
+              folder,
+              search,
+              unread: String(unread),
+              ...(draftId && { draftId }),
+              ...(pageParam && { before: pageParam }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: MessageList) => next ?? undefined,
+    staleTime: 30_000,
+  })
+
+/** A message with all that it says, and what was answered. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...messagesKey, 'one', id],
+    queryFn: async (): Promise<Message> =>
+      (await answerOf(api.messages[':messageId'].$get({ param: { messageId: id } }))).message,
+    staleTime: 30_000,
+  })
+
+/** The messages of all pages, each once: one that comes meanwhile moves the others to the next page. */
+export function messagesOf(pages: readonly MessageList[]): MessageSummary[] {
+  const messages = pages.flatMap((page) => page.messages)
+  return [...new Map(messages.map((message) => [message.id, message])).values()]
+}

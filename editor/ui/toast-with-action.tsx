@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import classes from './toast-with-action.module.css'
+
+/** In milliseconds: long enough to think better of it. */
+const shown = 8_000
+
+/** Says at the edge of the screen what was done, with a way to undo it. The last such takes the place of the one before. */
+export function toastWithAction(message: string, { text, run }: { text: string; run: () => void }) {
+  const id = 'with-action'
+  const act = () => {
+    notifications.hide(id)
+    run()
+  }
+  notifications.hide(id)
+  notifications.show({
+    id,
+    autoClose: shown,
+    message: (
+      <span className={classes.said}>
+        {message}
+        <UnstyledButton className={classes.action} onClick={act}>
+          {text}
+        </UnstyledButton>
+      </span>
+    ),
+    closeButtonProps: { 'aria-label': 'Close' },
+  })
+}

@@ -1,0 +1,46 @@
+import { readable } from '../../color/readable.ts'
+import { parseHex, toHex } from '../../color/rgb.ts'
+import { toneColors } from '../../color/tones.ts'
+import { minifyCss } from '../../css/minify.ts'
+import { usedRules } from '../../css/used-rules.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { reaches } from '../../fonts/faces.ts'
+import { fontRules } from '../../fonts/font-rules.ts'
+import { documentReach, reachOf } from '../../fonts/reach.ts'
+import { presets } from '../../styles/registry.ts'
+import { nothingStyles } from '../nothing-styles.ts'
+import { otherPagesStyles } from '../other-page-styles.ts'
+
+/** What is wrong is said in red, as far as it can be read. */
+const red = parseHex('#c4261d')
+
+/** The second sheet of the page with the form on it, after the website's own. `classes` and `said` are those of the page, and its words. */
+export function formPageStyles(document: WebsiteSettings, classes: ReadonlySet<string>, said: string): string {
+  const { style, theme } = document
+  const { ground, groundEnd, card } = toneColors(theme.colors, 'Plain')
+  const issue = toHex(readable(red, [ground, groundEnd, card]))
+  const reach = reachOf(said)
+  const isFurther = reaches.indexOf(reach) > reaches.indexOf(documentReach(document))
+  return [
+    isFurther ? fontRules(theme, reach) : '',
+    usedRules(minifyCss(otherPagesStyles + nothingStyles + askingStyles + presets[style].otherPages.form), classes),
+    `.form{--issue:${issue}}`,
+  ].join('')
+}
+
+/** The page in any style: the contact section's form, with what is wrong said over it and over its fields. Styles of the website's own come after it. */
+const askingStyles = `
+.asking h1 { font-size: var(--s4); line-height: 1.1 }
+.asking.split .reach { align-content: start }
+.asking.split .ways { justify-content: var(--align); margin-top: 0; font-size: 1rem; color: inherit }
+.asking.split .ways a { color: inherit }
+.issues:focus { outline: 0 }
+.asking textarea { field-sizing: content; min-height: 9rem; max-height: 36rem }
+.issues { padding: 1.1rem 1.25rem; border-inline-start: 4px solid var(--issue); background: color-mix(in srgb, var(--issue) 7%, transparent) }
+.issues h2 { font: 700 1rem/1.4 var(--body-font); letter-spacing: 0; color: var(--issue) }
+.issues ul { display: grid; gap: .3rem; margin-top: .5rem; font-size: .9375rem }
+.issues a { display: block; padding-block: .35rem; color: var(--text) }
+.issues a:hover { text-decoration-thickness: 2px }
+.form .issue { font-size: .9375rem; font-weight: 600; color: var(--issue) }
+.form [aria-invalid] { border-color: var(--issue); box-shadow: inset 0 -1px var(--issue) }
+`

@@ -1,0 +1,69 @@
+import { formEndpoint, formFieldNames, tokenField } from '../../document/contact-form.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { inLanguage } from '../../elements/in-language.ts'
+import { pageWords } from '../../elements/page-words.ts'
+import { askedFields } from '../../sections/contact/asked-fields.ts'
+import { Fields, fieldId, Trap } from '../../sections/contact/fields.tsx'
+import { formWords } from '../../sections/contact/form-words.ts'
+import { problemText } from '../../sections/contact/problem-text.ts'
+import type { FormWords } from '../../sections/contact/words/form-words.ts'
+import { sectionOf } from '../page-facts.ts'
+import { Ways } from '../ways.tsx'
+import type { FormPageState } from './form-page-state.ts'
+
+type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
+
+/** What stands between header and footer: why the page is shown, and the form as it was filled in. Built as the contact section is. */
+export function FormPageView({ document, state }: FormPageViewProps) {
+  const { kind, values, problems, token, action = formEndpoint } = state
+  const { language, formLanguage } = document.settings
+  const words = formWords[formLanguage]
+  const contact = sectionOf(document, 'Contact')
+  if (!contact) return null
+  const { heading, text } = words[kind]
+  const stuck = kind === 'limited' || kind === 'failed'
+  return (
+    <section className="contact split section plain even asking" {...inLanguage(words.code, language)}>
+      <div className="inner">
+        <div className="reach">
+          <div className="head">
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
+          </div>
+          {stuck && <Ways document={document} before={pageWords(words.code).orReachUs} />}
+        </div>
+        <form className="card form" method="post" action={action}>
+          {kind === 'problems' && <Issues words={words} problems={problems} />}
+          <input type="hidden" name={tokenField} value={token} />
+          <Fields asked={askedFields(contact.content)} words={words} values={values} problems={problems} />
+          <Trap words={words} />
+          <button className="button primary" type="submit">
+            {words.sendNow}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+/** All that is wrong, each with the way to its field. It has the focus at once: whoever hears the page hears this first. */
+function Issues({ words, problems }: { words: FormWords; problems: FormPageState['problems'] }) {
+  const wrong = formFieldNames.flatMap((name) => {
+    const problem = problems[name]
+    return problem ? [{ name, text: problemText(words, name, problem) }] : []
+  })
+  if (wrong.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending a form, and this is its answer
+    <div className="issues" role="alert" tabIndex={-1} autoFocus aria-labelledby="Form-issues">
+      <h2 id="Form-issues">{words.correct}</h2>
+      <ul>
+        {wrong.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

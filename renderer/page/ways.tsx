@@ -1,0 +1,20 @@
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { Anchor } from '../elements/anchor.tsx'
+import { type WayToReach, waysToReach } from './ways-to-reach.ts'
+
+/** How else to reach the owner, in a line. Nothing where no way is known. */
+export function Ways({ document, before }: { document: WebsiteSettings; before: string }) {
+  const { phone, email } = waysToReach(document)
+  const ways = [phone, email].filter((way): way is WayToReach => way !== undefined)
+  if (ways.length === 0) return null
+  return (
+    <p className="ways">
+      <span>{before}</span>{' '}
+      {ways.map(({ text, href }) => (
+        <Anchor key={href} href={href}>
+          {text}
+        </Anchor>
+      ))}
+    </p>
+  )
+}

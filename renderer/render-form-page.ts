@@ -1,0 +1,85 @@
+import { createElement } from 'react'
+import { classesIn } from './css/used-rules.ts'
+import { formEndpoint, formFieldNames } from './document/contact-form.ts'
+import type { SectionType } from './document/section-types.ts'
+import type { WebsiteSettings } from './document/website-settings.ts'
+import { inertCss, withCss } from './elements/inert.tsx'
+import type { FormPageState } from './page/form/form-page-state.ts'
+import { formPageStyles } from './page/form/form-page-styles.ts'
+import { FormPageView } from './page/form/form-page-view.tsx'
+import { OtherHead } from './page/other-head.tsx'
+import { OtherPage, withParts } from './page/other-page.tsx'
+import { pageFrame } from './page/page-frame.ts'
+import { securityHeaders } from './page/security-headers.ts'
+import { publishedDocument } from './published-document.ts'
+import { perObject, remember } from './remember.ts'
+import { markup } from './render-markup.ts'
+import { TargetProvider } from './render-target.tsx'
+import { formWords } from './sections/contact/form-words.ts'
+import { siteStyles } from './site-styles.ts'
+
+export type { FormPageState } from './page/form/form-page-state.ts'
+export type FormPage = { html: string; headers: Record<string, string> }
+
+/**
+ * The page between a contact form and its thanks, in the website's style and the form's language: the form with what was entered. Made
+ * when it is asked for, since it carries a token. `document` is as it was published, and all but the form is drawn once for the same object;
+ * `origin` is the host's. `headers` are all that the page needs: its policy, and that nobody keeps it.
+ */
+export async function renderFormPage(
+  document: WebsiteSettings,
+  { origin, state }: { origin: string; state: FormPageState },
+): Promise<FormPage> {
+  const { shown, page, target, headersFor } = drawnOnce(document)
+  const { heading } = formWords[shown.settings.formLanguage][state.kind]
+  const parts = {
+    head: markup(createElement(OtherHead, { document: shown, name: heading })),
+    body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
+  }
+  const sentTo = new URL(state.action ?? formEndpoint, origin).origin
+  // Where it is checked, what is wrong is told by the website's own page: the policy also holds for where a form is led on to.
+  const headers = await headersFor(sentTo === new URL(origin).origin ? "'self'" : `'self' ${sentTo}`)
+  return { html: `<!doctype html>${withParts(page, parts)}`, headers }
+}
+
+/** With every field and every kind of problem: what the style sheet has to have rules for. */
+const fullest: FormPageState = {
+  kind: 'problems',
+  values: {},
+  problems: Object.fromEntries(formFieldNames.map((name) => [name, 'missing'])),
+  token: '',
+}
+
+/** What stays the same from post to post, of a document that is never changed in place. */
+const drawnOnce = perObject((document: WebsiteSettings) => {
+  const shown = publishedDocument(document)
+  const { icons, manifest, target } = pageFrame(shown, { pings: true })
+  const common = markup(createElement(OtherPage, { document: shown, icons, manifest, target }))
+  const view = (state: FormPageState) =>
+    markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state })))
+  const bodies = view(fullest) + view({ ...fullest, kind: 'failed' })
+  const classes = classesIn(common + bodies)
+  const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
+  const css = siteStyles(styled, classes)
+  const words = JSON.stringify(formWords[shown.settings.formLanguage])
+  const own = formPageStyles(styled, classes, words)
+  const sheets = [inertCss(css), inertCss(own)]
+  const headersFor = remember(
+    async (formAction: string) => ({
+      ...(await securityHeaders(framed(shown), { sheets, manifest, formAction })),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+    2,
+  )
+  return { shown, page: withCss(withCss(common, css), own), target, headersFor }
+})
+
+/** As much of a document as stands on the page, which measures nothing and shows the pictures of header and footer alone. */
+const framed = (document: WebsiteSettings): WebsiteSettings => ({
+  ...document,
+  settings: { ...document.settings, analyticsId: '' },
+  sections: document.sections.filter(({ type }) => isFrame(type)),
+})
+
+const isFrame = (type: SectionType) => type === 'Header' || type === 'Footer'

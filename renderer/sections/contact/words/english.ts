@@ -1,0 +1,59 @@
+import type { FormWords } from './form-words.ts'
+
+export const english: FormWords = {
+  code: 'en',
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    preferredTime: 'Preferred time',
+    message: 'Message',
+  },
+  optional: 'optional',
+  timeHint: 'We’ll let you know whether it suits us.',
+  send: 'Send',
+  leaveBlank: 'Please leave this field empty',
+  inert: 'This is a preview: nothing is sent.',
+  missing: {
+    name: 'Please enter your name.',
+    email: 'Please enter your e-mail address.',
+    phone: 'Please enter your phone number.',
+    preferredTime: 'Please choose a day and a time.',
+    message: 'Please write a message.',
+  },
+  invalid: {
+    name: 'Please enter your name without any special characters.',
+    email: 'Please enter a complete e-mail address, such as name@example.com.',
+    phone: 'Please enter a phone number, such as +1 207 555 0142.',
+    preferredTime: 'Please choose a day and a time from the calendar.',
+    message: 'Please write your message without any special characters.',
+  },
+  tooLong: '{label}: please use no more than {max} characters.',
+  correct: 'Please correct the following:',
+  confirm: {
+    heading: 'One more click',
+    text: 'Your message has not been sent yet. Please look it over, then send it.',
+  },
+  problems: {
+    heading: 'Nearly there',
+    text: 'Your message has not been sent yet: something is missing or needs another look. What you typed is still here.',
+  },
+  expired: {
+    heading: 'Please send it once more',
+    text: 'This page had been open for too long, so your message has not been sent. What you typed is still here.',
+  },
+  limited: {
+    heading: 'Please wait a little',
+    text: 'Too many messages have arrived from your connection in a short time, so this one has not been sent. It is still here: please try again in a few minutes.',
+  },
+  failed: {
+    heading: 'Sorry, that did not work',
+    text: 'Your message could not be sent just now. It is still here: please try again in a moment.',
+  },
+  sendNow: 'Send message',
+  thanks: {
+    heading: 'Thank you for your message',
+    text: 'It has arrived. We’ll get back to you.',
+  },
+  back: 'Back to the website',
+}

@@ -1,0 +1,35 @@
+import type { FormFieldName } from '../../../document/contact-form.ts'
+
+/** What the contact form, the page that follows it and the thanks say in one language. */
+export type FormWords = {
+  /** The language, as BCP 47 names it. */
+  code: string
+  labels: Record<FormFieldName, string>
+  /** Beside the label of what may be left out. */
+  optional: string
+  /** Under the preferred time: it is a wish. */
+  timeHint: string
+  send: string
+  /** Beside the field that only robots fill in, for whoever sees it all the same. */
+  leaveBlank: string
+  /** What a preview says when its button is pressed. */
+  inert: string
+  missing: Record<FormFieldName, string>
+  invalid: Record<FormFieldName, string>
+  /** With `{label}` and `{max}`. */
+  tooLong: string
+  /** Over the list of what is wrong. */
+  correct: string
+  /** What the page between says first, by why it is shown. */
+  confirm: Opening
+  problems: Opening
+  expired: Opening
+  limited: Opening
+  failed: Opening
+  /** The button that sends it. */
+  sendNow: string
+  thanks: Opening
+  back: string
+}
+
+type Opening = { heading: string; text: string }

@@ -1,0 +1,59 @@
+import type { FormWords } from './form-words.ts'
+
+export const french: FormWords = {
+  code: 'fr',
+  labels: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    preferredTime: 'Horaire souhaité',
+    message: 'Message',
+  },
+  optional: 'facultatif',
+  timeHint: 'Nous vous dirons si ce moment nous convient.',
+  send: 'Envoyer',
+  leaveBlank: 'Merci de laisser ce champ vide',
+  inert: 'Ceci est un aperçu : rien n’est envoyé.',
+  missing: {
+    name: 'Veuillez indiquer votre nom.',
+    email: 'Veuillez indiquer votre adresse e-mail.',
+    phone: 'Veuillez indiquer votre numéro de téléphone.',
+    preferredTime: 'Veuillez choisir un jour et une heure.',
+    message: 'Veuillez écrire un message.',
+  },
+  invalid: {
+    name: 'Veuillez indiquer votre nom sans caractères spéciaux.',
+    email: 'Veuillez indiquer une adresse e-mail complète, par exemple nom@example.com.',
+    phone: 'Veuillez indiquer un numéro de téléphone, par exemple +33 1 99 00 12 34.',
+    preferredTime: 'Veuillez choisir un jour et une heure dans le calendrier.',
+    message: 'Veuillez écrire votre message sans caractères spéciaux.',
+  },
+  tooLong: '{label} : {max} caractères au maximum, s’il vous plaît.',
+  correct: 'Veuillez corriger :',
+  confirm: {
+    heading: 'Plus qu’un clic',
+    text: 'Votre message n’est pas encore parti. Relisez-le, puis envoyez-le.',
+  },
+  problems: {
+    heading: 'Vous y êtes presque',
+    text: 'Votre message n’est pas encore parti : une information manque ou doit être revue. Ce que vous avez écrit est toujours là.',
+  },
+  expired: {
+    heading: 'Merci de l’envoyer une nouvelle fois',
+    text: 'Cette page est restée ouverte trop longtemps, et votre message n’est pas parti. Ce que vous avez écrit est toujours là.',
+  },
+  limited: {
+    heading: 'Un peu de patience',
+    text: 'Trop de messages sont arrivés depuis votre connexion en peu de temps, et celui-ci n’est pas parti. Il est toujours là : veuillez réessayer dans quelques minutes.',
+  },
+  failed: {
+    heading: 'Désolés, l’envoi a échoué',
+    text: 'Votre message n’a pas pu être envoyé. Il est toujours là : veuillez réessayer dans un instant.',
+  },
+  sendNow: 'Envoyer le message',
+  thanks: {
+    heading: 'Merci pour votre message',
+    text: 'Il nous est bien parvenu. Nous vous répondrons.',
+  },
+  back: 'Retour au site',
+}

@@ -1,0 +1,59 @@
+import type { FormWords } from './form-words.ts'
+
+export const italian: FormWords = {
+  code: 'it',
+  labels: {
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefono',
+    preferredTime: 'Data e ora preferite',
+    message: 'Messaggio',
+  },
+  optional: 'facoltativo',
+  timeHint: 'Le diremo se per noi va bene.',
+  send: 'Invia',
+  leaveBlank: 'Lasci vuoto questo campo, per favore',
+  inert: 'Questa è un’anteprima: non viene inviato nulla.',
+  missing: {
+    name: 'Inserisca il Suo nome, per favore.',
+    email: 'Inserisca il Suo indirizzo e-mail, per favore.',
+    phone: 'Inserisca il Suo numero di telefono, per favore.',
+    preferredTime: 'Scelga un giorno e un’ora, per favore.',
+    message: 'Scriva un messaggio, per favore.',
+  },
+  invalid: {
+    name: 'Inserisca il Suo nome senza caratteri speciali, per favore.',
+    email: 'Inserisca un indirizzo e-mail completo, per esempio nome@example.com.',
+    phone: 'Inserisca un numero di telefono, per esempio +39 06 555 0142.',
+    preferredTime: 'Scelga un giorno e un’ora dal calendario, per favore.',
+    message: 'Scriva il Suo messaggio senza caratteri speciali, per favore.',
+  },
+  tooLong: '{label}: al massimo {max} caratteri, per favore.',
+  correct: 'Corregga quanto segue, per favore:',
+  confirm: {
+    heading: 'Manca solo un clic',
+    text: 'Il Suo messaggio non è ancora stato inviato. Lo rilegga e poi lo invii.',
+  },
+  problems: {
+    heading: 'Ci siamo quasi',
+    text: 'Il Suo messaggio non è ancora stato inviato: manca un dato o qualcosa va rivisto. Quello che ha scritto è ancora qui.',
+  },
+  expired: {
+    heading: 'Lo invii ancora una volta',
+    text: 'Questa pagina è rimasta aperta troppo a lungo e il Suo messaggio non è stato inviato. Quello che ha scritto è ancora qui.',
+  },
+  limited: {
+    heading: 'Un attimo di pazienza',
+    text: 'Dalla Sua connessione sono arrivati troppi messaggi in poco tempo e questo non è stato inviato. È ancora qui: riprovi tra qualche minuto.',
+  },
+  failed: {
+    heading: 'Ci dispiace, l’invio non è riuscito',
+    text: 'Al momento non è stato possibile inviare il Suo messaggio. È ancora qui: riprovi tra un istante.',
+  },
+  sendNow: 'Invia il messaggio',
+  thanks: {
+    heading: 'Grazie per il Suo messaggio',
+    text: 'Lo abbiamo ricevuto e Le risponderemo.',
+  },
+  back: 'Torna al sito',
+}

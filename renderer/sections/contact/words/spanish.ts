@@ -1,0 +1,59 @@
+import type { FormWords } from './form-words.ts'
+
+export const spanish: FormWords = {
+  code: 'es',
+  labels: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    preferredTime: 'Fecha y hora preferidas',
+    message: 'Mensaje',
+  },
+  optional: 'opcional',
+  timeHint: 'Le diremos si nos viene bien.',
+  send: 'Enviar',
+  leaveBlank: 'Por favor, deje este campo vacío',
+  inert: 'Esto es una vista previa: no se envía nada.',
+  missing: {
+    name: 'Escriba su nombre, por favor.',
+    email: 'Escriba su correo electrónico, por favor.',
+    phone: 'Escriba su número de teléfono, por favor.',
+    preferredTime: 'Elija un día y una hora, por favor.',
+    message: 'Escriba un mensaje, por favor.',
+  },
+  invalid: {
+    name: 'Escriba su nombre sin caracteres especiales, por favor.',
+    email: 'Escriba un correo electrónico completo, por ejemplo nombre@example.com.',
+    phone: 'Escriba un número de teléfono, por ejemplo +34 910 000 142.',
+    preferredTime: 'Elija un día y una hora del calendario, por favor.',
+    message: 'Escriba su mensaje sin caracteres especiales, por favor.',
+  },
+  tooLong: '{label}: use como máximo {max} caracteres, por favor.',
+  correct: 'Corrija lo siguiente, por favor:',
+  confirm: {
+    heading: 'Solo falta un clic',
+    text: 'Su mensaje todavía no se ha enviado. Revíselo y después envíelo.',
+  },
+  problems: {
+    heading: 'Ya casi está',
+    text: 'Su mensaje todavía no se ha enviado: falta algún dato o hay algo que revisar. Lo que ha escrito sigue aquí.',
+  },
+  expired: {
+    heading: 'Envíelo una vez más, por favor',
+    text: 'Esta página llevaba demasiado tiempo abierta y su mensaje no se ha enviado. Lo que ha escrito sigue aquí.',
+  },
+  limited: {
+    heading: 'Espere un poco, por favor',
+    text: 'Han llegado demasiados mensajes desde su conexión en poco tiempo y este no se ha enviado. Sigue aquí: vuelva a intentarlo dentro de unos minutos.',
+  },
+  failed: {
+    heading: 'Lo sentimos, no se ha podido enviar',
+    text: 'En este momento no hemos podido recibir su mensaje. Sigue aquí: vuelva a intentarlo enseguida.',
+  },
+  sendNow: 'Enviar el mensaje',
+  thanks: {
+    heading: 'Gracias por su mensaje',
+    text: 'Lo hemos recibido y le responderemos.',
+  },
+  back: 'Volver al sitio web',
+}

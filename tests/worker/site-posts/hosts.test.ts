@@ -1,0 +1,94 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
+import type { EdgeEnv, Env } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
+import edgeWorker from '../../../worker/sites/edge-worker.ts'
+import { connectDomain, disconnectDomain } from '../../harness/workers/connected-domain.ts'
+import {
+  entered,
+  formEnv,
+  messagesOf,
+  newFormSite,
+  post,
+  send,
+  shown,
+  tokenFor,
+  waitASecond,
+} from '../../harness/workers/contact-form.ts'
+import { at, newName } from '../../harness/workers/site-with-domain.ts'
+import { assets, contextOf } from '../../harness/workers/sites.ts'
+
+describe('a domain of its owner’s', () => {
+  it('takes messages, and so does the handle’s host that leads there', async () => {
+    const form = await newFormSite()
+    const domainName = newName()
+    await connectDomain(contextOf(), { ...form.of, domainName })
+    const sent = await send(at(domainName, formEndpoint), { ...entered, message: 'By the domain' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
+    expect((await send(form.url, { ...entered, message: 'By the handle' })).status).toBe(303)
+    expect((await messagesOf(form)).map(({ message, hostname, folder }) => [message, hostname, folder])).toEqual([
+      ['By the domain', domainName, 'inbox'],
+      ['By the handle', `${form.handle}.localhost`, 'inbox'],
+    ])
+  })
+
+  it('takes a token of another host of the same website, and none once it is let go of', async () => {
+    const form = await newFormSite()
+    const domainName = newName()
+    await connectDomain(contextOf(), { ...form.of, domainName })
+    const token = await tokenFor(form.url)
+    await waitASecond()
+    expect((await post(at(domainName, formEndpoint), { ...entered, token })).status).toBe(303)
+    await disconnectDomain(contextOf(), { ...form.of, domainName })
+    expect((await post(at(domainName, formEndpoint), entered)).status).toBe(404)
+  })
+})
+
+describe('with two Workers', () => {
+  /** What a visitor gets from theirs, which hands what forms send to the app's. */
+  async function postToEdge(url: string, fields: Record<string, string>, of: Env = formEnv()): Promise<Response> {
+    const app = {
+      fetch: async (request: Request) => {
+        const ctx = createExecutionContext()
+        const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], of, ctx)
+        await waitOnExecutionContext(ctx)
+        return answer
+      },
+    } as Fetcher
+    const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
+    const bound: EdgeEnv = { SITES, MEDIA, ASSETS: assets, APP_ORIGIN, SITES_ORIGIN, APP: app }
+    const ctx = createExecutionContext()
+    const request = new Request(url, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields).toString() },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.7' },
+    })
+    const answer = await edgeWorker.fetch(request as Parameters<typeof edgeWorker.fetch>[0], bound, ctx)
+    await waitOnExecutionContext(ctx)
+    return answer
+  }
+
+  it('goes the same way', async () => {
+    const form = await newFormSite()
+    const page = await shown(await postToEdge(form.url, entered))
+    expect([page.status, page.valueOf('message')]).toEqual([200, entered.message])
+    await waitASecond()
+    const sent = await postToEdge(form.url, { ...entered, token: page.token })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
+    expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox', hostname: `${form.handle}.localhost` }])
+  })
+
+  it('holds each visitor’s address to its limit, not the Worker’s', async () => {
+    const form = await newFormSite()
+    const of = formEnv()
+    for (let count = 0; count < 6; count += 1) {
+      const fields = { ...entered, message: `Question ${count}` }
+      const { token } = await shown(await postToEdge(form.url, fields, of))
+      const answer = await postToEdge(form.url, { ...fields, token }, of)
+      expect(answer.status).toBe(count < 5 ? 303 : 429)
+    }
+    const other = { ...entered, message: 'Somebody else' }
+    expect((await send(form.url, other, { from: '198.51.100.8' })).status).toBe(303)
+  })
+})

@@ -1,0 +1,45 @@
+import { listReplyRows, type WholeRow } from '../../../storage/inbox/message-rows.ts'
+import { findSettingsRow } from '../../../storage/inbox/settings-rows.ts'
+import type { ServiceContext } from '../../context.ts'
+import { replyOf } from '../../inbox/describe-message.ts'
+import { messagePages } from '../../inbox/message-pages.ts'
+import { type ArchiveFile, type ArchiveOf, jsonFile } from './archive-file.ts'
+
+type Website = { draftId: string; folder: string; of: ArchiveOf }
+
+/** What visitors sent to a website with what was answered, where there is any; and how its owner wants to hear of it, where that is set. */
+export async function* inboxFiles(ctx: ServiceContext, { draftId, folder, of }: Website): AsyncGenerator<ArchiveFile> {
+  const which = { userId: of.userId, draftId }
+  const row = await findSettingsRow(ctx.db, which)
+  if (row) {
+    const { userId: _user, draftId: _draft, ...settings } = row
+    yield jsonFile(`${folder}/inbox-settings.json`, settings, of.at)
+  }
+  const pages = messagePages(ctx, which)
+  const first = await pages.next()
+  if (first.done) return
+  const input = messageList(ctx, { userId: of.userId, first: first.value, pages })
+  yield { name: `${folder}/messages.json`, lastModified: of.at, input }
+}
+
+type Pages = { userId: string; first: WholeRow[]; pages: AsyncGenerator<WholeRow[]> }
+
+/** As one JSON list that is read while it is sent: there may be thousands. */
+async function* messageList(ctx: ServiceContext, { userId, first, pages }: Pages): AsyncGenerator<string> {
+  yield '['
+  let begins = '\n  '
+  for (let rows: WholeRow[] | undefined = first; rows; rows = (await pages.next()).value) {
+    const replies = await listReplyRows(ctx.db, { userId, ids: rows.map(({ id }) => id) })
+    for (const row of rows) {
+      const answered = replies.filter(({ messageId }) => messageId === row.id).map(replyOf)
+      yield begins + JSON.stringify(recordOf(row, answered))
+      begins = ',\n  '
+    }
+  }
+  yield '\n]\n'
+}
+
+const recordOf = (
+  { beginning: _, draftId: _draft, businessName: _name, replied: _replied, spamReasons, ...row }: WholeRow,
+  replies: unknown[],
+) => ({ ...row, spamReasons: JSON.parse(spamReasons), replies })
