@@ -42,7 +42,9 @@ it('shows an operator what waits', async () => {
     [{ kind: 'digest', user_id: userId, attempts: 3, since: '1970-01-01 00:00:00' }],
     [{ user_id: userId, since: '1970-01-01 00:00:00' }],
   ])
-  await env.DB.batch(['outbox', 'mail_outbox', 'account_deletions'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['outbox', 'mail_outbox', 'account_deletions'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 })
 
 it('lets an operator remove a website for abuse, with its account and without a mail', async () => {
