@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { thanksPath } from '../../renderer/document/contact-form.ts'
 import type { VisitReport } from '../../worker/contract/visits.ts'
 import type { VisitIntake } from '../../worker/env.ts'
 import { createDraft } from '../../worker/services/drafts/create.ts'
 import { newCodePerson, uidOf } from '../harness/workers/account.ts'
 import type { Browser } from '../harness/workers/browser.ts'
+import { documentWithForm } from '../harness/workers/contact-form.ts'
 import { type Asked, askAll, computer, oneWorker, ownWorker, phone } from '../harness/workers/counted-visits.ts'
 import { smallDocument } from '../harness/workers/documents.ts'
 import { addressFor, contextOf, newHandle, publish, save } from '../harness/workers/sites.ts'
@@ -12,10 +14,9 @@ const log = vi.spyOn(console, 'error').mockReturnValue()
 afterEach(() => void log.mockClear())
 
 /** A website of somebody who looks at its numbers. */
-async function newCounted() {
+async function newCounted(document = smallDocument()) {
   const { browser } = await newCodePerson({ VISITS_PROVIDER: 'durable-object' })
   const userId = await uidOf(browser)
-  const document = smallDocument()
   const draft = await createDraft(contextOf(), { userId, websiteSettings: document })
   const handle = newHandle()
   const { releaseId } = await publish({ userId, draft }, handle)
@@ -116,7 +117,7 @@ describe.each(forms)('visits of %s', (_, visitors) => {
   })
 
   it('are each of their own website', async () => {
-    const websites = await Promise.all(times(3, newCounted))
+    const websites = await Promise.all(times(3, () => newCounted()))
     const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
     await (await askAll(visitors, asked)).counted()
     for (const [index, { browser, draftId }] of websites.entries())
@@ -130,6 +131,16 @@ describe.each(forms)('visits of %s', (_, visitors) => {
     await publish(await save(site, 'Another name'), handle)
     await (await askAll(visitors, [{ url: at() }, { url: at(), userAgent: computer }])).counted()
     expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
+  })
+
+  it('are those of the pages about the law too, and not of the page that thanks', async () => {
+    const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
+    const { browser, draftId, at } = await newCounted(document)
+    const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
+    const { statuses, counted } = await askAll(visitors, asked)
+    expect(statuses).toEqual([200, 200, 200])
+    await counted()
+    expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
   })
 
   it('cannot be made to look like others by what a browser says', async () => {

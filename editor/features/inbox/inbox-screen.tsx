@@ -2,14 +2,13 @@ import './inbox-styles.ts'
 import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
-import { product } from '../../../renderer/document/product.ts'
 import { useOwnTimeZone } from '../../state/inbox-settings.ts'
 import { useLiveChannel } from '../../state/live.ts'
 import { unreadQuery } from '../../state/messages.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import { useWebsites } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
-import { OwnerBar } from '../../ui/owner-bar.tsx'
+import { OwnerScreen } from '../../ui/owner-screen.tsx'
 import { NoWebsite } from './empty/no-website.tsx'
 import { InboxPanes } from './inbox-panes.tsx'
 import classes from './inbox-screen.module.css'
@@ -22,9 +21,7 @@ export function InboxScreen() {
   const unread = useQuery({ ...unreadQuery, enabled: user !== null }).data?.unread ?? 0
   if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
   return (
-    <div className={classes.screen}>
-      <title>{`${unread > 0 ? `(${unread}) ` : ''}Inbox · ${product.name}`}</title>
-      <OwnerBar email={user?.email} />
+    <OwnerScreen title={`${unread > 0 ? `(${unread}) ` : ''}Inbox`} email={user?.email} className={classes.screen}>
       {drafts && user ? (
         drafts.length > 0 ? (
           <InboxPanes user={user} websites={drafts} />
@@ -38,7 +35,7 @@ export function InboxScreen() {
       )}
       <Notifications position="bottom-right" autoClose={4000} containerWidth={340} />
       {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
-    </div>
+    </OwnerScreen>
   )
 }
 

@@ -1,6 +1,5 @@
 import './visitors-styles.ts'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { product } from '../../../renderer/document/product.ts'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { useOwnTimeZone } from '../../state/inbox-settings.ts'
 import { useLiveChannel } from '../../state/live.ts'
@@ -8,7 +7,7 @@ import { selectedWebsite } from '../../state/selected-website.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import { useWebsites } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
-import { OwnerBar } from '../../ui/owner-bar.tsx'
+import { OwnerScreen } from '../../ui/owner-screen.tsx'
 import { NoWebsite } from './nothing-to-count.tsx'
 import classes from './visitors.module.css'
 import { askedOf, withChoice } from './visitors-address.ts'
@@ -22,9 +21,7 @@ export function VisitorsScreen() {
   const { authLoaded, user, drafts, problem } = useWebsites()
   if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
   return (
-    <div className={classes.screen}>
-      <title>{`Visitors · ${product.name}`}</title>
-      <OwnerBar email={user?.email} />
+    <OwnerScreen title="Visitors" email={user?.email}>
       {drafts ? (
         <Visitors websites={drafts} />
       ) : problem ? (
@@ -38,7 +35,7 @@ export function VisitorsScreen() {
         </main>
       )}
       {user && <Live />}
-    </div>
+    </OwnerScreen>
   )
 }
 

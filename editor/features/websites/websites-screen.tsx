@@ -2,19 +2,17 @@ import './websites-styles.ts'
 import { Notifications } from '@mantine/notifications'
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router'
-import { product } from '../../../renderer/document/product.ts'
 import { useLiveChannel } from '../../state/live.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import { takingOfflineAtom, useWebsites } from '../../state/websites.ts'
 import { late } from '../../ui/late.tsx'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
-import { OwnerBar } from '../../ui/owner-bar.tsx'
+import { OwnerScreen } from '../../ui/owner-screen.tsx'
 import { useEver } from '../../ui/use-ever.ts'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { VerifyNotice } from './verify-notice.tsx'
 import { WebsiteList } from './website-list.tsx'
-import classes from './websites-screen.module.css'
 import { WebsitesWait } from './websites-wait.tsx'
 
 const TakeOfflineDialog = late(() => import('./take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog))
@@ -25,9 +23,7 @@ export function WebsitesScreen() {
   const { authLoaded, user, drafts, problem } = useWebsites()
   if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
   return (
-    <div className={classes.screen}>
-      <title>{`Your websites · ${product.name}`}</title>
-      <OwnerBar email={user?.email} />
+    <OwnerScreen title="Your websites" email={user?.email}>
       {user && <VerifyNotice />}
       {drafts ? (
         drafts.length > 0 ? (
@@ -44,7 +40,7 @@ export function WebsitesScreen() {
       <DeleteWebsiteDialog />
       <TakingOffline />
       {user && <Live />}
-    </div>
+    </OwnerScreen>
   )
 }
 
