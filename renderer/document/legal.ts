@@ -5,19 +5,6 @@ import { limits } from './limits.ts'
 export const legalKinds = ['privacy', 'terms'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
-/** What those pages are written in. */
-export const legalLanguages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko'] as const
-export type LegalLanguage = (typeof legalLanguages)[number]
-
-/** Which of them a page of a language (BCP 47) gets: its own, else English. */
-export const legalLanguage = (language: string): LegalLanguage =>
-  legalLanguages.find((known) => known === primaryOf(language)) ?? 'en'
-
-/** Whether that is its own. */
-export const hasLegalLanguage = (language: string): boolean => primaryOf(language) === legalLanguage(language)
-
-const primaryOf = (language: string) => language.toLowerCase().split('-')[0]
-
 /** Who answers for the website, and which pages about the law it has. Everything is the owner's own word. */
 export const legalSettings = z.object({
   /** Whether there is a privacy page. */

@@ -1,4 +1,4 @@
-import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/legal.ts'
+import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/legal-languages.ts'
 
 type ReplyWords = {
   subject: (business: string) => string

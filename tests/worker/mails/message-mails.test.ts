@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalLanguages } from '../../../renderer/document/legal.ts'
+import { legalLanguages } from '../../../renderer/document/legal-languages.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { headerLine, headerName } from '../../../worker/mails/header-line.ts'
 import { messageDigestMail } from '../../../worker/mails/message-digest-mail.ts'
