@@ -2,16 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
-import {
-  entered,
-  formEnv,
-  messagesOf,
-  newFormSite,
-  post,
-  shown,
-  tokenFor,
-  waitASecond,
-} from '../../harness/workers/contact-form.ts'
+import { entered, formEnv, messagesOf, newFormSite, post, shown, tokenFor } from '../../harness/workers/contact-form.ts'
 import { faultyD1 } from '../../harness/workers/faulty-d1.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { visit } from '../../harness/workers/sites.ts'
@@ -37,7 +28,6 @@ type Checked = Awaited<ReturnType<typeof checkedSite>>
 /** As a browser sends what the page with the widget has in it. */
 async function sendChecked(site: Checked, response: string | undefined, fields: Record<string, string> = entered) {
   const token = await tokenFor(site.url, fields, { of: site.env })
-  await waitASecond()
   const widget: Record<string, string> = response === undefined ? {} : { 'cf-turnstile-response': response }
   return post(site.address, { ...fields, token, checked: '1', website: '', ...widget }, { of: site.env })
 }
@@ -77,7 +67,6 @@ describe('a message that is checked', () => {
   it('sent twice has the same verdict asked for, and is one', async () => {
     const site = await checkedSite()
     const token = await tokenFor(site.url, entered, { of: site.env })
-    await waitASecond()
     const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
     const answers = await Promise.all([1, 2, 3].map(() => post(site.address, fields, { of: site.env })))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
@@ -113,7 +102,6 @@ describe('a message that is checked', () => {
   it('that goes around the check is kept apart', async () => {
     const site = await checkedSite()
     const token = await tokenFor(site.url, entered, { of: site.env })
-    await waitASecond()
     expect((await post(site.url, { ...entered, token }, { of: site.env })).status).toBe(303)
     expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
     expect(await site.peer.seen()).toEqual([])
@@ -146,7 +134,6 @@ describe('a message that is checked', () => {
   it('that cannot be kept can be sent again', async () => {
     const site = await checkedSite()
     const token = await tokenFor(site.url, entered, { of: site.env })
-    await waitASecond()
     const DB = faultyD1(env.DB, ({ query }) =>
       /insert into "customer_contact_forms"/.test(query) ? 'throws' : undefined,
     )

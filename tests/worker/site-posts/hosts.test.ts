@@ -39,7 +39,6 @@ describe('a domain of its owner’s', () => {
     const domainName = newName()
     await connectDomain(contextOf(), { ...form.of, domainName })
     const token = await tokenFor(form.url)
-    await waitASecond()
     expect((await post(at(domainName, formEndpoint), { ...entered, token })).status).toBe(303)
     await disconnectDomain(contextOf(), { ...form.of, domainName })
     expect((await post(at(domainName, formEndpoint), entered)).status).toBe(404)
