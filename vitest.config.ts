@@ -19,6 +19,9 @@ function leftOut(long: string | undefined): string[] {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Properties and loops take as long as the machine is slow: a limit is for what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -63,8 +66,6 @@ export default defineConfig({
             'tests/harness/peers/domain-servers.ts',
           ],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
-          // The first sign-in of a file loads the sign-in library, which takes seconds on a busy machine.
-          testTimeout: 30_000,
         },
       },
     ],

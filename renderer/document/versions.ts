@@ -1,16 +1,18 @@
 import { asWritten } from './as-written.ts'
-import { documentVersion, type WebsiteSettings, websiteSettings } from './website-settings.ts'
+import { moveContactToBusiness } from './move-contact-to-business.ts'
+import { type WebsiteSettings, websiteSettings } from './website-settings.ts'
 
+type Stored = Record<string, unknown>
 type Step = {
   /** What the step does, as a verb phrase. */
   name: string
-  from: string
-  to: string
-  upgrade: (document: Record<string, unknown>) => Record<string, unknown>
+  /** Whether a document still has the older shape. Version '1.0' has grown fields, so the number alone does not tell. */
+  applies: (document: Stored) => boolean
+  upgrade: (document: Stored) => Stored
 }
 
-/** One step per change of the document's shape, oldest first. None yet: '1.0' is the first version. */
-const steps: Step[] = []
+/** One step per change of the document's shape, oldest first. */
+const steps: Step[] = [moveContactToBusiness]
 
 let isAsWritten: ((document: unknown) => boolean) | undefined
 
@@ -24,14 +26,11 @@ export function parseDocument(stored: unknown): WebsiteSettings {
   return isAsWritten(document) ? (document as WebsiteSettings) : websiteSettings.parse(document)
 }
 
-/** Applies, in order, the steps that lead from the document's version to the current one. */
-export function upgradeDocument(stored: unknown, along: Step[] = steps): unknown {
+/** Applies the steps that the document still needs, in order. */
+export function upgradeDocument(stored: unknown, along: readonly Step[] = steps): unknown {
   if (typeof stored !== 'object' || stored === null) return stored
-  let document = stored as Record<string, unknown>
-  while (document.version !== documentVersion) {
-    const step = along.find(({ from }) => from === document.version)
-    if (!step) return document
-    document = { ...step.upgrade(document), version: step.to }
-  }
-  return document
+  return along.reduce(
+    (document, step) => (step.applies(document) ? step.upgrade(document) : document),
+    stored as Stored,
+  )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { business } from './business.ts'
 import { presetStyles } from './enumerations.ts'
 import { limits } from './limits.ts'
 import { section, sectionTypes } from './section-types.ts'
@@ -6,12 +7,6 @@ import { siteSettings } from './settings.ts'
 import { theme } from './theme.ts'
 
 export const documentVersion = '1.0'
-
-/** What the business is, as its owner said it. */
-const business = z.object({
-  activities: z.string().max(limits.businessDescription).default(''),
-  location: z.string().max(limits.businessLocation).default(''),
-})
 
 /**
  * A whole website: the one document that is stored, edited and rendered. Reading one that is older goes through

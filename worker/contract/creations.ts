@@ -4,6 +4,7 @@ import { limits } from '../../renderer/document/limits.ts'
 import { sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { webAddress } from '../../renderer/document/web-address.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import { factAnswers } from './facts.ts'
 import { industryHint } from './suggestions.ts'
 
 /** What the wizard asks. */
@@ -21,6 +22,7 @@ export const creationAnswers = z.object({
   /** Left out, the trade decides. */
   style: z.enum(presetStyles).optional(),
   sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
+  ...factAnswers,
 })
 export type CreationAnswers = z.infer<typeof creationAnswers>
 

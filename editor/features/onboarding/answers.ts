@@ -63,5 +63,7 @@ export function creationAnswers(
     palette: answers.palette || offered.palette,
     ...(offered.style && { style: offered.style }),
     sections: [...(answers.sections ?? offered.sections)],
+    contact: '',
+    dismissed: [],
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, linkField, picture, prose, range } from '../../document/fields.ts'
+import { line, linkField, picture, prose, range, toggle } from '../../document/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const introduction = defineSection({
@@ -23,6 +23,11 @@ export const introduction = defineSection({
     }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     secondButton: linkField({ label: 'Second button' }),
+    showFacts: toggle({
+      label: 'Strip of facts',
+      hint: 'What customers look for first: experience, credentials, prices, areas and hours, from your business details.',
+      default: true,
+    }),
     image: picture({ label: 'Picture', ask: { what: 'an English search phrase for the first picture', words: 4 } }),
     overlay: range({
       label: 'Overlay',

@@ -18,6 +18,8 @@ export const plumberAnswers: CreationAnswers = {
   fontPair: 'manrope-source-sans',
   palette: 'harbour',
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
+  contact: '',
+  dismissed: [],
 }
 
 /** Begins a website as the wizard does. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
 import { openGraphLocale, pageDescription } from '../../../renderer/page/page-facts.ts'
 import { settingsWith, withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
@@ -53,7 +54,7 @@ describe('text that turns what stands around it', () => {
       ...fullSite,
       businessName: '\u202e',
       settings,
-      business: { activities: '', location: '' },
+      business: business.parse({}),
     })
     expect(html).toContain('<title>harbour.example</title>')
   })

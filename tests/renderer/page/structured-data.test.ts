@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
 import { withContent } from '../changed-site.ts'
 import { frequentlyAskedQuestions } from '../fixtures/frequently-asked-questions.ts'
 import { fullSite } from '../fixtures/full-site.ts'
@@ -30,7 +31,7 @@ describe('structured data', () => {
     expect(town.thing('LocalBusiness')?.address).toEqual(place)
     const nowhere = await readPage({
       ...withContent('Contact', { address: '' }),
-      business: { activities: '', location: '' },
+      business: business.parse({}),
     })
     expect(nowhere.thing('LocalBusiness')).not.toHaveProperty('address')
   })

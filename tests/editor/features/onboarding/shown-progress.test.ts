@@ -22,6 +22,8 @@ const answers = {
   fontPair: '',
   palette: '',
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'] as const,
+  contact: '',
+  dismissed: [],
 }
 const laidOut = composeWebsite({ ...answers, id: 'a' })
 const ids = laidOut.sections.map(({ id }) => id)

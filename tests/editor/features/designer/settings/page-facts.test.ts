@@ -25,7 +25,8 @@ async function head(document: WebsiteSettings) {
 }
 
 function withIntroduction(content: Record<string, unknown>, hidden = false): WebsiteSettings {
-  const document = { ...websiteOf(), business: { activities: 'Pipes and drains', location: 'Leeds' } }
+  const blank = websiteOf()
+  const document = { ...blank, business: { ...blank.business, activities: 'Pipes and drains', location: 'Leeds' } }
   const sections = document.sections.map((section) =>
     section.type === 'Introduction'
       ? ({ ...section, hidden, content: { ...section.content, ...content } } as Section)

@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { choice, line, list, nodeId, prose, toggle } from './fields.ts'
+import { limits } from './limits.ts'
+
+/**
+ * What is true of a business, said once and shown in many places: the header, the contact section, the footer, the strip of facts, the
+ * services, structured data, legal pages, the checklist and the Markdown twin all read from here.
+ */
+
+/** Where a fact came from: the owner typed it, their old website says it, or a model read it in the owner's words. */
+export const factSources = ['typed', 'imported', 'model'] as const
+export type FactSource = (typeof factSources)[number]
+const source = z.enum(factSources).default('typed')
+/** `id` is unique within its list, so that a section can refer to it and survive reordering. */
+const fact = { id: nodeId, source }
+
+const currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** An amount in whole units of `currency` (ISO 4217): 28.5 EUR. An amount of 0 is free of charge. */
+export const price = z.object({
+  amount: z.number().min(0).max(1_000_000_000),
+  /** The upper end of a range, null for a single price. */
+  to: z.number().min(0).max(1_000_000_000).nullable().default(null),
+  currency,
+  /** The price is the lowest there is: 'from £45'. */
+  from: z.boolean().default(false),
+  /** What one of it is, in the owner's words: 'per hour', '/ person'. Blank for the whole service. */
+  unit: z.string().max(limits.priceUnit).default(''),
+})
+export type Price = z.infer<typeof price>
+
+const offered = z.object({
+  ...fact,
+  name: line({ label: 'Name', max: 64 }),
+  price: price.nullable().default(null),
+  /** As the owner wrote it: '45 min'. */
+  duration: line({ label: 'Duration', max: limits.duration, hint: 'For example 45 min.' }),
+  /** What the owner says of it, word for word. */
+  note: prose({ label: 'Note', max: 512 }),
+  /** The heading it belongs under in a menu or a price list. */
+  group: line({ label: 'Group', max: 64, hint: 'A heading for several services in the price list.' }),
+})
+export type OfferedService = z.infer<typeof offered>
+
+const person = z.object({
+  ...fact,
+  name: line({ label: 'Name', max: 120 }),
+  role: line({ label: 'Role', max: 80 }),
+  /** Training, credentials and what else the owner says of this person, word for word. */
+  about: prose({ label: 'About', max: 1024 }),
+})
+export type BusinessPerson = z.infer<typeof person>
+
+export const credentialKinds = ['Qualification', 'License', 'Insurance', 'Membership', 'Award'] as const
+const credential = z.object({
+  ...fact,
+  kind: choice(credentialKinds, { label: 'Kind' }),
+  name: line({ label: 'Name', max: 120, hint: 'For example Gas Safe registered.' }),
+  number: line({ label: 'Number', max: 64 }),
+})
+export type Credential = z.infer<typeof credential>
+
+export const phoneKinds = ['Phone', 'WhatsApp'] as const
+const phone = z.object({
+  ...fact,
+  kind: choice(phoneKinds, { label: 'Kind' }),
+  /** As people of the country write it; with its country's code where it is another country's. */
+  number: line({ label: 'Number', max: limits.phone }),
+})
+export type BusinessPhone = z.infer<typeof phone>
+
+const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email }) })
+const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
+const area = z.object({ ...fact, name: line({ label: 'Area', max: 80 }) })
+/** `code` is BCP 47: 'en', 'pt-BR'. */
+const spoken = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
+const audience = z.object({ ...fact, text: line({ label: 'Who', max: 120 }) })
+
+export const termKinds = [
+  'Deposit',
+  'Minimum',
+  'CallOut',
+  'LeadTime',
+  'Booking',
+  'Cancellation',
+  'Payment',
+  'Excluded',
+  'Other',
+] as const
+const term = z.object({
+  ...fact,
+  kind: choice(termKinds, { label: 'Kind', default: 'Other' }),
+  text: prose({ label: 'Term', max: 240 }),
+})
+export type Term = z.infer<typeof term>
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** From 00:00 to 24:00. A period that closes at or before it opens goes on past midnight. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+const period = z.object({
+  days: z.array(z.enum(weekdays)).max(7),
+  opens: timeOfDay,
+  closes: timeOfDay,
+})
+export type OpeningPeriod = z.infer<typeof period>
+
+export const openingHours = z.object({
+  /** Times at which the business is open; a day may have several. */
+  periods: z.array(period).max(21).default([]),
+  /** Days of which the owner said that the business is closed. */
+  closed: z.array(z.enum(weekdays)).max(7).default([]),
+  byAppointment: toggle({ label: 'By appointment' }),
+  /** Exceptions and whatever no period can say, a line each: 'Closed in August'. */
+  note: prose({ label: 'Exceptions', max: 512, hint: 'One line for each.' }),
+  source,
+})
+export type OpeningHours = z.infer<typeof openingHours>
+
+/** A sentence of the owner's own, with what was read in it. */
+const sentence = z.object({
+  ...fact,
+  text: z.string().max(limits.businessDescription),
+  /** The ids of the facts it says. */
+  facts: z.array(z.string().max(64)).max(64).default([]),
+  /** Whether it says nothing beside those facts: shown elsewhere, they make it redundant. */
+  covered: z.boolean().default(false),
+})
+export type OwnSentence = z.infer<typeof sentence>
+
+export const business = z.object({
+  /** The owner's description, as typed. */
+  activities: z.string().max(limits.businessDescription).default(''),
+  /** Where the business is, as typed. */
+  location: z.string().max(limits.businessLocation).default(''),
+  /** The place that the location names, once it is resolved. */
+  place: z
+    .object({
+      town: z.string().max(128).default(''),
+      region: z.string().max(128).default(''),
+      /** ISO 3166-1 alpha-2; blank where it is not known. */
+      country: z
+        .string()
+        .regex(/^([A-Z]{2})?$/)
+        .default(''),
+      latitude: z.number().min(-90).max(90).nullable().default(null),
+      longitude: z.number().min(-180).max(180).nullable().default(null),
+    })
+    .prefault({}),
+  /** What the business does for a living. */
+  trade: z
+    .object({
+      /** Of a trade in templates/trades; blank for any other. */
+      slug: z
+        .string()
+        .regex(/^[a-z-]{0,32}$/)
+        .default(''),
+      /** In the owner's words, as it stands in a title: 'Dog groomer'. Blank where it is not known. */
+      name: line({ label: 'Trade', max: 64 }),
+      source,
+    })
+    .prefault({}),
+  people: list(person, { label: 'People', itemLabel: 'person', max: limits.people }),
+  /** Null where the owner said neither. */
+  since: z
+    .object({
+      /** The year in which it was founded. */
+      year: z.number().int().min(1000).max(2100).nullable().default(null),
+      /** Years of experience, as the owner gave them. */
+      years: z.number().int().min(1).max(500).nullable().default(null),
+      source,
+    })
+    .nullable()
+    .default(null),
+  credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
+  services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
+  areas: list(area, { label: 'Areas served', itemLabel: 'area', max: limits.areas }),
+  /** As on an envelope, line by line. */
+  address: z.object({ text: prose({ label: 'Address', max: 256 }), source }).prefault({}),
+  hours: openingHours.prefault({}),
+  phones: list(phone, { label: 'Phone numbers', itemLabel: 'number', max: limits.phones }),
+  emails: list(email, { label: 'Email addresses', itemLabel: 'email', max: limits.emails }),
+  links: list(page, { label: 'Links', itemLabel: 'link', max: limits.businessLinks }),
+  languages: list(spoken, { label: 'Languages spoken', itemLabel: 'language', max: limits.languages }),
+  audience: list(audience, { label: 'Customers', itemLabel: 'kind of customer', max: limits.audience }),
+  terms: list(term, { label: 'Terms', itemLabel: 'term', max: limits.terms }),
+  /** The owner's own sentences, in order. */
+  sentences: z.array(sentence).max(limits.sentences).default([]),
+})
+export type Business = z.infer<typeof business>
