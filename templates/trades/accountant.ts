@@ -29,201 +29,51 @@ export const accountant: Trade = {
     'energy audit*': -6,
     'accountab*': -1,
   },
-  copy: {
-    headlines: [
-      'Your numbers, in plain words',
-      'Books kept, taxes filed, evenings free',
-      'Know where you stand',
-      'The shoebox stops here',
-      'An accountant[ in {place}] who answers',
-    ],
-    introductions: [
-      '{name} keeps books, files taxes and answers questions for small businesses and the people who run them[ in {place}]. You get your numbers on time and in words that mean something.',
-      'You didn’t start a business to sort receipts. {name} takes them off your kitchen table and tells you each month what they say[, for businesses all over {place}].',
-      'Deadlines met, surprises found early, letters from the tax office explained. {name} does the numbers[ for businesses in {place}] so that you can do the work.',
-    ],
-    about: [
-      '{name} does the accounts[ in {place}] for people who would rather be doing something else. We set up a system that you can keep to, look at it every month and call when something looks odd. Nobody should learn in April what happened in June.',
-      'Good accounts answer three questions: what came in, what is owed and what can be spent. {name} keeps those answers current, and explains them without jargon. Ask twice if you like; we did when we learned it.',
-    ],
-    quotes: [
-      'A number you understand is worth ten you don’t.',
-      'No surprises in April.',
-      'Bring the shoebox. We’ve seen bigger.',
-      'Profit is an opinion. The bank balance is a fact.',
-      'Ask early. It’s cheaper than fixing.',
-    ],
-    bannerLines: ['What do your numbers say?', 'Off your kitchen table', 'Filed, on time'],
-    headings: {
-      services: 'What we take care of',
-      gallery: 'Where the work is done',
-      team: 'Who does your books',
-      reviews: 'What clients say',
-      questions: 'Questions, accounted for',
-    },
-    servicesText: 'Take one of these or hand us the lot. We agree on a fee and a calendar before we begin.',
-    scheduling: {
-      heading: 'Arrange a first talk',
-      text: 'Choose a time and tell us what you do and what is keeping you up. Please don’t send documents through this form; we’ll give you a safe way.',
-    },
-    video: {
-      heading: 'From shoebox to statement',
-      text: 'Follow one month of receipts from the box to a page that you can read. It takes less of your time than you fear.',
-    },
-    contact: {
-      heading: 'Ask us about your books',
-      text: 'Tell us what kind of business you run, what you use now and which deadline is nearest. We’ll say how we could help and what it would cost.',
-    },
-    callToAction: 'Arrange a first talk',
-    servicesLabel: 'What we take care of',
-  },
   services: [
     {
       name: 'Bookkeeping',
-      text: 'Receipts sorted, accounts matched, everything in its place by the end of the month. You take a photo and we do the rest.',
       picture: ['ledger pencil receipts', 'A ledger with a pencil and receipts'],
       stems: 'bookkeep book ledger receipt record reconcil',
     },
     {
       name: 'Tax returns',
-      text: 'For you, for the business or for both, prepared early enough to plan for the bill. We explain every line that you sign.',
       picture: ['tax form calculator', 'A tax form with a calculator'],
       stems: 'tax return filing self assess income personal individual prep',
     },
     {
       name: 'Payroll',
-      text: 'People paid on the right day, with the right deductions and a slip they can read. New starters and leavers included.',
       picture: ['calendar coins', 'A calendar with a stack of coins'],
       stems: 'payroll wage salar pay employee staff pension',
     },
     {
       name: 'Year-end accounts',
-      text: 'Statements that satisfy the authorities and that you can read as well. We go through them with you.',
       picture: ['report chart', 'A report with a chart'],
       stems: 'account annual year end statement financial report compan audit',
     },
     {
       name: 'Sales tax and VAT',
-      text: 'Registered when you need to be, calculated right and filed on time. We check what you may claim back.',
       picture: ['calculator invoice', 'A calculator on a pile of invoices'],
       stems: 'vat sales gst',
     },
     {
-      name: 'Starting a business',
-      text: 'Which form to choose, what to register and which account to open first. A short meeting now saves a long one later.',
+      name: 'Business formation',
       picture: ['notebook plant desk', 'A notebook on a desk with a plant'],
       stems: 'start setup set formation incorporat new llc limited launch',
     },
     {
-      name: 'Monthly numbers',
-      text: 'One page a month with what came in, what went out and what to watch. We call if something on it worries us.',
+      name: 'Monthly reports',
       picture: ['line chart laptop', 'A laptop showing a line chart'],
       stems: 'month manage forecast cash flow budget report dashboard',
     },
     {
-      name: 'Advice',
-      text: 'Buying a van, taking on a partner, raising a price. Run it past us before you sign.',
+      name: 'Tax advice',
       picture: ['desk room', 'A desk in a quiet room'],
       stems: 'advice advis consult plan strateg cfo',
     },
     {
-      name: 'Tax office letters',
-      text: 'Send us a copy before you worry. Many are routine, and all of them can be answered.',
+      name: 'Tax correspondence',
       picture: ['envelope letter', 'An opened envelope with a letter'],
       stems: 'letter dispute penalt irs hmrc represent',
-    },
-  ],
-  anyService: [
-    'We tell you what we need from you, what you get from us and what it costs. Then we keep to the calendar.',
-    'Done carefully, checked by a second pair of eyes and explained in plain words.',
-    'Ask about it early. Most of it is simple while there is still time.',
-  ],
-  questions: [
-    {
-      question: 'What should I bring to the first meeting?',
-      answer:
-        'Your last return or accounts, access to your bank statements and the questions you are embarrassed to ask. The last are usually the best.',
-    },
-    {
-      question: 'What will it cost?',
-      answer:
-        'We look at how many transactions and filings there are, and agree on a fee before we start. You’ll know what is included and what isn’t.',
-    },
-    {
-      question: 'Can you work with my software?',
-      answer:
-        'Very likely. Tell us what you use; if something else would save you time, we’ll show you why before you change.',
-    },
-    {
-      question: 'I’m behind with my books. Is it too late?',
-      answer:
-        'No. Tell us how far back it goes, and we’ll make a list, start with the nearest deadline and work through it.',
-    },
-    {
-      question: 'Do I need an accountant if I’m small?',
-      answer: 'Not always. If your affairs are simple we’ll say so, and tell you what to watch for yourself.',
-    },
-    {
-      question: 'How do you keep my papers safe?',
-      answer:
-        'Ask us how to send documents before you send any. Please don’t put account or identity numbers in a contact form.',
-    },
-    {
-      question: 'How long should I keep receipts?',
-      answer:
-        'It depends on where you are and on the kind of record; several years is common. Ask us before you throw anything away.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Miles Granger',
-      text: 'I brought two years in a shoebox. They didn’t laugh, and in three weeks I knew what I owed.',
-    },
-    {
-      name: 'Sunita Joshi',
-      text: 'For the first time I understand my own accounts. One page, once a month, in plain words.',
-    },
-    {
-      name: 'Helga Braun',
-      text: 'They called in September about December. That call paid for the whole year.',
-    },
-    {
-      name: 'Lamar Jenkins',
-      text: 'Got a letter from the tax office and didn’t sleep. It took them one reply.',
-    },
-    {
-      name: 'Anna and Piet',
-      text: 'We open our bakery at five and do numbers never. It’s a perfect arrangement.',
-    },
-    {
-      name: 'Colin Mercer',
-      text: 'They talked me out of a company I didn’t need. I’ve trusted them since.',
-    },
-  ],
-  team: [
-    {
-      name: 'Margaret Lowe',
-      portrait: 'woman',
-      title: 'Accountant and owner',
-      bio: 'Can read a balance sheet upside down across a desk. Returns calls, even in April.',
-    },
-    {
-      name: 'Jin Park',
-      portrait: 'man',
-      title: 'Tax',
-      bio: 'Reads the new rules so that you don’t have to. Writes a very good letter.',
-    },
-    {
-      name: 'Olivia Sands',
-      portrait: 'woman',
-      title: 'Bookkeeping',
-      bio: 'Finds the missing eleven cents. Likes a tidy folder and a strong tea.',
-    },
-    {
-      name: 'Femi Ade',
-      portrait: 'man',
-      title: 'Payroll',
-      bio: 'Has never missed a payday and doesn’t intend to. Explains pensions with drawings.',
     },
   ],
   pictures: {
@@ -234,20 +84,21 @@ export const accountant: Trade = {
       ['notebook coffee cup', 'A notebook beside a cup of coffee'],
     ],
     gallery: [
-      ['ledger pencil', 'A ledger with a pencil', 'Every line in its place'],
-      ['calculator', 'A calculator on a desk', 'Checked twice'],
-      ['shelf folders', 'Folders in a row on a shelf', 'Filed'],
-      ['desk lamp', 'A lamp over a desk', 'Busy season'],
-      ['coffee cup notebook', 'A cup of coffee beside a notebook', 'Your turn to ask'],
-      ['chart paper', 'A chart on a sheet of paper', 'One page a month'],
-      ['envelope', 'An envelope on a desk', 'Send it before you worry'],
-      ['desk room', 'A desk in a quiet room', 'Where we explain'],
+      ['ledger pencil', 'A ledger with a pencil'],
+      ['calculator', 'A calculator on a desk'],
+      ['shelf folders', 'Folders in a row on a shelf'],
+      ['desk lamp', 'A lamp over a desk'],
+      ['coffee cup notebook', 'A cup of coffee beside a notebook'],
+      ['chart paper', 'A chart on a sheet of paper'],
+      ['envelope', 'An envelope on a desk'],
+      ['desk room', 'A desk in a quiet room'],
     ],
     scheduling: ['calendar pencil', 'A calendar with a pencil'],
     video: ['receipts box desk', 'A box of receipts on a desk'],
     contact: ['letter pen desk', 'A letter and a pen on a desk'],
-    person: ['accountant portrait', 'An accountant'],
   },
+  callToAction: 'Get in touch',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Tallis',
@@ -302,16 +153,7 @@ export const accountant: Trade = {
     'Payroll and taxes for nannies',
     'Accounting for small theaters',
   ],
-  searchTerms: [
-    'accountant',
-    'bookkeeping',
-    'tax preparation',
-    'tax return',
-    'payroll',
-    'small business accountant',
-    'tax advice',
-    'CPA',
-  ],
+  searchTerms: ['accountant', 'accounting', 'bookkeeping'],
   sample: {
     trade: 'an accountant',
     name: 'Tallis & Penn Accounting',

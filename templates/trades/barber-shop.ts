@@ -27,187 +27,41 @@ export const barberShop: Trade = {
     'dog*': -5,
     pet: -4,
   },
-  copy: {
-    headlines: [
-      'A good cut, without the fuss',
-      'Sharp cuts, steady hands',
-      'Sit down. Leave looking like you.',
-      'Haircuts and shaves[ in {place}]',
-      'The chair is warm',
-    ],
-    introductions: [
-      '{name} cuts hair and trims beards[ in {place}]. Bring a photo, an idea or nothing at all; we’ll look at how your hair grows and start from there.',
-      'A proper cut, a clean neckline and no hurry. That is what you get at {name}[ in {place}], with one barber’s full attention for as long as you are in the chair.',
-      'Fades, scissor cuts, beards and first haircuts[ in {place}]. {name} is the sort of barber shop where you can talk about the game or say nothing at all.',
-    ],
-    about: [
-      '{name} is a barber shop[ in {place}] that keeps it simple: good tools, clean towels and barbers who listen. We ask how you wear it on an ordinary day before we pick up the scissors. A cut should still look right in three weeks, and that is what we aim for.',
-      'The mirror tells you how a haircut looks today. We think about how it grows out. At {name} we cut with the grain, check both sides twice and tell you honestly when a style won’t suit.',
-    ],
-    quotes: [
-      'A good haircut asks nothing of you in the morning.',
-      'We measure twice. Hair grows, but slowly.',
-      'Ears safe, neckline straight, conversation optional.',
-      'The difference between short and sharp is ten careful minutes.',
-      'Come in shaggy. No questions asked.',
-    ],
-    bannerLines: ['Due for a cut?', 'Take a seat', 'Hot towel, straight line'],
-    headings: {
-      services: 'In the chair',
-      gallery: 'Fresh cuts',
-      team: 'Who’s cutting',
-      reviews: 'Heard in the chair',
-      questions: 'Before you sit down',
-    },
-    servicesText: 'Every cut starts with a short talk and ends with a look in the hand mirror.',
-    scheduling: {
-      heading: 'Book a chair',
-      text: 'Choose your barber and a time, and add a note if you want something new. If plans change, move it online so that someone else can have the slot.',
-    },
-    video: {
-      heading: 'Five minutes in the chair',
-      text: 'Watch a cut from the first comb to the last brush of the collar. It shows how we work better than any description could.',
-    },
-    contact: {
-      heading: 'Find the shop',
-      text: 'Questions about a style, a group before a wedding or a nervous first-timer? Send a line and we’ll tell you when it is quiet.',
-    },
-    callToAction: 'Book a chair',
-    servicesLabel: 'See the cuts',
-  },
   services: [
     {
       name: 'Classic haircut',
-      text: 'Scissors, clippers or both, shaped to how your hair grows. Finished with a clean neckline and whatever product you will actually use.',
       picture: ['barber scissors comb', 'Scissors and a comb on a barber’s counter'],
       stems: 'haircut hair cut classic trim scissor men crew',
     },
     {
       name: 'Skin fade',
-      text: 'Taken down to the skin and blended so that there is no line to find. Tell us how high and we’ll tell you how often it needs doing.',
       picture: ['clippers comb razor', 'Hair clippers hanging beside a mirror'],
       stems: 'fade taper skin clipper buzz',
     },
     {
       name: 'Beard trim',
-      text: 'Shaped to your jaw, tidied at the cheek and softened with a little oil. We’ll show you how to keep the line at home.',
       picture: ['beard comb brush', 'A beard brush and a comb'],
       stems: 'beard moustache mustache',
     },
     {
       name: 'Hot towel shave',
-      text: 'Warm towels, real lather and a single blade, with the grain and then across it. Allow time; it is no good rushed.',
       picture: ['shaving brush razor', 'A shaving brush, a bowl and a razor'],
       stems: 'shav towel razor wet',
     },
     {
       name: 'Kids’ cuts',
-      text: 'First haircuts, wriggly haircuts and school-photo haircuts. We work around the child, breaks included.',
       picture: ['barber chair', 'A barber chair with a booster seat'],
       stems: 'kid child boy son junior',
     },
     {
       name: 'Cut and beard',
-      text: 'Both in one sitting, so that the sides of the one meet the sides of the other. The full tidy-up.',
       picture: ['barber chair mirror', 'A barber chair in front of a mirror'],
       stems: 'combo package full works',
     },
     {
       name: 'Gray blending',
-      text: 'A light touch of color that takes the edge off the gray without hiding it. Washes out softly, with no line.',
       picture: ['comb bowl brush', 'A tint bowl with a brush'],
       stems: 'gray grey color colour blend dye',
-    },
-  ],
-  anyService: [
-    'Tell your barber how you want to look on an ordinary day. We take it from there and check before anything comes off.',
-    'Careful work with sharp tools and a clean towel. We’ll show you how to keep it at home.',
-    'Not sure if it suits you? Ask in the chair, and you’ll get an honest answer.',
-  ],
-  questions: [
-    {
-      question: 'Do I need an appointment?',
-      answer:
-        'A booking means that the chair is yours at that time. If you would rather walk in, call first and we’ll tell you how long the wait is.',
-    },
-    {
-      question: 'How often should I come?',
-      answer:
-        'A fade starts to soften after two or three weeks; a longer scissor cut holds for five or six. Your barber will tell you what yours needs.',
-    },
-    {
-      question: 'I don’t know what to ask for. Is that a problem?',
-      answer: 'Not at all. Tell us what annoys you about your hair, and we’ll suggest a cut that fixes that.',
-    },
-    {
-      question: 'Can I bring a photo?',
-      answer:
-        'Please do; two are better than one. We’ll say what will work with your hair and what will need adjusting.',
-    },
-    {
-      question: 'Do you cut children’s hair?',
-      answer: 'Yes, and patience is included. Quiet times of day are easiest for small ones, so ask us when those are.',
-    },
-    {
-      question: 'What if I don’t like it?',
-      answer: 'Say so before you stand up. There is nearly always something that can be adjusted.',
-    },
-    {
-      question: 'How should I look after my beard?',
-      answer:
-        'Wash it less than you think, oil it more than you do, and keep off the cheek line yourself. We’ll do that part.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Andre Wilson',
-      text: 'First barber in years who asked how I part my hair before cutting it. Three weeks on it still falls into place.',
-    },
-    {
-      name: 'Callum R.',
-      text: 'Took my six-year-old who hates haircuts. They let him hold the brush and stopped when he needed a minute. He asked when we can go back.',
-    },
-    {
-      name: 'Mateo Vargas',
-      text: 'The fade is clean and the beard line is dead straight. I also got told, kindly, to stop trimming it myself.',
-    },
-    {
-      name: 'Ben Okafor',
-      text: 'In the chair on time and nobody tried to sell me wax. Exactly what I want from a barber.',
-    },
-    {
-      name: 'Steven Lau',
-      text: 'Went in with a bad photo and a worse cut from somewhere else. He fixed it without making me feel silly.',
-    },
-    {
-      name: 'Graham Pike',
-      text: 'The hot towel shave is half an hour of nobody asking me for anything. I booked the next one on the way out.',
-    },
-  ],
-  team: [
-    {
-      name: 'Tony Marchetti',
-      portrait: 'man',
-      title: 'Barber and owner',
-      bio: 'Learned on his brothers, who have forgiven him. Does scissor work slowly and won’t apologize for it.',
-    },
-    {
-      name: 'DeShawn Price',
-      portrait: 'man',
-      title: 'Barber, fades',
-      bio: 'Blends by eye and checks by touch. Knows every school-photo date in the neighborhood.',
-    },
-    {
-      name: 'Aidan Walsh',
-      portrait: 'man',
-      title: 'Barber, beards and shaves',
-      bio: 'Keeps the towels hot and the talk optional. Will tell you when a mustache is a mistake.',
-    },
-    {
-      name: 'Rosa Jiménez',
-      portrait: 'woman',
-      title: 'Barber',
-      bio: 'The one the children ask for. Can cut straight bangs on a moving target.',
     },
   ],
   pictures: {
@@ -218,21 +72,21 @@ export const barberShop: Trade = {
       ['towels', 'A stack of folded white towels'],
     ],
     gallery: [
-      ['barber chair', 'A barber chair, seen from the side', 'The chair by the window'],
-      ['scissors comb', 'Scissors laid across a comb', 'The tools that matter'],
-      ['shaving brush', 'A shaving brush in a bowl of lather', 'Real lather, every time'],
-      ['comb razor', 'A comb beside a razor', 'For the close work'],
-      ['barber pole', 'A striped barber pole', 'You can’t miss us'],
-      ['mirror lamp', 'A round mirror with a lamp above it', 'Check the back'],
-      ['bottles shelf', 'Bottles of oil and tonic on a shelf', 'A drop is enough'],
-      ['towels', 'Folded towels on a shelf', 'Warm ones are on the left'],
+      ['barber chair', 'A barber chair, seen from the side'],
+      ['scissors comb', 'Scissors laid across a comb'],
+      ['shaving brush', 'A shaving brush in a bowl of lather'],
+      ['comb razor', 'A comb beside a razor'],
+      ['barber pole', 'A striped barber pole'],
+      ['mirror lamp', 'A round mirror with a lamp above it'],
+      ['bottles shelf', 'Bottles of oil and tonic on a shelf'],
+      ['towels', 'Folded towels on a shelf'],
     ],
     scheduling: ['clock mirror', 'A wall clock beside a mirror'],
     video: ['barber scissors', 'Scissors and a comb in mid-cut'],
     contact: ['barber shop door', 'The door of a barber shop with a striped pole'],
-    person: ['barber portrait', 'A barber'],
   },
-  navigation: { Services: 'Cuts', Team: 'Barbers' },
+  callToAction: 'Get in touch',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Strop',
@@ -286,16 +140,7 @@ export const barberShop: Trade = {
     'Cuts for early birds before work',
     'House calls for new fathers',
   ],
-  searchTerms: [
-    'barber shop',
-    'barber',
-    'mens haircut',
-    'beard trim',
-    'skin fade',
-    'hot towel shave',
-    'kids haircut',
-    'walk-in barber',
-  ],
+  searchTerms: ['barber shop', 'barber', 'mens haircut'],
   sample: {
     trade: 'a barber shop',
     name: 'Two Gulls Barbers',

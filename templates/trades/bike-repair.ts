@@ -40,224 +40,56 @@ export const bikeRepair: Trade = {
     'cycling class*': -6,
     'indoor cycling': -6,
   },
-  copy: {
-    headlines: [
-      'Your bike, quiet again',
-      'Creaks found, wheels straightened',
-      'Walk it in, ride it home',
-      'Straight wheels, crisp gears',
-      'A proper bike workshop[ in {place}]',
-      'Nothing rubs, nothing rattles',
-      'Bikes put right[ in {place}]',
-    ],
-    introductions: [
-      '{name} repairs and tunes bicycles[ in {place}]: road bikes, mountain bikes, commuters and the one with the child seat. It goes on the stand while you are there, and you hear what it needs now and what can wait.',
-      'A chain that skips, a brake that howls, a wheel with a wobble. {name} finds out why, puts it right and rides it around the block before you get it back.',
-      'Gears that land the first time and brakes that work in the rain. {name} is a workshop[ in {place}] for people who ride to work, to school and now and then up a hill.',
-      'Most bikes need less than their owners fear. At {name}[ in {place}] you see which parts are worn and which are merely dirty, and you know the price before a tool is picked up.',
-    ],
-    about: [
-      '{name} looks after bikes that get used: in the rain, over curbs, with groceries on the back. We measure the chain, spin the wheels and check the bolts that matter before we suggest a part. Whatever we replace, you can see the old one.',
-      'A creak in the pedals is often in the saddle. {name} takes the time to find where a noise really lives instead of swapping parts until it stops. Every repair ends with a ride, because a bike behaves differently with somebody on it.',
-      'We like old steel frames and new electric motors about equally. What matters is that a bike fits you, stops when you ask and starts again on Monday. {name} sets it up for the way you ride[ around {place}] and shows you the two jobs worth doing at home.',
-    ],
-    quotes: [
-      'A dry chain tells the whole street you’re coming.',
-      'Look after the chain, and the rest lasts.',
-      'Every creak comes from somewhere. Rarely from where you think.',
-      'The cheapest upgrade is air.',
-      'True the wheel, and the whole bike calms down.',
-      'A bike that works gets ridden.',
-      'Oil is for the inside of the chain.',
-    ],
-    bannerLines: [
-      'Is it squeaking again?',
-      'When did you last check the air?',
-      'Go on, take the hill',
-      'Two wheels, no rattle',
-    ],
-    headings: {
-      services: 'On the stand',
-      gallery: 'Around the workshop',
-      team: 'Who turns the wrench',
-      reviews: 'From the saddle',
-      questions: 'Before you bring it in',
-    },
-    servicesText:
-      'From a flat before work to a winter strip-down. If a repair costs more than the bike is worth to you, we say so first.',
-    scheduling: {
-      heading: 'Book a place on the stand',
-      text: 'Choose a day and tell us what the bike does and when: uphill, in the wet, only with a bag on. We’ll say how long we are likely to keep it.',
-    },
-    video: {
-      heading: 'One bike, start to finish',
-      text: 'Wheels out, chain off, everything clean before anything is adjusted. See what happens between the drop-off and the ride around the block.',
-    },
-    contact: {
-      heading: 'What is it doing?',
-      text: 'A noise, a wobble, a gear that won’t stay: describe it, and name the make if you know it. A photo of the chain side tells us more than you would think.',
-    },
-    callToAction: 'Book a repair',
-    servicesLabel: 'See what we fix',
-  },
   services: [
     {
       name: 'Tune-up',
-      text: 'Gears indexed, brakes centered, bolts torqued, chain cleaned and measured. You get a note of what will need attention next.',
       picture: ['wrench screwdriver bench', 'Wrenches and screwdrivers over a workbench'],
       stems: 'tune service servic check maint overhaul safety annual clean wash',
     },
     {
       name: 'Flats and tires',
-      text: 'A new tube, a patch or tubeless sealant, and a finger run around the inside for the thorn that caused it. Otherwise you would be back on Thursday.',
       picture: ['bike wheel floor pump', 'A bicycle wheel beside a floor pump'],
       stems: 'flat punctur tire tyre tube tubeless sealant',
     },
     {
       name: 'Gears and shifting',
-      text: 'Skipping, clicking, refusing the big ring. Usually a stretched cable or a bent hanger, sometimes a chain that has eaten the cassette.',
       picture: ['gear wrench screwdriver', 'A gear wheel with a wrench and a screwdriver'],
       stems: 'gear shift derailleur cable cassette drivetrain chain index',
     },
     {
       name: 'Brakes',
-      text: 'Rim, disc or hydraulic: pads replaced, rotors straightened, lines bled. You should be able to stop with two fingers.',
       picture: ['pliers screwdriver', 'Pliers and a screwdriver'],
       stems: 'brak disc hydraulic bleed pad rotor',
     },
     {
       name: 'Wheels',
-      text: 'Trued on a stand until the rim runs straight and the spokes ring alike. We also build new ones, by hand, around the hub you love.',
       picture: ['bike wheel', 'A bicycle wheel seen from the side'],
       stems: 'wheel tru spoke rim hub wobbl',
     },
     {
-      name: 'Electric assist',
-      text: 'The parts that wear faster because the motor helps: chains, pads, spokes. For motor and battery faults, tell us the make first.',
+      name: 'E-bikes',
       picture: ['plug screwdriver', 'A plug on its cable'],
       stems: 'ebike electric motor batter assist pedelec',
     },
     {
-      name: 'Creaks and bearings',
-      text: 'Headsets, hubs and bottom brackets, taken apart, cleaned and greased or replaced. We keep at it until the bike is quiet.',
+      name: 'Bearings and bottom brackets',
       picture: ['pliers wrench hammer', 'Pliers, a wrench and a hammer on a wall'],
       stems: 'creak noise bearing bottom headset pedal crank',
     },
     {
       name: 'Assembly and fit',
-      text: 'Bought in a box or found in a garage: put together properly, with the saddle and bars where your knees and back want them.',
       picture: ['bicycle interior', 'A bicycle standing indoors'],
       stems: 'assembl build built fit box custom restor vintage kid child saddle',
     },
     {
       name: 'Rental and sales',
-      text: 'Checked, set to your height and handed over with a lock. Ask what is on the floor this week.',
       picture: ['bicycle landscape', 'A bicycle, ready for its rider'],
       stems: 'rent hire loan sale sell used second shop accessor helmet',
     },
     {
       name: 'Suspension',
-      text: 'Forks and shocks opened, cleaned, sealed and filled with fresh oil, then set to your weight. If the last service is a mystery, it is due.',
       picture: ['wrench gear bench', 'A wrench and a gear above a bench'],
       stems: 'suspension fork shock damper dropper mountain',
-    },
-  ],
-  anyService: [
-    'We look at it with you, say what it needs and name the price. Then it goes on the stand.',
-    'Done with parts that fit your bike rather than the other way around, and ridden before you get it back.',
-    'Bring it by and show us. Half the time it is smaller than it sounds.',
-  ],
-  questions: [
-    {
-      question: 'Do I need an appointment?',
-      answer:
-        'For a flat or a loose brake, come by and we’ll see if we can do it between other jobs. For a tune-up or a wheel, book a day so that your bike isn’t just waiting here.',
-    },
-    {
-      question: 'How often does a bike need a tune-up?',
-      answer:
-        'Ridden daily, about twice a year; ridden on sunny weekends, once each spring. If the chain is loud or the lever reaches the bar, it is already time.',
-    },
-    {
-      question: 'Is my bike worth repairing?',
-      answer:
-        'Ask before you give up on it. We add up what it needs, compare that with what another bike would cost you, and tell you what we would do with our own.',
-    },
-    {
-      question: 'Why did the new chain start to skip?',
-      answer:
-        'A worn chain wears the sprockets to its own shape, and a new one doesn’t fit them. Replace the chain early and the cassette lasts for several of them.',
-    },
-    {
-      question: 'Do you work on electric bikes?',
-      answer:
-        'On everything that is also on other bikes: brakes, tires, chains, wheels. For the motor and the battery it depends on the make, so tell us which one you have.',
-    },
-    {
-      question: 'Can I bring parts I bought myself?',
-      answer:
-        'Yes, if they fit. Send us a photo of the part and of the bike first; there are more standards than anyone would wish for.',
-    },
-    {
-      question: 'Should I clean it first?',
-      answer: 'A wipe is kind, but don’t use a pressure washer. It pushes water and grit into the bearings.',
-    },
-    {
-      question: 'What should I take off before I leave it?',
-      answer:
-        'Bags, lights, locks and the child seat, if you can. Leave the key for a frame lock and the battery, please.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Anneke Visser',
-      text: 'It had clicked for two years and three people had shrugged. They rode it around the block, came back and tightened one bolt in the seat post.',
-    },
-    {
-      name: 'Terrence Hall',
-      text: 'I was ready to buy a new bike. They put on a chain, two cables and brake pads, and now I have a new bike.',
-    },
-    {
-      name: 'Mina Park',
-      text: 'They called before doing anything that was not on the ticket. That alone is worth crossing town for.',
-    },
-    {
-      name: 'Gordon P.',
-      text: 'Wheel hit a pothole and looked like a potato chip. Straight by Friday, and he explained why the next one will be stronger.',
-    },
-    {
-      name: 'Yasmin Haddad',
-      text: 'My son’s first bike got the same attention as the carbon thing next to it. He told everyone at school about the bell.',
-    },
-    {
-      name: 'Caleb Dunn',
-      text: 'They showed me the old pads, worn to the metal. I had honestly thought it was the rain.',
-    },
-  ],
-  team: [
-    {
-      name: 'Rosa Lindqvist',
-      portrait: 'woman',
-      title: 'Owner and mechanic',
-      bio: 'Learned on her grandfather’s three-speed and still prefers a gear you can count. Listens to a bike before she looks at it.',
-    },
-    {
-      name: 'Emeka Nwosu',
-      portrait: 'man',
-      title: 'Wheel builder',
-      bio: 'Plucks spokes like guitar strings and tightens the flat ones. Has opinions about hubs, offered only on request.',
-    },
-    {
-      name: 'Danny Castellano',
-      portrait: 'man',
-      title: 'Electric bikes',
-      bio: 'Came from repairing radios and finds motors simpler. Rides something with no battery at all.',
-    },
-    {
-      name: 'Freya Holt',
-      portrait: 'woman',
-      title: 'Front counter',
-      bio: 'Writes tickets that anyone can read and calls when a bike is ready. Commutes in all weather and keeps score.',
     },
   ],
   pictures: {
@@ -268,21 +100,24 @@ export const bikeRepair: Trade = {
       ['bike wheel floor pump', 'A bicycle wheel with a floor pump'],
     ],
     gallery: [
-      ['bike wheel', 'A bicycle wheel with its spokes', 'True to a hair'],
-      ['wrench pliers tools', 'Wrenches and pliers laid out', 'The ones we reach for'],
-      ['bicycle shop front', 'A bicycle out on the street', 'Ready to go home'],
-      ['floor pump', 'A floor pump with its hose', 'Help yourself'],
-      ['gear wrench', 'A gear wheel among tools', 'Cleaned, not just oiled'],
-      ['bicycle hills', 'A bicycle in front of hills', 'The test ride, extended'],
-      ['toolbox water bottle', 'A toolbox on a bench', 'For the road'],
-      ['bicycle room', 'A bicycle in a room', 'Wintering indoors'],
+      ['bike wheel', 'A bicycle wheel with its spokes'],
+      ['wrench pliers tools', 'Wrenches and pliers laid out'],
+      ['bicycle shop front', 'A bicycle out on the street'],
+      ['floor pump', 'A floor pump with its hose'],
+      ['gear wrench', 'A gear wheel among tools'],
+      ['bicycle hills', 'A bicycle in front of hills'],
+      ['toolbox water bottle', 'A toolbox on a bench'],
+      ['bicycle room', 'A bicycle in a room'],
     ],
     scheduling: ['calendar bike wheel', 'A calendar in a workshop'],
     video: ['bike workshop tools', 'Tools over a workbench'],
     contact: ['bicycle street', 'A bicycle outside on the street'],
-    person: ['cycling mechanic portrait', 'A bike mechanic'],
   },
-  navigation: { Services: 'Repairs', Gallery: 'Workshop' },
+  callToAction: 'Ask about a repair',
+  servicesLabel: 'See repairs',
+  navigation: {
+    Services: 'Repairs',
+  },
   names: {
     words: [
       'Spoke',
@@ -336,16 +171,7 @@ export const bikeRepair: Trade = {
     'Secondhand bikes, checked and ready to ride',
     'Race-day wheels and saddle fitting',
   ],
-  searchTerms: [
-    'bike repair',
-    'bike shop',
-    'bike tune-up',
-    'flat tire repair',
-    'wheel truing',
-    'e-bike repair',
-    'brake adjustment',
-    'bicycle mechanic',
-  ],
+  searchTerms: ['bike repair', 'bike shop', 'bicycle mechanic'],
   sample: {
     trade: 'a bike workshop',
     name: 'Magpie Cycle Workshop',

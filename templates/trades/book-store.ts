@@ -54,231 +54,62 @@ export const bookStore: Trade = {
     publisher: -3,
     'print*': -3,
   },
-  copy: {
-    headlines: [
-      'Come in out of the noise',
-      'The book you weren’t looking for',
-      'Shelves worth a slow afternoon',
-      'Ask us what to read next',
-      'A bookstore[ in {place}], well read',
-      'One more chapter',
-      'Books you’ll lend and miss',
-    ],
-    introductions: [
-      '{name} is a bookstore[ in {place}] for people who meant to buy one book. Tell us the last one that kept you up, and we’ll find you the next.',
-      'A novel for the train, a picture book that survives forty readings, a present for someone who has read everything. {name} keeps them a few steps apart[ in {place}], and orders what isn’t there.',
-      'You remember that it had a blue cover and a lighthouse in it. {name} has found books with less to go on. Come and ask[, next time you are in {place}], or look along the shelves until you forget what you came for.',
-      '{name} chooses its books one by one[ for the readers of {place}]: the new ones people talk about, the old ones they should, and plenty for children, at the height of children. Stand and read a page first; the shelves don’t mind.',
-      'Some come to {name} with a list and some with half an hour to spare. Both leave with something in a paper bag[, and {place} reads a little later into the night].',
-    ],
-    about: [
-      '{name} is a bookstore[ in {place}] where somebody has read the book on the table. The ones we can’t stop talking about get a handwritten card; the rest are yours to discover. What isn’t on the shelf we order, and what is out of print we look for.',
-      'A store this size can’t hold every book, and that is the use of it. {name} keeps the ones we would hand to a friend and changes the tables with the season. Tell us which ones you hated, too. The next suggestion will be better for it.',
-      'Every book here was let in by somebody. {name} reads what it can and asks its readers about the rest[, so part of the choosing is done by {place}]. There is a chair if you need to be sure, and with some books you do.',
-    ],
-    quotes: [
-      'The right book turns up while you look for another.',
-      'Nobody ever finished the pile. Add one anyway.',
-      'Read the first page. It’s the only honest advertisement.',
-      'Every reader has one book they won’t lend.',
-      'A thin book can take a long time.',
-      'An old book has kept somebody company before you.',
-      'Read aloud. The second listener is you.',
-    ],
-    bannerLines: [
-      'What are you reading?',
-      'Room for one more on the pile',
-      'Stay for a chapter',
-      'It begins on page one',
-    ],
-    headings: {
-      services: 'What you’ll find here',
-      gallery: 'Between the shelves',
-      team: 'Who to ask',
-      reviews: 'What readers say',
-      questions: 'Asked at the counter',
-    },
-    servicesText:
-      'Everything was chosen by someone who would read it, or knows who would. What isn’t here can usually be ordered.',
-    scheduling: {
-      heading: 'Save a seat',
-      text: 'For a reading, a book club or a visit with a class: choose a date and tell us how many are coming. We’ll put out the chairs.',
-    },
-    video: {
-      heading: 'How a table gets chosen',
-      text: 'The boxes come in at the back, the books go out at the front, and there is some arguing in between. A delivery morning, cut short.',
-    },
-    contact: {
-      heading: 'Looking for a book?',
-      text: 'A title, an author or what you remember of the cover: send us that. We’ll tell you whether it is here, on its way or worth hunting for.',
-    },
-    callToAction: 'Ask for a book',
-    servicesLabel: 'What’s on the shelves',
-  },
   services: [
     {
       name: 'New arrivals',
-      text: 'This season’s novels, histories and arguments, face up on the front table. The ones we have read carry a card that says what we thought.',
       picture: ['book stack', 'A stack of new books'],
       stems:
         'new novel fiction bestsell release hardcover hardback paperback literatur nonfiction biograph mystery romance scifi',
     },
     {
-      name: 'For children',
-      text: 'Board books to chew, picture books for the hundredth time, first chapters to read alone. They stand where a child can reach them.',
+      name: 'Children’s books',
       picture: ['books apple', 'Books with an apple beside them'],
       stems: 'child kid family picture young teen ya baby toddler',
     },
     {
-      name: 'Secondhand',
-      text: 'Read before, priced in pencil, now and then with a train ticket still at page ninety. Bring a box of your own and we’ll look through it.',
+      name: 'Used books',
       picture: ['bookcase', 'A bookcase of secondhand books'],
       stems: 'secondhand second used old vintage trade sell exchange pre preloved',
     },
     {
       name: 'Special orders',
-      text: 'Not on the shelf? Most books in print can be ordered, and you’ll hear from us when yours is behind the counter.',
       picture: ['envelope books', 'An envelope in front of some books'],
       stems: 'order special deliver mail ship online textbook',
     },
     {
       name: 'Readings and signings',
-      text: 'An author, a lamp and a few rows of folding chairs. Afterward there is time to say what you thought and have it signed.',
       picture: ['lamp open book', 'A lamp over an open book'],
       stems: 'reading event author sign talk launch poetry story storytime workshop',
     },
     {
       name: 'Reading groups',
-      text: 'One book at a time, read by people who disagree politely. Come along to one, or let us put the copies aside for your own group.',
       picture: ['sofa armchair floor lamp', 'A sofa and an armchair around a lamp'],
       stems: 'club group discussion member circle',
     },
     {
       name: 'Gifts and gift cards',
-      text: 'Say who it’s for and what they did with the last one. It leaves wrapped, with the price gone.',
       picture: ['books flowers', 'Books beside a bunch of flowers'],
       stems: 'gift present wrap token voucher stationery card puzzle game toy journal notebook calendar',
     },
     {
-      name: 'Rare finds',
-      text: 'Tell us the title, the edition and how patient you are. We search, describe the condition as it is and ask before we buy.',
+      name: 'Rare books',
       picture: ['magnifier open book', 'A magnifier beside an open book'],
       stems: 'rare antiqu collect first edition out print signed search find map',
     },
     {
       name: 'Comics and graphic novels',
-      text: 'From the strip you grew up with to the one everybody is drawing like now. Series are kept in order, mostly.',
       picture: ['books pencil', 'Books with a pot of pencils'],
       stems: 'comic graphic manga anime',
     },
     {
       name: 'Schools and libraries',
-      text: 'Class sets, reading lists, a shelf for a new library. Send the list and we’ll find the editions and add them up.',
       picture: ['globe books desk', 'A desk with a globe and books'],
       stems: 'school librar class teacher educat wholesale corporate fair',
     },
     {
-      name: 'Coffee and a chair',
-      text: 'Something warm to hold while you decide. Spill on your own book, please, not on ours.',
+      name: 'Coffee',
       picture: ['steaming cup', 'A steaming cup of coffee'],
       stems: 'coffee cafe tea cake pastr wine bar snack',
-    },
-  ],
-  anyService: [
-    'Chosen one at a time, and worth a look even if you came for something else.',
-    'Ask whoever is nearest; one of us will have an opinion.',
-    'If we don’t have the one you mean, we’ll find out who does.',
-  ],
-  questions: [
-    {
-      question: 'Can you order a book that isn’t in the store?',
-      answer:
-        'Usually, as long as it is in print. Give us the title or the ISBN and we’ll tell you how long it should take before you decide.',
-    },
-    {
-      question: 'I only remember the cover. Can you help?',
-      answer:
-        'Often. The color, when you read it, and one thing that happened are better clues than half a title. It is also the best part of the job.',
-    },
-    {
-      question: 'Do you buy used books?',
-      answer:
-        'Ask before you carry them over, and tell us roughly what and how many. We look at condition, at what our shelves can bear and at what people here read; encyclopedias find it hard.',
-    },
-    {
-      question: 'What should I give someone who has read everything?',
-      answer:
-        'Nobody has. Tell us the last two books they liked and one they gave up on, and we’ll suggest three to choose from.',
-    },
-    {
-      question: 'Can I sit and read?',
-      answer: 'Please do. If you reach the second chapter we hope you’ll take it home, but nobody is counting pages.',
-    },
-    {
-      question: 'May I bring a book back?',
-      answer:
-        'Something wrong with the printing: of course. A present they already have: bring it unread with the receipt, and we’ll find them another.',
-    },
-    {
-      question: 'Would you host a reading of my book?',
-      answer:
-        'Perhaps. Send us a few pages, a date or two and how many friends you would bring; local writers do best when they bring some.',
-    },
-    {
-      question: 'Do you wrap presents?',
-      answer: 'Yes, and we take the price off first. Before the holidays there may be a line for the ribbon.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Hannah Lowe',
-      text: 'I described a book I read at eleven: a horse, a flood, a yellow spine. She went straight to a shelf and put it in my hand.',
-    },
-    {
-      name: 'Idris Malik',
-      text: 'Came in to get out of the rain, left an hour later with three novels and dry shoes.',
-    },
-    {
-      name: 'Patrice Beaumont',
-      text: 'My daughter hated reading until someone here asked what she hated about it. The answer was books about horses. She’s on her ninth mystery.',
-    },
-    {
-      name: 'Gil Sandoval',
-      text: 'The little cards on the table are honest. One said to skip the first forty pages, and it was right.',
-    },
-    {
-      name: 'Soo-ah Kim',
-      text: 'They tracked down a cookbook my grandmother used, in the same edition, gravy stain included.',
-    },
-    {
-      name: 'The Thursday book club',
-      text: 'They keep nine copies aside for us every month and never once ask who actually finished it.',
-    },
-  ],
-  team: [
-    {
-      name: 'Miriam Ashby',
-      portrait: 'woman',
-      title: 'Owner and buyer',
-      bio: 'Chooses the new fiction and reads the last page last, as one should. Started with one shelf and a borrowed cash box.',
-    },
-    {
-      name: 'Femi Adeyemi',
-      portrait: 'man',
-      title: 'Children’s books',
-      bio: 'Does all the voices, including the bear. Knows what comes after the dragon series.',
-    },
-    {
-      name: 'Lotte Brandt',
-      portrait: 'woman',
-      title: 'Secondhand and rare',
-      bio: 'Prices in soft pencil and can date a binding by its smell. Keeps what she finds between the pages in a cigar box.',
-    },
-    {
-      name: 'Dominic Reyes',
-      portrait: 'man',
-      title: 'Orders and events',
-      bio: 'Puts out forty chairs and takes forty in again. Remembers what you ordered better than you do.',
     },
   ],
   pictures: {
@@ -289,23 +120,27 @@ export const bookStore: Trade = {
       ['bookstore front', 'A bookstore with an awning, seen from the street'],
     ],
     gallery: [
-      ['book stack', 'A stack of books', 'The pile by the bed'],
-      ['bookcase', 'A tall bookcase', 'Alphabetical, more or less'],
-      ['open book', 'An open book', 'Read a page first'],
-      ['armchair bookcase', 'An armchair to read in', 'The chair at the end'],
-      ['books globe', 'Books and a globe', 'Travel, sitting down'],
-      ['cat books', 'A cat in a bookstore', 'Not for sale'],
-      ['book stack steaming cup', 'Books and a cup of coffee', 'One cup, one chapter'],
-      ['lamp book stack', 'A reading lamp', 'Just to the end of the page'],
-      ['bookstore street', 'A bookstore on a street', 'You’ll know it by the window'],
+      ['book stack', 'A stack of books'],
+      ['bookcase', 'A tall bookcase'],
+      ['open book', 'An open book'],
+      ['armchair bookcase', 'An armchair to read in'],
+      ['books globe', 'Books and a globe'],
+      ['cat books', 'A cat in a bookstore'],
+      ['book stack steaming cup', 'Books and a cup of coffee'],
+      ['lamp book stack', 'A reading lamp'],
+      ['bookstore street', 'A bookstore on a street'],
     ],
     scheduling: ['calendar books', 'A calendar beside some books'],
     video: ['desk books lamp', 'A desk with books waiting to be sorted'],
     contact: ['envelope open book', 'An envelope beside an open book'],
-    person: ['bookseller portrait', 'A bookseller'],
   },
-  // Their usual 'Book' would be read as something to read.
-  navigation: { Services: 'Shelves', Gallery: 'Photos', Team: 'Booksellers', Scheduling: 'Save a seat' },
+  callToAction: 'Ask about a book',
+  servicesLabel: 'See services',
+  // A bookstore's usual 'Book' would read as something to read.
+  navigation: {
+    Gallery: 'Photos',
+    Scheduling: 'Reserve',
+  },
   names: {
     words: [
       'Foxed',
@@ -361,16 +196,7 @@ export const bookStore: Trade = {
     'Science fiction and fantasy bookstore',
     'Book subscriptions chosen by hand',
   ],
-  searchTerms: [
-    'bookstore',
-    'bookshop',
-    'used books',
-    'children’s books',
-    'new books',
-    'book club',
-    'book signing',
-    'rare books',
-  ],
+  searchTerms: ['bookstore', 'bookshop', 'books'],
   sample: {
     trade: 'a bookstore',
     name: 'Foxglove & Folded Page',

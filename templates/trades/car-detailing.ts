@@ -38,231 +38,57 @@ export const carDetailing: Trade = {
     'auto repair*': -6,
     'car repair*': -6,
   },
-  copy: {
-    headlines: [
-      'Clean, down to the seat rails',
-      'The color it had when new',
-      'Washed by hand, finished in daylight',
-      'Two buckets, no swirls',
-      'Cars cleaned properly[ in {place}]',
-      'Even the cup holders',
-      'Car detailing[ in {place}]',
-    ],
-    introductions: [
-      '{name} cleans cars[ in {place}], inside and out, by hand. We start with the wheels, end with the door jambs and look at everything twice, once in the sun.',
-      'Fries under the seat, a dog in the back, a winter of salt on the sills. {name} has seen it all[ in {place}], gets it out and gives you back the car you remember choosing.',
-      'A wash takes the dirt off. What {name} does[ in {place}] is the rest: the film on the windshield, the tar behind the wheels, the scratches that only show at a gas station at night.',
-      'Paint, leather, glass and carpet each want something different. {name} knows which cloth goes where[, and looks after cars all over {place}].',
-    ],
-    about: [
-      '{name} does it the slow way, with two buckets, soft mitts and good light. Grit comes off before anything touches the paint, because most scratches are made while washing. We tell you beforehand what will come out and what is there to stay.',
-      'Every car tells on its owner: beach sand, school runs, a coffee taken at speed. {name} isn’t here to judge, only to get into the corners. We photograph what we find, agree on what is worth doing and don’t sell you a coating that a wash would have made unnecessary.',
-      'Polish removes a little paint each time, so we measure before we start and stop when it looks right. {name} would rather leave one deep scratch than chase it through the clear coat. A car that is cared for gently can be done again in ten years.',
-    ],
-    quotes: [
-      'Most scratches are made while washing. So we wash slowly.',
-      'Two buckets: one for soap, one for the grit.',
-      'Bad light makes every car look clean.',
-      'You can’t polish what you haven’t rinsed.',
-      'The smell of new is the smell of nothing.',
-      'Black paint is a commitment.',
-      'Start at the wheels. They are always the worst.',
-    ],
-    bannerLines: [
-      'When did you last see the carpet?',
-      'Bring it as it is',
-      'Look at it in the sun',
-      'Don’t clean it first',
-    ],
-    headings: {
-      services: 'What we do to it',
-      gallery: 'In good light',
-      team: 'Who holds the mitt',
-      reviews: 'Handed back',
-      questions: 'Before you drop the keys',
-    },
-    servicesText:
-      'Pick one, or tell us how the car lives and we’ll suggest what it could do with. Size and condition decide the price more than the badge does.',
-    scheduling: {
-      heading: 'Book a day for the car',
-      text: 'Tell us the make, the color and the worst spot. We confirm a time and say how long you’ll be without it.',
-    },
-    video: {
-      heading: 'One car, dirty to done',
-      text: 'Foam, rinse, mitt, clay, polish, cloth. Watch a family wagon go through all of it, including what came out from under the seats.',
-    },
-    contact: {
-      heading: 'Tell us about the car',
-      text: 'Make, year and what bothers you most; two photos in daylight say the rest. We answer with what is possible and what it costs.',
-    },
-    callToAction: 'Book a detail',
-    servicesLabel: 'See the packages',
-  },
   services: [
     {
       name: 'Hand wash',
-      text: 'Rinsed and foamed before anything touches it, then washed with two buckets and dried with soft cloth. Door jambs and fuel cap included.',
       picture: ['bucket sponge towels', 'A bucket of suds with a sponge'],
       stems: 'wash exterior outside foam maint rinse dry hand',
     },
     {
       name: 'Interior detail',
-      text: 'Vacuumed with the seats slid both ways, brushed in the vents and wiped without leaving it shiny. The cup holders come out, if they come out.',
       picture: ['vacuum spray bottle', 'A vacuum cleaner and a spray bottle'],
       stems: 'interior inside cabin vacuum dash deep',
     },
     {
       name: 'Seats and carpets',
-      text: 'Fabric shampooed and extracted, leather cleaned before it is fed. Dry by the time you are back, or we say when it will be.',
       picture: ['brushes spray bottle towels', 'Brushes and cloths beside a spray bottle'],
       stems: 'seat carpet upholster shampoo leather fabric stain steam extract mat',
     },
     {
       name: 'Paint correction',
-      text: 'Swirls and light scratches polished out in stages, under lamps that hide nothing. We measure the paint first and say which marks are too deep.',
       picture: ['polisher towels bottle', 'A polishing machine beside folded cloths'],
       stems: 'paint correct polish scratch swirl buff compound cut',
     },
     {
       name: 'Ceramic coating',
-      text: 'A hard, slick layer that makes washing easier and rain leave quickly. It goes on clean, corrected paint and needs a dry day to cure.',
       picture: ['car street', 'A glossy car on a street'],
       stems: 'ceramic coat seal protect wax ppf graphene',
     },
     {
       name: 'Pet hair and odors',
-      text: 'Hair worked out of the carpet with rubber, a patch at a time. For smells we look for the source; perfume only adds a second one.',
       picture: ['dog vacuum', 'A dog beside the cleaning things'],
       stems: 'pet hair odor odour smell smoke ozone sanit disinfect mold',
     },
     {
       name: 'Wheels and engine bay',
-      text: 'Brake dust loosened with the right cleaner and arches rinsed out. Under the hood we cover the electrics, then brush and wipe.',
       picture: ['wheel brushes', 'A car wheel with cleaning brushes'],
       stems: 'wheel rim tire tyre alloy engine bay arch caliper',
     },
     {
-      name: 'Ready to sell',
-      text: 'The afternoon that buyers notice: glass, carpets, a machine polish where it counts. We skip what won’t be looked at.',
+      name: 'Detailing before a sale',
       picture: ['key squeegee', 'A car key beside a squeegee'],
       stems: 'sell sale resale lease return full package complete showroom',
     },
-    {
-      name: 'Headlights',
-      text: 'Yellowed lenses sanded clear in stages and sealed against the sun. You’ll notice on the first dark road.',
-      picture: ['car road', 'A car on the road'],
-      stems: 'headlight lens light trim restor',
-    },
+    { name: 'Headlights', picture: ['car road', 'A car on the road'], stems: 'headlight lens light trim restor' },
     {
       name: 'Window tinting',
-      text: 'Film cut to the glass and laid without a bubble, no darker than the law allows on each window. Keep the windows up for a few days afterward.',
       picture: ['squeegee spray bottle', 'A squeegee with a spray bottle'],
       stems: 'tint window film glass windshield',
     },
     {
       name: 'Boats and campers',
-      text: 'Bigger surfaces, same two buckets. Tell us the length, where it is parked and where the nearest tap is.',
       picture: ['van street', 'A camper van on a street'],
       stems: 'boat camper rv motorcycle motorhome caravan fleet truck van',
-    },
-  ],
-  anyService: [
-    'We look at the car with you in daylight, say what will come out, and agree on the price before the first bucket is filled.',
-    'Done by hand, with a clean cloth for every surface. You check it before you pay.',
-    'It takes as long as it takes to do it well. Tell us when you want it back and we’ll plan around that.',
-  ],
-  questions: [
-    {
-      question: 'What is the difference from a car wash?',
-      answer:
-        'A wash takes off loose dirt in a few minutes. A detail deals with what stays behind, such as tar, brake dust, stains and film on the glass, and takes hours.',
-    },
-    {
-      question: 'How long will it take?',
-      answer:
-        'A wash and a tidy inside, a morning. Paint correction and a coating can keep the car for a day or more, because each layer has to settle.',
-    },
-    {
-      question: 'Should I empty the car first?',
-      answer:
-        'Please take out what you would miss, child seats included. Crumbs, sand and lost coins can stay; the coins you get back.',
-    },
-    {
-      question: 'Will that stain come out?',
-      answer:
-        'Fresh ones nearly always, old ones often, dye and burns rarely. We try a hidden spot first and tell you before we spend your money on it.',
-    },
-    {
-      question: 'Is a ceramic coating worth it?',
-      answer:
-        'If you keep the car for a while and wash it yourself, usually yes. It won’t stop stone chips, and it still needs washing, only less often.',
-    },
-    {
-      question: 'Can you remove scratches?',
-      answer:
-        'If your fingernail glides over it, probably. If it catches, it has gone through the clear coat, and a body shop is the better address.',
-    },
-    {
-      question: 'Do automatic car washes do harm?',
-      answer:
-        'Brushes carry the grit of the car before yours, and that is where the fine circles come from. If you must, choose one without brushes.',
-    },
-    {
-      question: 'What happens if it rains?',
-      answer:
-        'The inside can be done in any weather. Polishing and coating need a dry car, so we may ask to move the day.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Shanice Morgan',
-      text: 'Two kids, one beach, no vacuum since June. They returned a bag with eleven crayons, a tooth and my earring.',
-    },
-    {
-      name: 'Paul Iversen',
-      text: 'He showed me the swirls under a lamp before and the same door after. I had thought the paint was simply old.',
-    },
-    {
-      name: 'Leila Farouk',
-      text: 'I asked for the coating. They looked at how long I am keeping the car and told me to have it waxed instead.',
-    },
-    {
-      name: 'Brent Kowalski',
-      text: 'Smelled of dog for four years. Now it smells of nothing, and the dog looks offended.',
-    },
-    {
-      name: 'Ana Lucía V.',
-      text: 'The buyer asked whether the car had been garaged all its life. It lives under a lime tree.',
-    },
-    {
-      name: 'Simon Achebe',
-      text: 'Seats were dry by five as they had said. There was a note about one stain that would not move, with no charge for trying.',
-    },
-  ],
-  team: [
-    {
-      name: 'Kofi Mensah',
-      portrait: 'man',
-      title: 'Owner, paint work',
-      bio: 'Carries a lamp the way others carry a phone. Can tell from a fender which car wash you use.',
-    },
-    {
-      name: 'Carla Benítez',
-      portrait: 'woman',
-      title: 'Interiors',
-      bio: 'Owns nine brushes for air vents alone. Has never yet found the last grain of sand.',
-    },
-    {
-      name: 'Owen Tully',
-      portrait: 'man',
-      title: 'Wheels and washing',
-      bio: 'First in, first wet. Sorts cloths by color and will explain why if you have a minute.',
-    },
-    {
-      name: 'Haruka Mori',
-      portrait: 'woman',
-      title: 'Bookings and coatings',
-      bio: 'Reads three weather forecasts every morning before she confirms a coating. Drives a very clean old pickup.',
     },
   ],
   pictures: {
@@ -273,21 +99,21 @@ export const carDetailing: Trade = {
       ['vacuum brushes towels', 'A vacuum cleaner with brushes and cloths'],
     ],
     gallery: [
-      ['car house', 'A car among trees', 'Home, and shining'],
-      ['bucket sponge', 'A bucket and a soapy sponge', 'Two of these, always'],
-      ['wheel', 'A car wheel, seen from the side', 'Brake dust, gone'],
-      ['vacuum', 'A vacuum cleaner with its hose', 'Seats forward, seats back'],
-      ['towels', 'A stack of folded cloths', 'A clean one for every panel'],
-      ['polisher', 'A polishing machine with a soft pad', 'Slow passes, good light'],
-      ['spray bottle brushes', 'A spray bottle and two brushes', 'For vents and stitching'],
-      ['van street', 'A van parked on a street', 'Vans need love too'],
+      ['car house', 'A car among trees'],
+      ['bucket sponge', 'A bucket and a soapy sponge'],
+      ['wheel', 'A car wheel, seen from the side'],
+      ['vacuum', 'A vacuum cleaner with its hose'],
+      ['towels', 'A stack of folded cloths'],
+      ['polisher', 'A polishing machine with a soft pad'],
+      ['spray bottle brushes', 'A spray bottle and two brushes'],
+      ['van street', 'A van parked on a street'],
     ],
     scheduling: ['calendar towels', 'A calendar beside folded cloths'],
     video: ['sponge bucket', 'A sponge and a bucket of suds'],
     contact: ['car street', 'A car parked outside'],
-    person: ['detailing portrait', 'A car detailer'],
   },
-  navigation: { Services: 'Packages', Gallery: 'Finishes' },
+  callToAction: 'Ask about your car',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Lacquer',
@@ -341,16 +167,7 @@ export const carDetailing: Trade = {
     'Waterless washing for apartment garages',
     'Convertible tops, cleaned and proofed',
   ],
-  searchTerms: [
-    'car detailing',
-    'auto detailing',
-    'interior detailing',
-    'ceramic coating',
-    'paint correction',
-    'mobile detailing',
-    'hand car wash',
-    'headlight restoration',
-  ],
+  searchTerms: ['car detailing', 'auto detailing', 'car wash'],
   sample: {
     trade: 'a car detailer',
     name: 'Rainbead Detailing',

@@ -40,207 +40,48 @@ export const carpentry: Trade = {
     'wood oven': -6,
     'hardwood floor clean*': -3,
   },
-  copy: {
-    headlines: [
-      'Made to fit your walls',
-      'Wood, worked with care',
-      'Built in, and built right',
-      'Measured twice, made once',
-      'Carpentry[ in {place}] that lasts',
-    ],
-    introductions: [
-      '{name} builds and fits things made of wood[ in {place}]: shelves, doors, stairs, kitchens and whatever the alcove is asking for. We measure your walls as they are, not as the plan says they are.',
-      'No wall is straight and no floor is level. {name} makes furniture and fittings that look as if they were[, for homes around {place}].',
-      'A drawer that closes by itself, a door that meets its frame, a shelf that doesn’t sag. {name} makes and repairs them[ in {place}] with solid joints and patience.',
-    ],
-    about: [
-      '{name} is a carpentry workshop[ in {place}]. We come to measure, make a drawing you can live with for a while, and build it at the bench so that there is little noise and dust at your home. Then we fit it, and plane it until it’s right.',
-      'Wood moves, houses move, and good joinery allows for both. At {name} we choose boards for where they’ll stand and joints for what they’ll carry. If a repair will do, we won’t sell you new.',
-    ],
-    quotes: [
-      'Measure the wall you have, not the one on the plan.',
-      'A good joint needs no explaining.',
-      'Wood moves. Build for it.',
-      'The back of the drawer matters too.',
-      'Make it once and make it fit.',
-    ],
-    bannerLines: ['What would fit in that corner?', 'From board to bookcase', 'Straight in a crooked house'],
-    headings: {
-      services: 'What we build',
-      gallery: 'From the workshop',
-      team: 'At the bench',
-      reviews: 'What customers say',
-      questions: 'Before we measure',
-    },
-    servicesText:
-      'Most of it is made to measure, some of it repaired. Bring a sketch or only a corner that annoys you.',
-    scheduling: {
-      heading: 'Book a visit to measure',
-      text: 'Choose a time and tell us what you have in mind. We’ll bring samples of wood and a tape, and you’ll have a drawing and a price to think about.',
-    },
-    video: {
-      heading: 'One bookcase, start to end',
-      text: 'From rough boards to the last shelf going in. It shows why a good joint takes as long as it does.',
-    },
-    contact: {
-      heading: 'Tell us about the corner',
-      text: 'Rough measurements, a photo and a line about what should go there are plenty. We’ll say what is possible and what it might take.',
-    },
-    callToAction: 'Ask for a drawing',
-    servicesLabel: 'What we build',
-  },
   services: [
     {
       name: 'Shelves and built-ins',
-      text: 'Alcoves, sloping ceilings and walls that lean a little. Scribed to fit so that there is no gap to fill.',
       picture: ['bookcase books', 'A built-in shelf with books'],
       stems: 'shel built bookcase alcove storage media window seat',
     },
     {
       name: 'Kitchens and cabinets',
-      text: 'Made to your heights and habits, with drawers that run smoothly for years. New doors on sound old frames, too.',
       picture: ['kitchen cabinets', 'Kitchen cabinets with wooden fronts'],
       stems: 'kitchen cabinet cupboard pantry vanit worktop counter',
     },
     {
       name: 'Doors and windows',
-      text: 'Hung, planed, re-hung and made to close with one finger. Old frames repaired where there’s enough left to save.',
       picture: ['wooden door', 'A paneled wooden door'],
       stems: 'door window frame hang sash lock',
     },
     {
       name: 'Stairs and railings',
-      text: 'Creaks cured, treads replaced, handrails that feel right in the hand. New flights drawn to the local rules.',
       picture: ['wooden stairs', 'A wooden staircase with a railing'],
       stems: 'stair rail banister balust step',
     },
+    { name: 'Wardrobes', picture: ['wooden wardrobe door', 'A wooden wardrobe door'], stems: 'wardrobe closet dress' },
     {
-      name: 'Wardrobes',
-      text: 'Floor to ceiling, wall to wall, with room for the long coats. We ask what you own before we divide it.',
-      picture: ['wooden wardrobe door', 'A wooden wardrobe door'],
-      stems: 'wardrobe closet dress',
-    },
-    {
-      name: 'Furniture to order',
-      text: 'A table for eleven, a bench for the hall, a bed for an odd room. Drawn with you and signed underneath.',
+      name: 'Custom furniture',
       picture: ['wooden table chair', 'A wooden table with a chair'],
       stems: 'furniture table bench desk bed chair custom bespoke',
     },
     {
       name: 'Floors and trim',
-      text: 'Boards laid tight, trim mitered, thresholds that don’t trip anyone. Old floors patched with old wood.',
       picture: ['wood floor plane', 'A plank floor with a hand plane'],
       stems: 'floor trim skirt baseboard mold mould panel laminat crown wainscot',
     },
     {
-      name: 'Decks and outdoors',
-      text: 'Decks, gates, pergolas and sheds in wood that likes weather. Fixed so that water runs off and air gets under.',
+      name: 'Decks',
       picture: ['wooden deck chairs', 'A wooden deck with two chairs'],
       stems: 'deck gate pergola shed fence outdoor garden porch siding',
     },
-    {
-      name: 'Repairs',
-      text: 'A stuck drawer, a split leg, a rotten sill. If it can be mended, we’ll tell you how it would look.',
-      picture: ['chisel mallet', 'A chisel and a mallet'],
-      stems: 'repair restor mend fix refinish',
-    },
+    { name: 'Repairs', picture: ['chisel mallet', 'A chisel and a mallet'], stems: 'repair restor mend fix refinish' },
     {
       name: 'Framing',
-      text: 'Walls, openings and roofs put up straight, so that everyone after us has it easy.',
       picture: ['timber frame house', 'A timber frame of a house'],
       stems: 'fram roof timber wall partition structur loft extension',
-    },
-  ],
-  anyService: [
-    'We measure, draw and price it before any wood is cut. You see the sample first.',
-    'Made at the bench, fitted in your home and adjusted until it closes as it should.',
-    'Bring a photo or a rough sketch. We’ll tell you how it could be made, and in what wood.',
-  ],
-  questions: [
-    {
-      question: 'How does it work?',
-      answer:
-        'We measure, draw and give you a price. Once you agree we order the wood, build in the workshop and come to fit it.',
-    },
-    {
-      question: 'How long will it take?',
-      answer:
-        'It depends on the piece and on what is on the bench. You get a date with the price, and a call if it moves.',
-    },
-    {
-      question: 'What wood should I choose?',
-      answer:
-        'Oak wears well, ash is light and tough, pine is kind to budgets and painted boards stay flat. We bring samples; look at them in your own light.',
-    },
-    {
-      question: 'Can you match what I already have?',
-      answer: 'Usually very closely. New wood takes a while to catch up in color, and we’ll tell you what to expect.',
-    },
-    {
-      question: 'Will it be dusty?',
-      answer:
-        'The cutting is mostly done at the workshop. Fitting makes some dust, so we cover, vacuum and take the offcuts away unless you want them.',
-    },
-    {
-      question: 'Do you take small jobs?',
-      answer: 'Yes, though we may combine them with others nearby. Send a photo and we’ll tell you when.',
-    },
-    {
-      question: 'How do I look after it?',
-      answer:
-        'Wipe with a damp cloth, dry it, and oil it now and then if it is oiled. We’ll leave you a note on what it was finished with.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Fiona McAllister',
-      text: 'Our alcove is two inches wider at the top. The shelves don’t show it at all.',
-    },
-    {
-      name: 'Terry Blount',
-      text: 'Fixed a door three others had planed. It was the hinge.',
-    },
-    {
-      name: 'Camila Rossi',
-      text: 'The drawing hung on our fridge for a month before we ordered. They never pushed. The table is perfect.',
-    },
-    {
-      name: 'Henrik Aalto',
-      text: 'The inside of the drawers is as good as the front. My father checked.',
-    },
-    {
-      name: 'Debbie Lang',
-      text: 'Quiet stairs after forty years. I can come home late again.',
-    },
-    {
-      name: 'Isaac Romero',
-      text: 'They used offcuts from the bookcase to make our daughter a step stool.',
-    },
-  ],
-  team: [
-    {
-      name: 'Martin Voss',
-      portrait: 'man',
-      title: 'Carpenter and owner',
-      bio: 'Sharpens chisels to think. Has never met a right angle in an old house.',
-    },
-    {
-      name: 'Leah Porter',
-      portrait: 'woman',
-      title: 'Cabinetmaker',
-      bio: 'Cuts dovetails by hand when nobody’s in a hurry. Keeps a box of every wood she’s used.',
-    },
-    {
-      name: 'Andrzej Wilk',
-      portrait: 'man',
-      title: 'Fitting',
-      bio: 'Makes straight things sit well in crooked rooms. Sweeps as he goes.',
-    },
-    {
-      name: 'Noor Hassan',
-      portrait: 'woman',
-      title: 'Drawings and design',
-      bio: 'Turns a wave of your hand into a plan with measurements. Asks where you keep the vacuum cleaner.',
     },
   ],
   pictures: {
@@ -251,21 +92,21 @@ export const carpentry: Trade = {
       ['chisel saw tools', 'Woodworking tools side by side'],
     ],
     gallery: [
-      ['bookcase', 'A shelf with books', 'Scribed to a crooked wall'],
-      ['hand plane wood', 'A hand plane on a board', 'One more pass'],
-      ['wooden table', 'A wooden table with a chair', 'A table for eleven'],
-      ['wooden stairs', 'A wooden staircase', 'Quiet now'],
-      ['kitchen cabinets', 'Cabinets with wooden fronts', 'Drawers that close themselves'],
-      ['chisel mallet', 'A chisel with a mallet', 'Still by hand'],
-      ['wooden door', 'A paneled door', 'Meets its frame'],
-      ['wooden stool', 'A wooden stool', 'Mended, not replaced'],
+      ['bookcase', 'A shelf with books'],
+      ['hand plane wood', 'A hand plane on a board'],
+      ['wooden table', 'A wooden table with a chair'],
+      ['wooden stairs', 'A wooden staircase'],
+      ['kitchen cabinets', 'Cabinets with wooden fronts'],
+      ['chisel mallet', 'A chisel with a mallet'],
+      ['wooden door', 'A paneled door'],
+      ['wooden stool', 'A wooden stool'],
     ],
     scheduling: ['tape measure pencil', 'A tape measure with a pencil'],
     video: ['workshop bench saw', 'A saw on a workshop bench'],
     contact: ['sketch pencil ruler', 'A sketch with a pencil and a ruler'],
-    person: ['carpenter portrait', 'A carpenter'],
   },
-  navigation: { Services: 'What we build', Gallery: 'Our work' },
+  callToAction: 'Ask about a project',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Dovetail',
@@ -320,16 +161,7 @@ export const carpentry: Trade = {
     'Built-in window seats and nooks',
     'Woodwork classes for beginners',
   ],
-  searchTerms: [
-    'carpenter',
-    'carpentry',
-    'custom cabinets',
-    'built-in shelves',
-    'joinery',
-    'door fitting',
-    'staircase repair',
-    'decking',
-  ],
+  searchTerms: ['carpenter', 'carpentry', 'joinery'],
   sample: {
     trade: 'a carpenter',
     name: 'Rook & Rafter Carpentry',

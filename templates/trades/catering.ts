@@ -44,219 +44,51 @@ export const catering: Trade = {
     'wedding plan*': -4,
     'wedding photo*': -6,
   },
-  copy: {
-    headlines: [
-      'You host. We’ll cook.',
-      'Good food for a full table',
-      'Hot food, on time, anywhere',
-      'Catering[ in {place}], cooked properly',
-      'Sit down with your own guests',
-      'Enough for everyone, and seconds',
-      'Food people talk about going home',
-    ],
-    introductions: [
-      '{name} cooks for weddings, offices, birthdays and wakes[ in {place}]. We plan the menu around your guests, bring what the kitchen lacks and leave it cleaner than we found it.',
-      'Twenty people in a garden or two hundred in a barn: the potatoes should be hot for all of them. {name} cooks for gatherings[ in {place}] and counts the plates, so that you can sit down.',
-      'A wedding, a board lunch, an aunt turning eighty. {name} asks who is coming, what they can’t eat and where the nearest socket is, then writes you a menu[ that suits the season in {place}].',
-      'The best part of a party is talking to the people you invited. {name} takes care of the food[ for parties in {place}], from the first tray to the last spoon, and tells you beforehand what it costs per head.',
-    ],
-    about: [
-      '{name} is a catering kitchen[ in {place}] that likes a plan. We visit the venue, look for the power and the water and walk the way from the oven to the table. On the day there is a list on the wall, and everybody in black has read it.',
-      'Speeches run over, trains are late, it rains on the lawn. {name} chooses dishes that don’t mind waiting twenty minutes and keeps the ones that do until you are seated. Nobody at your table should notice that there was ever a problem.',
-      'We cook what travels well and finish it where you are. Herbs go on last, sauces come in jugs, and the people who eat no meat get a dish somebody thought about. What is left over is boxed for your fridge, with the date on it.',
-    ],
-    quotes: [
-      'Speeches run over. The menu has to know that.',
-      'Nobody remembers the napkins. Everybody remembers cold food.',
-      'Cook for the last guest in line.',
-      'A host should eat, too.',
-      'The vegetarian dish is not the side dish.',
-      'Count the plates twice, and the chairs once more.',
-      'There should be something left for breakfast.',
-    ],
-    bannerLines: [
-      'How many are you?',
-      'Who’s cooking on the day?',
-      'Seconds are on the side table',
-      'Leave the dishes',
-    ],
-    headings: {
-      services: 'What we cook for',
-      gallery: 'Tables we like',
-      team: 'In the kitchen',
-      reviews: 'After the party',
-      questions: 'While you plan',
-    },
-    servicesText:
-      'Every menu is written for one event, so take these as places to begin. Tell us the number, the day and the room.',
-    scheduling: {
-      heading: 'Talk over the menu',
-      text: 'Pick a time for a call, and have a rough number of guests to hand. We’ll ask about the venue, the mood and who can’t eat what.',
-    },
-    video: {
-      heading: 'From the van to the table',
-      text: 'Crates in, ovens on, tablecloths out, then the quiet ten minutes before the doors open. See how a room is fed.',
-    },
-    contact: {
-      heading: 'Tell us about the day',
-      text: 'The date, the place, roughly how many and what is being celebrated. We’ll write back with a first menu and a price per head.',
-    },
-    callToAction: 'Plan a menu',
-    servicesLabel: 'What we cook',
-  },
   services: [
     {
       name: 'Weddings',
-      text: 'Canapés while the photos are taken, dinner when the speeches allow it and something warm at midnight. We taste the menu together well before.',
       picture: ['cake flowers wine glass', 'A cake on a stand'],
       stems: 'wedding bridal reception rehears engag anniversar',
     },
     {
       name: 'Buffets',
-      text: 'Two lines instead of one, plates where you start and cutlery where you end. Refilled before it looks picked over.',
       picture: ['buffet salad loaf', 'A buffet with a large salad'],
       stems: 'buffet graz charcuter cheese board self serve spread family style sharing cold hot',
     },
     {
       name: 'Canapés',
-      text: 'One bite, one hand, no drips on a silk tie. We count so many per guest per hour, and a few more for the kitchen door.',
       picture: ['platter', 'A platter of canapés'],
       stems: 'canap finger bite appetizer hors starter nibble tapas',
     },
     {
       name: 'Office lunches',
-      text: 'There at noon, labeled, and easy to eat beside a laptop. Tell us once who eats what and we’ll remember it next week.',
       picture: ['crate juice', 'A crate packed for lunch'],
       stems: 'office lunch corporate business meeting conference boxed box sandwich breakfast brunch company platter',
     },
     {
       name: 'Private dinners',
-      text: 'A cook in your own kitchen, courses at your own table. You choose the music; we bring the good pans and take them away again.',
       picture: ['dining table candles', 'A dining table with its chairs'],
       stems: 'private dinner chef home supper plated tasting fine dining',
     },
     {
-      name: 'Birthdays and families',
-      text: 'Food that grandparents and six-year-olds will both eat, and a cake that arrives in one piece. We know where to hide it.',
+      name: 'Birthday parties',
       picture: ['cake candles', 'A birthday cake'],
       stems: 'birthday famil kid child part christening baptism baby shower graduat holiday christmas cake dessert',
     },
     {
-      name: 'Grills and gardens',
-      text: 'Charcoal lit early, salads kept cool, a plan for rain. Works in a yard, on a rooftop or in a field at the end of a lane.',
+      name: 'Barbecues',
       picture: ['pan salad', 'A pan of vegetables'],
       stems: 'grill bbq barbecue garden outdoor roast hog picnic summer smoker pizza taco',
     },
     {
       name: 'Funerals and wakes',
-      text: 'Warm soup, good bread, plenty of tea, served by people who know when to be quiet. One phone call is enough to arrange it.',
       picture: ['teapot loaf', 'A teapot beside a loaf of bread'],
       stems: 'funeral wake memorial shiva remembr',
     },
     {
       name: 'Bar and drinks',
-      text: 'Ice, glasses, lemons cut, and somebody behind the table who pours evenly. Bring your own wine, or let us choose some to go with the food.',
       picture: ['wine glass bottle', 'A glass and a bottle of wine'],
       stems: 'bar drink cocktail wine beer barten beverage mocktail coffee',
-    },
-  ],
-  anyService: [
-    'Tell us how many are coming and what they like. You get a menu, a price per head and a list of what we bring.',
-    'Planned with you, set out before the guests arrive and cleared away when they have gone.',
-    'We write this one for you, because no two rooms and no two families eat alike.',
-  ],
-  questions: [
-    {
-      question: 'How is the price worked out?',
-      answer:
-        'Per head, from the menu, the number of guests and the people needed to serve it. Rentals and travel are listed separately, so that you can see what each part costs.',
-    },
-    {
-      question: 'When do you need the final number?',
-      answer:
-        'A rough one when you book, the real one about two weeks before. A couple more or fewer after that is seldom a problem; a whole table is.',
-    },
-    {
-      question: 'Can you handle allergies and diets?',
-      answer:
-        'Send us a list with names, not only numbers, and those plates are made and carried separately. We cook with nuts, milk and wheat in one kitchen, so please call us about severe allergies.',
-    },
-    {
-      question: 'Can we taste the food first?',
-      answer:
-        'For weddings and larger events we suggest it. You try the dishes you can’t decide between, and bring one honest friend.',
-    },
-    {
-      question: 'What if the venue has no kitchen?',
-      answer:
-        'Then we bring one: burners, hot boxes, water and a tent to stand in. We visit beforehand to see how far it is from there to the tables.',
-    },
-    {
-      question: 'Do you bring plates, glasses and staff?',
-      answer:
-        'If you wish. We can serve, clear and wash up, or drop the food off ready to put out. The quote says which, down to the teaspoons.',
-    },
-    {
-      question: 'What happens to the leftovers?',
-      answer:
-        'They are yours, as long as they have been kept cold or hot. We box and date them; what has stood out for hours we throw away, even if it hurts.',
-    },
-    {
-      question: 'How early should we book?',
-      answer:
-        'Summer Saturdays go first, so ask as soon as you have a date. For an office lunch a few days are usually enough.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Nora Feldman',
-      text: 'Best man spoke for half an hour. The lamb came out as if he had stopped after five minutes, and I still don’t know how.',
-    },
-    {
-      name: 'Rafael Duarte',
-      text: 'Eleven diets at one office lunch, and every box had a name on it. Nobody ate the wrong thing and nobody felt like a nuisance.',
-    },
-    {
-      name: 'Siobhan Keane',
-      text: 'They catered my father’s wake. There was soup, it was hot, and someone put a cup of tea in my hand before I knew I wanted one.',
-    },
-    {
-      name: 'The Okonkwo family',
-      text: 'My grandmother asked for the recipe. In forty years she has asked nobody for a recipe.',
-    },
-    {
-      name: 'Lars Bergstrom',
-      text: 'Power failed in the barn at six. They had gas burners in the van for exactly that, and dinner was ten minutes late.',
-    },
-    {
-      name: 'Amrita Gill',
-      text: 'I ate at my own wedding. Three married friends had told me that I would not.',
-    },
-  ],
-  team: [
-    {
-      name: 'Camille Oduya',
-      portrait: 'woman',
-      title: 'Owner and head cook',
-      bio: 'Writes menus on the backs of envelopes and prices them on the front. Tastes everything twice, the second time cold.',
-    },
-    {
-      name: 'Stefan Brandt',
-      portrait: 'man',
-      title: 'Kitchen on wheels',
-      bio: 'Has cooked in barns, boathouses and one elevator lobby. Never travels without spare gas.',
-    },
-    {
-      name: 'Lucía Paredes',
-      portrait: 'woman',
-      title: 'Events and menus',
-      bio: 'Remembers who is allergic to what after one phone call. Draws the table plan before anybody asks.',
-    },
-    {
-      name: 'Jamal Whitaker',
-      portrait: 'man',
-      title: 'Front of house',
-      bio: 'Can carry four plates and a conversation. Notices the guest without a fork.',
     },
   ],
   pictures: {
@@ -267,21 +99,21 @@ export const catering: Trade = {
       ['cake flowers', 'A cake on its stand, with flowers'],
     ],
     gallery: [
-      ['platter', 'A platter of small bites', 'One bite, one hand'],
-      ['cake flowers', 'A cake on a stand', 'Arrived in one piece'],
-      ['salad bowls', 'A salad in a wide bowl', 'Dressed at the last minute'],
-      ['dining table candles', 'A table laid for guests', 'Ten minutes before the doors'],
-      ['loaf jug', 'A loaf of bread on a table', 'Bread first, always'],
-      ['wine glass bottle', 'A glass of wine', 'While the photos are taken'],
-      ['van house', 'A van on the road', 'The kitchen, arriving'],
-      ['cloche candle', 'A covered silver dish', 'Kept warm for the speeches'],
+      ['platter', 'A platter of small bites'],
+      ['cake flowers', 'A cake on a stand'],
+      ['salad bowls', 'A salad in a wide bowl'],
+      ['dining table candles', 'A table laid for guests'],
+      ['loaf jug', 'A loaf of bread on a table'],
+      ['wine glass bottle', 'A glass of wine'],
+      ['van house', 'A van on the road'],
+      ['cloche candle', 'A covered silver dish'],
     ],
     scheduling: ['calendar flowers', 'A calendar on a side table'],
     video: ['stove pan kitchen', 'A stove with a pan in a kitchen'],
     contact: ['envelope flowers', 'An envelope'],
-    person: ['caterer portrait', 'A caterer'],
   },
-  navigation: { Services: 'What we cook', Gallery: 'Tables', Team: 'The kitchen' },
+  callToAction: 'Ask about an event',
+  servicesLabel: 'See the food',
   names: {
     words: [
       'Ladle',
@@ -335,16 +167,7 @@ export const catering: Trade = {
     'A smoker on wheels for parties',
     'Cooking for retreats and long weekends',
   ],
-  searchTerms: [
-    'catering',
-    'caterer',
-    'wedding catering',
-    'office catering',
-    'party catering',
-    'buffet catering',
-    'private chef',
-    'event catering',
-  ],
+  searchTerms: ['catering', 'caterer', 'event catering'],
   sample: {
     trade: 'a caterer',
     name: 'Quince & Ladle Catering',

@@ -30,237 +30,67 @@ export const chessInstructor: Trade = {
     'chess cafe*': -5,
     'chess software': -6,
   },
-  copy: {
-    headlines: [
-      'Think one move further',
-      'Chess, one idea at a time',
-      'Learn to see the board',
-      'Sit down, shake hands, begin',
-      'Chess lessons[ in {place}], patiently taught',
-      'Fewer blunders, better games',
-      'Lose well, then win more',
-    ],
-    introductions: [
-      '{name} teaches chess[ in {place}] to children, to adults and to people who only know how the horse moves. A lesson starts with your own last game, because that is where the next one can be won.',
-      'You lost a piece on move twelve and don’t know why. {name} goes back to move eleven with you[, at a board in {place}], asks what you were looking at and shows you what else there was to see.',
-      'Openings are easy to memorize and hard to understand. {name} teaches the ideas behind them[, in lessons around {place},] so that you still know what to do when the other side leaves the book.',
-      'A first checkmate at six, a first tournament at sixty. {name} gives chess lessons[ in {place}] at the pace of whoever sits on the other side of the board.',
-    ],
-    about: [
-      '{name} teaches chess[ in {place}] the way it is played: across a board, with time to think. We play, we stop, and we ask what each side wants. You go home with one idea to try and a few puzzles, not with a binder.',
-      'Most games between ordinary players are decided by a piece left where it can be taken. {name} begins there: checks, captures, threats, on every move, until it is a habit. The beautiful things come after that, and by then you see them yourself.',
-      'At the board you learn to sit still, to lose and to set the pieces up again. {name} takes all three seriously, with children and with grown-ups[ in {place}]. Ratings come if they come; a game worth playing over comes first.',
-    ],
-    quotes: [
-      'Every blunder has a move before it.',
-      'A pawn never goes back. Mind how you push it.',
-      'First see what your opponent wants. Then think.',
-      'Write the game down. The lesson is in it.',
-      'Ten quiet minutes with one position beat ten fast games.',
-      'Castle first. Be brilliant later.',
-      'Sit on your hands. They move before you do.',
-    ],
-    bannerLines: ['Your move', 'White to play. What do you see?', 'Set them up again', 'Slowly, then checkmate'],
-    headings: {
-      services: 'What we work on',
-      gallery: 'At the board',
-      team: 'Who sits across from you',
-      reviews: 'From students and parents',
-      questions: 'Before the first game',
-    },
-    servicesText:
-      'Lessons fit the player: the age, the level and the reason for playing. We find out over the first game.',
-    scheduling: {
-      heading: 'Arrange a first lesson',
-      text: 'Choose a time and tell us who would like to learn, how old they are and whether they know the moves. You don’t need a board yet.',
-    },
-    video: {
-      heading: 'One position, one question',
-      text: 'A few pieces, some wrong answers and the reason for the right one. It shows what an hour at the board is like.',
-    },
-    contact: {
-      heading: 'Tell us how you play',
-      text: 'Who wants to learn, how much chess they know and which days are possible. If there is a game written down, send it; if not, we’ll play one.',
-    },
-    callToAction: 'Ask for a first lesson',
-    servicesLabel: 'What we work on',
-  },
   services: [
     {
       name: 'Beginners',
-      text: 'How the pieces move, what they are worth and how a game ends. After a few lessons you can play a whole one without asking.',
       picture: ['pawn king', 'A pawn beside a king'],
       stems: 'begin first start basic learn rules intro novice',
     },
     {
       name: 'Children’s lessons',
-      text: 'Small problems, short games and a lot of questions. Losing is practiced too, and so is shaking hands afterward.',
       picture: ['knight pawn', 'A knight with a pawn'],
       stems: 'child kid young junior toddler age',
     },
     {
       name: 'Private lessons',
-      text: 'One player, one coach and your own games on the board. We look for the habit behind the mistakes and work on that.',
       picture: ['chessboard king queen', 'A king and a queen by a chessboard'],
       stems: 'private one individual coach adult personal lesson senior home',
     },
     {
       name: 'Openings',
-      text: 'A few openings that suit how you like to play, learned by their ideas. Enough to reach move ten with a plan and time on the clock.',
       picture: ['pawn knight chessboard', 'A pawn, ready to move'],
       stems: 'opening repertoire gambit defen theory strateg position',
     },
     {
       name: 'Tactics',
-      text: 'Forks, pins and the quiet move nobody checks. Short puzzles, often, until you notice them without being told they are there.',
       picture: ['queen knight', 'A queen attacked by a knight'],
       stems: 'tactic puzzle combin calculat pattern checkmate mate',
     },
-    {
-      name: 'Endgames',
-      text: 'King and pawn first: who gets there, and whose move it is. The part that turns half points into whole ones.',
-      picture: ['rook king', 'A rook and a king, alone'],
-      stems: 'endgame ending rook technique',
-    },
+    { name: 'Endgames', picture: ['rook king', 'A rook and a king, alone'], stems: 'endgame ending rook technique' },
     {
       name: 'Tournament preparation',
-      text: 'Clock, notation, nerves and what to eat between rounds. We go through your games afterward, the lost ones first.',
       picture: ['chess clock', 'A chess clock'],
       stems: 'tournament compet prepar rating rated fide league match advanced scholastic',
     },
     {
       name: 'School clubs',
-      text: 'A regular hour for a class or an after-school group, with boards, a ladder and fair pairings. Loud at the start, quiet by the end.',
       picture: ['trophy pawn', 'A trophy behind a pawn'],
       stems: 'club school after team librar communit',
     },
     {
       name: 'Group classes',
-      text: 'A handful of players of about the same strength, one position and several opinions. You learn as much from the wrong ones.',
       picture: ['chessboard pawn knight', 'A chessboard with a few pieces'],
       stems: 'group class small semi workshop seminar',
     },
     {
       name: 'Camps',
-      text: 'Mornings on ideas, afternoons on games, and long breaks outdoors between the two. It ends with a tournament that everybody can do well in.',
       picture: ['trophy knight', 'A trophy beside a knight'],
       stems: 'camp summer holiday vacation week',
     },
     {
       name: 'Online lessons',
-      text: 'The same lesson on a shared board, with the coach’s voice in your ear. It also means that no one sees you wince.',
       picture: ['laptop rook', 'A laptop beside a rook'],
       stems: 'online remote virtual zoom internet video',
     },
     {
       name: 'Game reviews',
-      text: 'Send a game you don’t understand. It comes back with the three moments that decided it, and the question to ask yourself at each.',
       picture: ['open book pencil pawn', 'A notebook with the moves of a game'],
       stems: 'review analys analyz game annotat engine',
     },
     {
-      name: 'Simultaneous games',
-      text: 'One coach, a ring of boards and a chance for everybody. For birthdays, offices and school fairs.',
+      name: 'Simultaneous exhibitions',
       picture: ['pawns rook queen', 'A queen among rooks and pawns'],
       stems: 'simul exhibit party event corporate blindfold birthday',
-    },
-  ],
-  anyService: [
-    'Taught over a board, from positions you could get into yourself. You leave with one thing to try in your next game.',
-    'Tell us where you get stuck. We set that position up and look at it until it makes sense.',
-    'For players who like to know why, and not only which move.',
-  ],
-  questions: [
-    {
-      question: 'What age can a child start?',
-      answer:
-        'Many can learn the moves at five or six, some earlier. What matters more is whether they can sit for twenty minutes and bear to lose a piece; we’ll see in the first lesson.',
-    },
-    {
-      question: 'Am I too old to get better?',
-      answer:
-        'No. Adults calculate more slowly and understand more quickly, and most have habits that are easy to fix once somebody names them.',
-    },
-    {
-      question: 'How good do I have to be?',
-      answer: 'Not at all. If you don’t know how the pieces move, we begin with the rook, because it goes straight.',
-    },
-    {
-      question: 'Do I need a board and a clock?',
-      answer:
-        'For home, a plain board with wooden or plastic pieces is plenty. A clock can wait until the first tournament.',
-    },
-    {
-      question: 'How much should I practice?',
-      answer:
-        'Two or three puzzles a day and one slow game a week do more than an evening of blitz. Write the slow one down and bring it.',
-    },
-    {
-      question: 'Should I just use a computer?',
-      answer:
-        'A computer tells you which move was best. It won’t ask what you were thinking, and that is usually where the mistake is.',
-    },
-    {
-      question: 'What does a rating mean?',
-      answer:
-        'It estimates your results against other rated players, and goes up and down with the weather. You need none to start, and only tournaments give you one.',
-    },
-    {
-      question: 'My child cries when she loses. What helps?',
-      answer:
-        'Short games, a handshake every time and a look at one thing that went well. It passes, and then it’s useful for life.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Anjali Deshmukh',
-      text: 'My son used to sweep the pieces off when he lost. Now he asks to see where it went wrong, and then he sets them up again.',
-    },
-    {
-      name: 'Walter Pruitt',
-      text: 'I have played badly for forty years. It turns out I never looked at what the other fellow was doing.',
-    },
-    {
-      name: 'Chiara B.',
-      text: 'No lecture, no forty-move variations. One question, asked until I could answer it.',
-    },
-    {
-      name: 'Mateo Villanueva',
-      text: 'First tournament, two wins, three losses, and I could explain all five. I was oddly proud of the losses.',
-    },
-    {
-      name: 'Ruth Nakagawa',
-      text: 'The school club started with four children and a donated board. Now the janitor plays.',
-    },
-    {
-      name: 'Owen T.',
-      text: 'I finally beat my brother-in-law. That was the whole goal, and I’m staying on.',
-    },
-  ],
-  team: [
-    {
-      name: 'Viktor Halasz',
-      portrait: 'man',
-      title: 'Chess instructor',
-      bio: 'Learned from a grandfather who never let him win. Lets you find the move yourself, however long it takes.',
-    },
-    {
-      name: 'Leila Haddad',
-      portrait: 'woman',
-      title: 'Children’s coach',
-      bio: 'Explains pins with actual pins. Has never yet met a child who couldn’t learn to castle.',
-    },
-    {
-      name: 'Curtis Boyd',
-      portrait: 'man',
-      title: 'Tournament coach',
-      bio: 'Packs spare pencils and bananas for every round. Goes over the losses first, gently.',
-    },
-    {
-      name: 'Annika Sand',
-      portrait: 'woman',
-      title: 'Clubs and schools',
-      bio: 'Can pair thirty players in her head. Counts the pawns before and after.',
     },
   ],
   pictures: {
@@ -271,22 +101,25 @@ export const chessInstructor: Trade = {
       ['armchair table bookcase', 'A quiet room with an armchair and books'],
     ],
     gallery: [
-      ['queen', 'A queen', 'Not too early'],
-      ['knight', 'A knight', 'Two forward, one aside'],
-      ['chess clock', 'A chess clock with two dials', 'Move first, then press'],
-      ['king pawn', 'A king behind a pawn', 'Take good care of him'],
-      ['chessboard', 'A chessboard', 'Light square on the right'],
-      ['rook pawn', 'A rook, ready to get behind a pawn', 'Rooks belong behind pawns'],
-      ['trophy', 'A trophy', 'It happens'],
-      ['open book pencil', 'An open notebook with pencils', 'e4, e5, and then it starts'],
-      ['pawn', 'A single pawn', 'Small, for now'],
+      ['queen', 'A queen'],
+      ['knight', 'A knight'],
+      ['chess clock', 'A chess clock with two dials'],
+      ['king pawn', 'A king behind a pawn'],
+      ['chessboard', 'A chessboard'],
+      ['rook pawn', 'A rook, ready to get behind a pawn'],
+      ['trophy', 'A trophy'],
+      ['open book pencil', 'An open notebook with pencils'],
+      ['pawn', 'A single pawn'],
     ],
     scheduling: ['calendar knight', 'A calendar beside a knight'],
     video: ['chessboard rook queen', 'A chessboard with a rook and a queen'],
     contact: ['envelope pawn', 'An envelope'],
-    person: ['chess player portrait', 'A chess instructor'],
   },
-  navigation: { Services: 'Lessons', Gallery: 'At the board', Team: 'Coaches' },
+  callToAction: 'Ask about lessons',
+  servicesLabel: 'See lessons',
+  navigation: {
+    Services: 'Lessons',
+  },
   names: {
     words: [
       'Quiet Move',
@@ -339,16 +172,7 @@ export const chessInstructor: Trade = {
     'Chess game reviews by mail',
     'Endgame training for tournament chess players',
   ],
-  searchTerms: [
-    'chess lessons',
-    'chess instructor',
-    'chess coach',
-    'chess classes for kids',
-    'learn chess',
-    'chess club',
-    'online chess lessons',
-    'chess tutor',
-  ],
+  searchTerms: ['chess lessons', 'chess instructor', 'chess coach'],
   sample: {
     trade: 'a chess instructor',
     name: 'The Long Diagonal',

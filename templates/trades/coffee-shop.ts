@@ -31,191 +31,46 @@ export const coffeeShop: Trade = {
     'coffee machine repair*': -6,
     'coffee table*': -8,
   },
-  copy: {
-    headlines: [
-      'Good coffee, unhurried',
-      'Come in, it smells good',
-      'Coffee worth getting up for',
-      'The usual, made properly',
-      'Your morning[ in {place}], sorted',
-    ],
-    introductions: [
-      '{name} is a coffee shop[ in {place}] with a short menu and a long counter. We grind to order, bake in the morning and know most of our regulars by their cup.',
-      'Coffee made with care, something warm from the oven and a seat by the window if you are quick. That is {name}[, in {place}, most mornings].',
-      'Come to {name} for the coffee, stay because nobody minds. There is something freshly baked on the counter[, a bit of {place} going past the window] and no hurry at all.',
-    ],
-    about: [
-      '{name} began with a simple wish: a place[ in {place}] to drink a good coffee in peace. We choose beans we like to drink ourselves, change them with the season and keep the machine clean. The cakes are gone when they’re gone.',
-      'We keep the menu short so that everything on it is good. Milk is steamed for your cup and nobody else’s, bread is cut when you order it, and a glass of water comes without asking. Sit as long as you like.',
-    ],
-    quotes: [
-      'A good cup starts with doing the small things again.',
-      'Ground for your cup, not for the morning.',
-      'The best table is the one you stay at.',
-      'When the cake is gone, it’s gone.',
-      'Mornings are hard. We open anyway.',
-    ],
-    bannerLines: ['Come in from the rain', 'Still warm from the oven', 'The next one’s for the walk home'],
-    headings: {
-      services: 'On the menu',
-      gallery: 'Around the shop',
-      team: 'Behind the counter',
-      reviews: 'Overheard at the counter',
-      questions: 'Things people ask',
-    },
-    servicesText: 'A short list, made properly. The board on the counter has whatever else came out of the oven today.',
-    scheduling: {
-      heading: 'Keep us a table',
-      text: 'Coming with a group or a stroller? Tell us when and how many, and we’ll keep a corner for you.',
-    },
-    video: {
-      heading: 'A morning behind the counter',
-      text: 'From the first grind to the last croissant of the tray. See how the day starts before the doors do.',
-    },
-    contact: {
-      heading: 'Come by',
-      text: 'A table for eight, a cake for Saturday or beans for the office: write to us and we’ll get back to you between rushes.',
-    },
-    callToAction: 'Say hello',
-    servicesLabel: 'See the menu',
-  },
   services: [
     {
       name: 'Espresso',
-      text: 'Short, sweet and with a proper crema. Ask which beans are in the grinder today.',
       picture: ['espresso cup', 'A small cup of espresso on a saucer'],
       stems: 'espresso coffee americano macchiato ristretto brew drink',
     },
     {
       name: 'Flat whites and lattes',
-      text: 'Milk steamed for your cup alone, silky rather than foamy. Oat and other milks are on the shelf.',
       picture: ['latte cup', 'A cup of coffee with a leaf in the foam'],
       stems: 'latte flat cappuccino milk mocha specialty',
     },
     {
       name: 'Filter coffee',
-      text: 'Brewed slowly, cup by cup, for those who like to taste where it grew. Give it four minutes.',
       picture: ['coffee dripper', 'A coffee dripper over a glass jug'],
       stems: 'filter pour drip cold nitro iced',
     },
     {
-      name: 'Tea and chocolate',
-      text: 'Loose leaves in a proper pot, and chocolate made from chocolate. For people who came along for the cake.',
+      name: 'Tea and hot chocolate',
       picture: ['teapot cup', 'A teapot with a cup beside it'],
       stems: 'tea chocolate chai matcha herbal hot',
     },
     {
-      name: 'From the oven',
-      text: 'Croissants, buns and a cake of the day, baked in small trays. Early birds get the corner pieces.',
+      name: 'Pastries and cakes',
       picture: ['croissant plate', 'A croissant on a plate'],
       stems: 'pastr bak cake croissant bread cookie muffin scone dessert sweet donut',
     },
     {
       name: 'Breakfast and lunch',
-      text: 'Toast that holds its own, eggs how you like them and a soup when the weather asks for it.',
       picture: ['toast egg plate', 'A plate with toast and an egg'],
       stems: 'breakfast lunch brunch sandwich food toast soup salad bagel wrap panini',
     },
     {
-      name: 'Beans to take home',
-      text: 'The beans we pour, in a bag with the roast date on it. We’ll grind them for whatever you brew with.',
+      name: 'Coffee beans',
       picture: ['coffee bag beans', 'A bag of coffee beans with a scoop'],
       stems: 'bean roast retail bag subscri ground wholesale',
     },
     {
       name: 'Coffee for events',
-      text: 'Meetings, birthdays, a stall in the rain. Tell us how many cups and where there is a socket.',
       picture: ['coffee cups tray', 'Coffee cups on a tray'],
       stems: 'event cater party office mobile wedding cart',
-    },
-  ],
-  anyService: [
-    'Made fresh and served while it is good. Ask at the counter what goes with it.',
-    'A favorite of the regulars. Try it once and you’ll see why it stays on the board.',
-    'Made in small batches, so come early or ask us to keep one for you.',
-  ],
-  questions: [
-    {
-      question: 'Can I work here with a laptop?',
-      answer:
-        'Outside the busiest hours, gladly. At lunch we would be grateful if you made room for people who are eating.',
-    },
-    {
-      question: 'Do you have plant milk?',
-      answer: 'Yes. Tell us which one you like, and whether it is taste or an allergy, so that we take the right care.',
-    },
-    {
-      question: 'What about allergies?',
-      answer:
-        'Tell us before you order and we’ll say what is in everything. We bake with nuts, milk and wheat in one kitchen, so we can’t promise that nothing is left behind.',
-    },
-    {
-      question: 'Are dogs and strollers welcome?',
-      answer: 'Well-behaved dogs and all babies. The tables at the side have the most room.',
-    },
-    {
-      question: 'Can I order a cake?',
-      answer: 'Often, yes. Give us a few days and tell us how many people, and we’ll say what we can bake.',
-    },
-    {
-      question: 'Do you take reservations?',
-      answer: 'For a group, write to us first. For two, just come by; something usually comes free.',
-    },
-    {
-      question: 'Can I bring my own cup?',
-      answer: 'Please do. If it is clean and it fits under the machine, we’ll fill it.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Julia Santos',
-      text: 'They remembered my order on the second visit. The cinnamon bun is the reason I take the long way to work.',
-    },
-    {
-      name: 'Nathan B.',
-      text: 'Proper espresso and nobody rushing me out. I read half a book by the window.',
-    },
-    {
-      name: 'Greta Olsen',
-      text: 'Came in soaked with two small children and left an hour later in a good mood. The hot chocolate is the real thing.',
-    },
-    {
-      name: 'Darius Cole',
-      text: 'Asked about the beans and got a two-minute answer instead of a lecture. Took a bag home.',
-    },
-    {
-      name: 'Mei Chen',
-      text: 'Short menu, everything on it good. The cake was gone by noon, so I went back earlier the next day.',
-    },
-    {
-      name: 'Ruth Adler',
-      text: 'My mother and I come every Thursday. Someone always brings her water without being asked.',
-    },
-  ],
-  team: [
-    {
-      name: 'Maya Lindgren',
-      portrait: 'woman',
-      title: 'Owner',
-      bio: 'Tastes the first coffee of the day so that you don’t have to. Believes a menu should fit on one board.',
-    },
-    {
-      name: 'Joel Baptiste',
-      portrait: 'man',
-      title: 'Barista',
-      bio: 'Pours a leaf without looking and knows forty names by their drinks. Ask him about the grinder at your own risk.',
-    },
-    {
-      name: 'Ines Carvalho',
-      portrait: 'woman',
-      title: 'Baker',
-      bio: 'Starts while the street is asleep. Her cardamom buns have a waiting list of one: the mailman.',
-    },
-    {
-      name: 'Theo Grant',
-      portrait: 'man',
-      title: 'Weekends',
-      bio: 'Keeps the line cheerful and the tables clean. Studies history, mostly during the quiet hour.',
     },
   ],
   pictures: {
@@ -226,21 +81,25 @@ export const coffeeShop: Trade = {
       ['croissant cake pastries', 'A cake, croissants and pastries'],
     ],
     gallery: [
-      ['latte cup', 'A cup with a leaf in the foam', 'A flat white'],
-      ['croissant plate', 'A croissant on a plate', 'Butter, flour, patience'],
-      ['coffee machine', 'An espresso machine on a counter', 'Where it all begins'],
-      ['cafe table window', 'A small table by the window', 'The good seat'],
-      ['cake slice', 'A slice of cake on a stand', 'Cake of the day'],
-      ['coffee beans', 'Coffee beans in an open bag', 'This season’s beans'],
-      ['teapot cup', 'A teapot with a cup', 'For those who came for tea'],
-      ['shelf cups plant', 'A shelf with cups and a plant', 'Your cup is the blue one'],
+      ['latte cup', 'A cup with a leaf in the foam'],
+      ['croissant plate', 'A croissant on a plate'],
+      ['coffee machine', 'An espresso machine on a counter'],
+      ['cafe table window', 'A small table by the window'],
+      ['cake slice', 'A slice of cake on a stand'],
+      ['coffee beans', 'Coffee beans in an open bag'],
+      ['teapot cup', 'A teapot with a cup'],
+      ['shelf cups plant', 'A shelf with cups and a plant'],
     ],
     scheduling: ['cafe table chairs', 'A cafe table set for a group'],
     video: ['coffee machine', 'An espresso machine and a grinder'],
     contact: ['cafe door awning', 'A coffee shop with an awning over the door'],
-    person: ['barista portrait', 'A barista'],
   },
-  navigation: { Services: 'Menu', Gallery: 'Photos', Team: 'People' },
+  callToAction: 'Say hello',
+  servicesLabel: 'See the menu',
+  navigation: {
+    Services: 'Menu',
+    Gallery: 'Photos',
+  },
   names: {
     words: [
       'Lantern',
@@ -294,16 +153,7 @@ export const coffeeShop: Trade = {
     'Cold brew, bottled for local offices',
     'A dog-friendly coffee shop with benches',
   ],
-  searchTerms: [
-    'coffee shop',
-    'cafe',
-    'espresso',
-    'fresh pastries',
-    'breakfast',
-    'brunch',
-    'coffee to go',
-    'specialty coffee',
-  ],
+  searchTerms: ['coffee shop', 'cafe', 'coffee'],
   sample: {
     trade: 'a coffee shop',
     name: 'Lantern Lane Coffee',

@@ -56,230 +56,61 @@ export const condoRentalAgency: Trade = {
     'loft conversion*': -6,
     'photograph*': -4,
   },
-  copy: {
-    headlines: [
-      'A view, with a lease',
-      'Condos with the details checked',
-      'Rented well, looked after properly',
-      'Condos for rent[ in {place}]',
-      'Keys, fobs and plain answers',
-      'Find your floor',
-      'The right condo, told straight',
-    ],
-    introductions: [
-      '{name} rents out condos[ in {place}] for the people who own them, to the people who’d like to live in them. We know which side gets the evening sun, what the building allows and where the noise comes from.',
-      'Photos show the view. {name} also tells you about the parking stall, the storage locker, the pet rule and the elevator you have to book for moving day[, in every building we list in {place}].',
-      'An owner wants the rent on the first and a home treated well; a tenant wants somebody who answers. {name} stands between the two[ in {place}] and writes down what both agreed to.',
-      'Looking for a condo[ in {place}], or for someone to live in yours? {name} takes care of the listing, the viewings, the lease and the faucet that starts dripping in month three.',
-    ],
-    about: [
-      '{name} is a condo rental agency[ in {place}]. We walk through a unit before we list it, photograph it as it is and read the building’s rules so that you don’t first meet them on a notice in the elevator. Owners get a statement they can follow, and tenants know whom to call.',
-      'Renting a condo means dealing with a building as well as with a home: fobs, bylaws, a board, a form for moving day. {name} sorts that out before the keys change hands. On the first day we go from room to room and photograph the scratches, so that nobody argues about them on the last.',
-      'Applicants are asked the same questions, bring the same papers and hear back either way. {name} works like that because it is fair, and because it finds people who stay. What we look at is written down[, and the same all over {place}]; ask to see it.',
-    ],
-    quotes: [
-      'Ask about the elevator before you buy the sofa.',
-      'Read the pet rule before you get the dog.',
-      'A good lease is one that both sides have read.',
-      'Visit at eight in the evening. Then you know the building.',
-      'An empty month costs more than a fair rent.',
-      'People stay where things get fixed.',
-    ],
-    bannerLines: [
-      'When would you like to move in?',
-      'High enough for the evening sun',
-      'Two keys and a fob',
-      'Which floor suits you?',
-    ],
-    headings: {
-      services: 'What we take care of',
-      gallery: 'Inside and out',
-      team: 'Who meets you in the lobby',
-      reviews: 'From tenants and owners',
-      questions: 'Before you sign',
-    },
-    servicesText:
-      'Some of you are looking for a condo and some of you own one. We look after both halves of the lease.',
-    scheduling: {
-      heading: 'Book a viewing',
-      text: 'Choose a time and tell us which condo you’d like to see and when you hope to move. We’ll meet you in the lobby.',
-    },
-    video: {
-      heading: 'Through the front door',
-      text: 'A walk through one condo at normal speed, closets and water pressure included. It ends on the balcony, where everybody lingers.',
-    },
-    contact: {
-      heading: 'Tell us what you’re after',
-      text: 'To rent: how many rooms, from which month and for how much. To let: the building, the unit and the day it is free.',
-    },
-    callToAction: 'Ask about a condo',
-    servicesLabel: 'What we take care of',
-  },
   services: [
     {
-      name: 'Year-long leases',
-      text: 'Condos by the year, with a lease in plain English and the building’s rules attached. You see the unit itself, not one like it.',
+      name: 'Long-term rentals',
       picture: ['door', 'The front door of a condo'],
       stems: 'long annual year lease rental apartment condo unfurnish resident unit loft',
     },
     {
-      name: 'Furnished, by the month',
-      text: 'Beds that don’t creak, knives that cut, a desk by the window. For the months between one home and the next.',
+      name: 'Furnished monthly rentals',
       picture: ['bed lamp', 'A bed with a lamp beside it'],
       stems: 'furnish month corporate relocat temporary executive',
     },
     {
-      name: 'Vacation stays',
-      text: 'Condos by the night or the week, with directions from the parking garage to the pillow. Checked between one guest and the next.',
+      name: 'Vacation rentals',
       picture: ['sofa plant', 'A sofa with a plant beside it'],
       stems: 'vacation holiday week short term stay guest airbnb beach ski night',
     },
     {
       name: 'Viewings',
-      text: 'In person or by video, at an hour when the neighbors are home. Bring a tape measure and open the closets.',
       picture: ['diningtable window', 'A dining table by a window'],
       stems: 'view show tour visit open video virtual',
     },
     {
       name: 'Finding tenants',
-      text: 'Photographs, listing, viewings and applications, handled in the same way for everyone. We check the papers; you decide.',
       picture: ['tiny house map', 'A model house and a map'],
       stems: 'tenant search place screen find list market applic let',
     },
     {
-      name: 'Management for owners',
-      text: 'Rent collected, dues kept in view, notices from the board read to the end. Once a month you get a page that adds up.',
+      name: 'Property management',
       picture: ['desk calendar', 'A desk by a window'],
       stems: 'manag owner landlord rent collect account statement property full',
     },
     {
-      name: 'Repairs and upkeep',
-      text: 'The faucet, the fob reader, the dryer that won’t. Tenants say it once, owners approve what is large, and somebody goes.',
+      name: 'Maintenance',
       picture: ['wrench tools', 'A wrench among other tools'],
       stems: 'repair maint upkeep fix handyman renov',
     },
     {
       name: 'Move-in and move-out',
-      text: 'Elevator booked, fobs counted, each room walked through and photographed. The same list comes out again at the end.',
       picture: ['key door', 'A key for the front door'],
       stems: 'move moving check inspect condition key out deposit',
     },
     {
       name: 'Parking and storage',
-      text: 'Stalls and lockers, with a condo or by themselves. We measure the clearance before your roof rack does.',
       picture: ['car apartments', 'A car outside an apartment building'],
       stems: 'park storage locker garage stall boat',
     },
     {
       name: 'Cleaning',
-      text: 'Between tenants, between guests or every other Friday. The oven is on the list, and so is the balcony door track.',
       picture: ['bucket spray bottle', 'A bucket beside a spray bottle'],
       stems: 'clean housekeep laundry linen turnover',
     },
     {
       name: 'Lease renewals',
-      text: 'We write well before the lease ends, with what similar units rent for. Stay, change or go, without a scramble in the last week.',
       picture: ['calendar envelope', 'A calendar beside an envelope'],
       stems: 'renew review extend price valu apprais rate',
-    },
-  ],
-  anyService: [
-    'Tell us what you have in mind and for when. We’ll say what it involves and who does what.',
-    'Agreed in writing, for owner and tenant alike, before anything begins.',
-    'Ask us for the details; we’d rather answer them before a viewing than after a signature.',
-  ],
-  questions: [
-    {
-      question: 'What do I need to apply?',
-      answer:
-        'Identification, proof of income and a reference or two; the exact list comes with the listing. Everyone is asked for the same things.',
-    },
-    {
-      question: 'Are pets allowed?',
-      answer:
-        'That is up to the building as well as the owner. Some set a number or a weight, so tell us about yours before you fall for the view.',
-    },
-    {
-      question: 'What is included in the rent?',
-      answer:
-        'The listing spells it out. Water and heat often come with the building; power and internet seldom do. Ask about the parking stall and the locker, because they may be separate.',
-    },
-    {
-      question: 'How do I get my deposit back?',
-      answer:
-        'Leave the place as the move-in photographs show it, apart from ordinary wear. We compare room by room with you and explain any deduction.',
-    },
-    {
-      question: 'Who fixes things?',
-      answer:
-        'Tell us, and we find out whose it is: the owner’s, the building’s or a fuse. For water coming from anywhere it shouldn’t, call the building’s emergency number first.',
-    },
-    {
-      question: 'I own a condo. What does my association allow?',
-      answer:
-        'Bylaws differ: some set a shortest lease, some a limit on rented units, some a form. Send us yours and we’ll read it before anything is advertised.',
-    },
-    {
-      question: 'Can I see a condo by video?',
-      answer:
-        'Yes, live, so that you can ask us to open the closet and run the shower. If you can, come by once at night to hear the street.',
-    },
-    {
-      question: 'Can I move in on a weekend?',
-      answer:
-        'The building decides, and the elevator has to be booked. We ask as soon as the lease is signed, because the last weekend of a month goes first.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Camille Dufresne',
-      text: 'She told me about the streetcar at six in the morning before I could fall in love with the balcony. I took it anyway, with earplugs.',
-    },
-    {
-      name: 'Rohan Pillai',
-      text: 'I own two units and live three hours away. One page a month, receipts attached, and not one call about a lightbulb.',
-    },
-    {
-      name: 'Teresa Vogel',
-      text: 'They booked the elevator, met the movers and had counted the fobs. Moving day took a morning.',
-    },
-    {
-      name: 'Andre and Lucia',
-      text: 'We were shown two condos instead of twelve. The second one had a window exactly where the desk goes.',
-    },
-    {
-      name: 'Jen Halvorsen',
-      text: 'The full deposit came back, with the before and after photos side by side. I had never seen that done.',
-    },
-    {
-      name: 'Malik Turner',
-      text: 'The dishwasher leaked on a Sunday. By Monday somebody was there who knew which valve was ours.',
-    },
-  ],
-  team: [
-    {
-      name: 'Rosalind Marsh',
-      portrait: 'woman',
-      title: 'Agency owner',
-      bio: 'Reads bylaws for pleasure and can quote the pet rule of most towers. Lives on the fourth floor and takes the stairs.',
-    },
-    {
-      name: 'Kenji Okada',
-      portrait: 'man',
-      title: 'Viewings',
-      bio: 'Runs the shower, opens the closets and waits while you stand on the balcony. Always has the right fob.',
-    },
-    {
-      name: 'Beatriz Fonseca',
-      portrait: 'woman',
-      title: 'Owners and accounts',
-      bio: 'Sends statements that fit on one page. Finds the missing eleven dollars.',
-    },
-    {
-      name: 'Tyrell Jameson',
-      portrait: 'man',
-      title: 'Repairs and inspections',
-      bio: 'Carries fuses, bulbs and a tape measure. On first-name terms with every building superintendent.',
     },
   ],
   pictures: {
@@ -290,21 +121,22 @@ export const condoRentalAgency: Trade = {
       ['dining table floor lamp', 'A dining table under a lamp'],
     ],
     gallery: [
-      ['sofa lamp', 'A sofa in a living room', 'Room for the good sofa'],
-      ['apartments', 'An apartment building', 'Third row up, on the left'],
-      ['bed window', 'A bed by a window', 'Faces the quiet side'],
-      ['bathtub', 'A bathtub in a bathroom', 'Deep enough'],
-      ['dining table', 'A dining table with chairs', 'Seats four, or six friends'],
-      ['door', 'A front door', 'Yours from the first'],
-      ['armchair bookcase', 'An armchair beside a bookcase', 'A corner for later'],
-      ['steaming cup vase', 'A cup of coffee beside a vase', 'First morning'],
-      ['apartments bicycle', 'A bicycle outside an apartment building', 'Bike room downstairs'],
+      ['sofa lamp', 'A sofa in a living room'],
+      ['apartments', 'An apartment building'],
+      ['bed window', 'A bed by a window'],
+      ['bathtub', 'A bathtub in a bathroom'],
+      ['dining table', 'A dining table with chairs'],
+      ['door', 'A front door'],
+      ['armchair bookcase', 'An armchair beside a bookcase'],
+      ['steaming cup vase', 'A cup of coffee beside a vase'],
+      ['apartments bicycle', 'A bicycle outside an apartment building'],
     ],
     scheduling: ['calendar tiny house', 'A calendar beside a model house'],
     video: ['door armchair', 'A door opening into a room'],
     contact: ['envelope phone', 'An envelope beside a phone'],
-    person: ['rental agent portrait', 'A rental agent'],
   },
+  callToAction: 'Ask about a condo',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Harborlight',
@@ -358,16 +190,7 @@ export const condoRentalAgency: Trade = {
     'Condo rentals for the winter season',
     'Vacation rentals with a sea view',
   ],
-  searchTerms: [
-    'condo rentals',
-    'condos for rent',
-    'furnished condo rental',
-    'apartment rentals',
-    'vacation condo rentals',
-    'condo management',
-    'long-term rentals',
-    'rental agency',
-  ],
+  searchTerms: ['condo rentals', 'apartment rentals', 'rental agency'],
   sample: {
     trade: 'a condo rental agency',
     name: 'Evening Side Condos',

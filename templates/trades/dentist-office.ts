@@ -26,208 +26,48 @@ export const dentistOffice: Trade = {
     'pet dental': -4,
     'vet*': -6,
   },
-  copy: {
-    headlines: [
-      'Gentle dentistry, clearly explained',
-      'Dentistry without the dread',
-      'Good teeth, calm visits',
-      'A dentist[ in {place}] who listens',
-      'Healthy teeth, no surprises',
-    ],
-    introductions: [
-      '{name} looks after teeth[ in {place}], from first tooth to last crown. We show you what we see, explain what it means and let you decide.',
-      'If it has been a while, you are in good company and nobody will scold you. {name} is a dental office[ in {place}] that begins with a conversation and takes it from there.',
-      'Checkups, cleanings and repairs, done gently and at a pace you can live with. At {name}[ in {place}] you hear the plan and the price before anything starts.',
-    ],
-    about: [
-      '{name} is a dental practice[ in {place}] for families, nervous adults and anyone in between. We explain with pictures rather than Latin and stop when you raise your hand. Keeping a tooth healthy is always our first choice; repairing it is the second.',
-      'Fear of the dentist is usually a memory. At {name} we take the time to replace it with a better one, visit by visit. You see what we see on the screen, and you’ll know what is urgent and what can be watched.',
-    ],
-    quotes: [
-      'Raise your hand and we stop. Always.',
-      'The gentlest filling is the one you never need.',
-      'It’s been a while? Good that you came.',
-      'We explain it until it makes sense.',
-      'Small and early beats big and late.',
-    ],
-    bannerLines: ['Time for a checkup?', 'We’ll take it slowly', 'Something to smile about'],
-    headings: {
-      services: 'Care for your teeth',
-      gallery: 'Around the practice',
-      team: 'The people in the room',
-      reviews: 'What patients say',
-      questions: 'Before your visit',
-    },
-    servicesText: 'Most of what we do is prevention. When something needs repair, you see it on the screen first.',
-    scheduling: {
-      heading: 'Book a visit',
-      text: 'Choose a time, and tell us if you are nervous so that we can plan a little longer. For sudden pain, call the practice rather than booking online.',
-    },
-    video: {
-      heading: 'Your first visit, room by room',
-      text: 'See the waiting room, the chair and the people before you come. Most of a first visit is talking and looking.',
-    },
-    contact: {
-      heading: 'Ask the practice',
-      text: 'Questions about a visit, a worry or a wobbly tooth are all welcome. In case of heavy bleeding or swelling, seek emergency care first.',
-    },
-    callToAction: 'Request an appointment',
-    servicesLabel: 'What we treat',
-  },
   services: [
     {
       name: 'Checkups',
-      text: 'A careful look, pictures when they help and a plain account of what we found. Often the answer is that all is well.',
       picture: ['tooth mirror', 'A tooth beside a dental mirror'],
-      stems: 'check exam consult x ray xray screen general family',
+      stems: 'check exam consult ray xray screen general family',
     },
     {
       name: 'Cleanings',
-      text: 'Tartar off, stains off, and a few minutes on the spots your brush keeps missing. Gentle around sensitive gums.',
       picture: ['toothbrush cup', 'A toothbrush in a cup'],
       stems: 'clean hygien polish scale prevent gum periodont',
     },
     {
       name: 'Fillings',
-      text: 'Small repairs in the color of your tooth, done before they become large ones. Numb first, and we check that it is.',
       picture: ['tooth shape', 'A tooth with a small repair'],
       stems: 'filling cavit decay restor bond composite',
     },
     {
       name: 'Crowns and bridges',
-      text: 'For teeth that need more than a filling. Shaped to your bite and matched in daylight.',
       picture: ['tooth crown', 'A row of teeth with a crown'],
       stems: 'crown bridge cap denture veneer inlay',
     },
     {
       name: 'Whitening',
-      text: 'Done under supervision and in steps, so that teeth get lighter and not sorer. We’ll tell you what it can and can’t change.',
       picture: ['smile', 'A smile with even teeth'],
       stems: 'whiten bleach cosmetic smile veneer aesthet',
     },
     {
       name: 'Children’s dentistry',
-      text: 'First visits are for sitting in the chair, counting teeth and choosing a sticker. The rest can wait until there is trust.',
       picture: ['small toothbrush star', 'A small toothbrush with a star'],
       stems: 'child kid pediatr paediatr baby',
     },
+    { name: 'Root canals', picture: ['tooth root', 'A tooth with its root'], stems: 'root canal endodont nerve' },
+    { name: 'Implants', picture: ['tooth implant', 'A tooth on an implant'], stems: 'implant missing' },
     {
-      name: 'Root canals',
-      text: 'They have a worse name than they deserve. Their purpose is to end the pain and keep the tooth.',
-      picture: ['tooth root', 'A tooth with its root'],
-      stems: 'root canal endodont nerve',
-    },
-    {
-      name: 'Implants',
-      text: 'A new root where one is missing, and a tooth on top of it. We talk through the time, the cost and the alternatives first.',
-      picture: ['tooth implant', 'A tooth on an implant'],
-      stems: 'implant missing',
-    },
-    {
-      name: 'Straightening',
-      text: 'Aligners or braces, for grown-ups too. We check first whether your bite is ready for it.',
+      name: 'Orthodontics',
       picture: ['teeth row aligner', 'A row of teeth with a clear aligner'],
       stems: 'ortho brace align invisalign straight retainer',
     },
     {
-      name: 'Sudden pain',
-      text: 'A broken tooth, a lost filling, a night without sleep. Call and tell us what it’s like, and we’ll say how soon we can see you.',
+      name: 'Emergency dental care',
       picture: ['telephone clock', 'A telephone beside a clock'],
       stems: 'emergenc pain urgent ache broken extract wisdom surg',
-    },
-  ],
-  anyService: [
-    'We look first, show you what we see and explain the choices. Nothing starts until you say so.',
-    'Done gently and without hurry. Raise your hand and we stop.',
-    'Ask about it at your next visit. We’ll tell you honestly whether you would benefit.',
-  ],
-  questions: [
-    {
-      question: 'I’m nervous. What can you do?',
-      answer:
-        'Tell us when you book, so that we can plan more time. We explain each step before we do it, and you can stop us at any moment.',
-    },
-    {
-      question: 'How often should I come?',
-      answer:
-        'Many people do well with a visit every six months; some need it more or less often. We’ll suggest what suits your gums and teeth.',
-    },
-    {
-      question: 'Does a cleaning hurt?',
-      answer:
-        'It may tickle, and tender gums can be sore for a day. Tell us as we go; we can work more gently or numb the spot.',
-    },
-    {
-      question: 'What will it cost?',
-      answer:
-        'You get an estimate before treatment begins. Ask your insurer what your plan covers; we’ll give you the details they need.',
-    },
-    {
-      question: 'When should my child first come?',
-      answer:
-        'Around the first birthday is a good time to get used to the chair. Earlier if you notice something that worries you.',
-    },
-    {
-      question: 'What should I do about a knocked-out tooth?',
-      answer:
-        'Hold it by the crown, not the root, and keep it in milk. Then call a dentist straight away, because the first hour matters most.',
-    },
-    {
-      question: 'What should I bring the first time?',
-      answer:
-        'A list of your medicines, recent pictures of your teeth if you have any, and your insurance details if they apply.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Marian Webb',
-      text: 'I hadn’t been in six years and expected a lecture. I got a cup of water and a plan.',
-    },
-    {
-      name: 'Diego Fuentes',
-      text: 'My son counted all twenty of his teeth on the screen and now wants to be a dentist.',
-    },
-    {
-      name: 'Anita Rao',
-      text: 'She said what she would do before every step. For the first time I didn’t grip the armrest.',
-    },
-    {
-      name: 'Louis Brandt',
-      text: 'Another office found four cavities. They showed me the pictures and found one, and two to watch.',
-    },
-    {
-      name: 'Jeannie Cho',
-      text: 'They asked if I was numb, waited and asked again. That’s all I’ve ever wanted.',
-    },
-    {
-      name: 'Terrence Gill',
-      text: 'The estimate and the bill had the same number on them.',
-    },
-  ],
-  team: [
-    {
-      name: 'Dr. Ingrid Solberg',
-      portrait: 'woman',
-      title: 'Dentist',
-      bio: 'Explains with drawings and stops at the first raised hand. Has been a nervous patient herself.',
-    },
-    {
-      name: 'Dr. Amit Verma',
-      portrait: 'man',
-      title: 'Dentist',
-      bio: 'Patient with children, crowns and parking. Likes a repair that nobody can find.',
-    },
-    {
-      name: 'Bianca Lopez',
-      portrait: 'woman',
-      title: 'Hygienist',
-      bio: 'Knows the spot your brush keeps missing and shows you how to reach it. Gentle by habit.',
-    },
-    {
-      name: 'Fran Doherty',
-      portrait: 'woman',
-      title: 'Reception',
-      bio: 'Finds the early slot for those who would rather get it over with. Remembers who is afraid of needles.',
     },
   ],
   pictures: {
@@ -238,21 +78,24 @@ export const dentistOffice: Trade = {
       ['apple toothbrush', 'An apple beside a toothbrush'],
     ],
     gallery: [
-      ['dental chair', 'A dental chair by a window', 'A calm place to lie back'],
-      ['waiting room chair', 'Chairs in a waiting room', 'Take a seat'],
-      ['toothbrush', 'A toothbrush on a shelf', 'Two minutes, twice a day'],
-      ['tooth', 'A single healthy tooth', 'What we like to see'],
-      ['plant window', 'A plant in a window', 'Something to look at'],
-      ['dental mirror', 'A dental mirror on a tray', 'A careful look'],
-      ['apple', 'An apple on a table', 'Good for teeth, in moderation'],
-      ['book stars', 'A children’s book with stars', 'For the small ones'],
+      ['dental chair', 'A dental chair by a window'],
+      ['waiting room chair', 'Chairs in a waiting room'],
+      ['toothbrush', 'A toothbrush on a shelf'],
+      ['tooth', 'A single healthy tooth'],
+      ['plant window', 'A plant in a window'],
+      ['dental mirror', 'A dental mirror on a tray'],
+      ['apple', 'An apple on a table'],
+      ['book stars', 'A children’s book with stars'],
     ],
     scheduling: ['calendar tooth', 'A calendar with a tooth on it'],
     video: ['dentist room', 'A bright treatment room'],
     contact: ['door plant bell', 'A practice door with a bell and a plant'],
-    person: ['dentist portrait', 'A dentist'],
   },
-  navigation: { Services: 'Treatments', Gallery: 'The practice' },
+  callToAction: 'Ask about an appointment',
+  servicesLabel: 'See treatments',
+  navigation: {
+    Services: 'Treatments',
+  },
   names: {
     words: [
       'Linden',
@@ -305,16 +148,7 @@ export const dentistOffice: Trade = {
     'Dentist for athletes: mouthguards and repairs',
     'Dentistry in two languages',
   ],
-  searchTerms: [
-    'dentist',
-    'dental office',
-    'family dentist',
-    'teeth cleaning',
-    'dental checkup',
-    'teeth whitening',
-    'tooth filling',
-    'children’s dentist',
-  ],
+  searchTerms: ['dentist', 'dental office', 'dental care'],
   sample: {
     trade: 'a dentist',
     name: 'Larkfield Dental Rooms',

@@ -30,201 +30,47 @@ export const electrician: Trade = {
     'guitar*': -4,
     'scooter*': -4,
   },
-  copy: {
-    headlines: [
-      'Wiring you never think about',
-      'Lights on, breakers quiet',
-      'Electrical work, safely done',
-      'Power where you need it',
-      'An electrician[ in {place}] who explains',
-    ],
-    introductions: [
-      '{name} wires, repairs and makes safe[ in {place}]. We test before we touch anything, label what we leave behind and explain it in plain words.',
-      'A breaker that trips, a light that flickers, a wall without an outlet. {name} finds out why and puts it right[, in homes and small businesses around {place}].',
-      'Good wiring is quiet. {name} replaces what is old, adds what is missing and leaves every cover plate straight[, anywhere in {place}].',
-    ],
-    about: [
-      '{name} does electrical work for homes and small businesses[ in {place}]. We look for the reason a circuit fails before we replace anything on it. When the job is done, everything has been tested and the panel says what is what.',
-      'Electricity rewards people who are careful. At {name} we switch off, check that it is off and check again. You hear what is urgent, what is old but fine, and what it would all cost.',
-    ],
-    quotes: [
-      'The best wiring is the kind you never notice.',
-      'Switch off. Test. Test again. Then begin.',
-      'A flicker is a question. We’ll find the answer.',
-      'Straight plates, labeled panel, no surprises.',
-      'Old wiring isn’t charming. It’s just old.',
-    ],
-    bannerLines: ['Breaker tripping again?', 'Let there be better light', 'Label everything. Guess nothing.'],
-    headings: {
-      services: 'What we wire',
-      gallery: 'Finished work',
-      team: 'Who does the work',
-      reviews: 'What customers say',
-      questions: 'Good to know',
-    },
-    servicesText: 'From one outlet to a whole house. Each job is tested before we pack up.',
-    scheduling: {
-      heading: 'Book a visit',
-      text: 'Pick a time and tell us what is happening, with a photo of the panel if you can. We’ll confirm and say whether anything has to be switched off.',
-    },
-    video: {
-      heading: 'A visit, step by step',
-      text: 'How we find a fault, make it safe and test the repair. It takes the mystery out of the box on the wall.',
-    },
-    contact: {
-      heading: 'Tell us what’s happening',
-      text: 'Describe the problem and when it started; a photo helps. If something smells burnt or feels hot, switch off at the main breaker first.',
-    },
-    callToAction: 'Ask an electrician',
-    servicesLabel: 'What we wire',
-  },
   services: [
     {
       name: 'Fault finding',
-      text: 'Tripping breakers, dead outlets and lights that flicker. We trace the fault and show you what caused it.',
       picture: ['fuse box screwdriver', 'A fuse box with a screwdriver'],
       stems: 'fault find repair trip trouble diagnos flicker short',
     },
     {
       name: 'Panels and breakers',
-      text: 'New panels, more circuits and breakers that match what hangs on them. Everything labeled so that you can find it in the dark.',
       picture: ['breaker panel', 'A breaker panel with labeled switches'],
       stems: 'panel fuse breaker consumer board upgrade circuit surge',
     },
     {
       name: 'Lighting',
-      text: 'Ceiling lights, spots, dimmers and a lamp over the table at the right height. We’ll tell you how bright before you buy.',
       picture: ['lamp bulb', 'A lamp with a light bulb'],
       stems: 'light lamp led dimmer chandelier spotlight',
     },
     {
       name: 'Outlets and switches',
-      text: 'More of them, in better places, with USB where it helps. Straight, flush and at one height.',
       picture: ['wall outlet switch', 'A light switch and an outlet on a wall'],
       stems: 'outlet socket switch plug usb',
     },
     {
       name: 'Rewiring',
-      text: 'Old cable out, new cable in, with as little plaster lost as possible. We plan it room by room so that you can go on living there.',
       picture: ['cable coil pliers', 'A coil of cable with pliers'],
       stems: 'rewir wiring cable install new build renovat extension',
     },
+    { name: 'Car chargers', picture: ['car charger', 'A car charger on a garage wall'], stems: 'ev charg car vehicle' },
     {
-      name: 'Car chargers',
-      text: 'A charger where you park, on its own circuit, sized for your supply. We check the panel before we promise anything.',
-      picture: ['car charger', 'A car charger on a garage wall'],
-      stems: 'ev charg car vehicle',
-    },
-    {
-      name: 'Outdoor power',
-      text: 'Garden lights, sheds and hot tubs, wired for wet weather. Buried deep enough for the next owner’s spade.',
+      name: 'Outdoor wiring',
       picture: ['cable drill', 'A coil of cable with a drill'],
       stems: 'outdoor exterior light garden shed security landscape patio hot',
     },
     {
       name: 'Safety checks',
-      text: 'Before you buy, before you rent out, or because it has been a while. You get a written list in order of urgency.',
       picture: ['plug socket screwdriver', 'A plug beside an outlet'],
       stems: 'inspect safety check test certif report landlord smoke alarm eicr pat',
     },
     {
       name: 'Smart home and data',
-      text: 'Thermostats, doorbells, network sockets and the wires behind them. Set up and explained before we go.',
       picture: ['monitor router plug', 'A screen and a telephone'],
       stems: 'smart data network home camera internet automat cctv solar',
-    },
-  ],
-  anyService: [
-    'We look at what is there, tell you what it needs and name a price. Tested and explained before we leave.',
-    'Done to the rules, neatly, and labeled so that the next person understands it.',
-    'Send a photo and a few words. We’ll tell you if it is a quick visit or a bigger job.',
-  ],
-  questions: [
-    {
-      question: 'Why does my breaker keep tripping?',
-      answer:
-        'Usually too much on one circuit, a faulty appliance or a damaged cable. Unplug everything on it and add things back one by one; if it still trips, call us.',
-    },
-    {
-      question: 'Is a flickering light dangerous?',
-      answer:
-        'It may be only a loose bulb, or it may be a loose connection, which can get hot. If tightening the bulb doesn’t cure it, have it looked at.',
-    },
-    {
-      question: 'Do you need to turn off the power?',
-      answer: 'For part of the work, yes. We tell you beforehand which rooms and for how long.',
-    },
-    {
-      question: 'Does my house need rewiring?',
-      answer:
-        'Age alone doesn’t decide it. Old fuses, cloth-covered cable or outlets without earth are good reasons to have it tested.',
-    },
-    {
-      question: 'Can I buy the lights myself?',
-      answer:
-        'Gladly. Send us a link before you order, and we’ll check that they suit the ceiling, the dimmer and the room.',
-    },
-    {
-      question: 'Do you handle permits and inspections?',
-      answer:
-        'What is needed depends on the job and on local rules. We’ll tell you what yours requires before we start.',
-    },
-    {
-      question: 'What does it cost?',
-      answer:
-        'Small jobs we can often estimate from a photo; larger ones after a look. You have the price before work begins.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Hugh Barlow',
-      text: 'Two others wanted to replace the panel. They found a loose wire behind one outlet and charged me for an hour.',
-    },
-    {
-      name: 'Keisha Daniels',
-      text: 'Came when they said, covered the sofa and labeled every breaker. I can finally find the kitchen.',
-    },
-    {
-      name: 'Marta Kowalska',
-      text: 'They moved six outlets and you can’t see where the old ones were. Straight as a ruler.',
-    },
-    {
-      name: 'Devon James',
-      text: 'Charger installed in a morning, and he showed my wife how it works while he was at it.',
-    },
-    {
-      name: 'Linda Schafer',
-      text: 'He explained the inspection list item by item and told me what could wait. Most of it could.',
-    },
-    {
-      name: 'Paul Ferreira',
-      text: 'The light over the table is exactly at the right height. It sounds silly until you have lived with the wrong one.',
-    },
-  ],
-  team: [
-    {
-      name: 'Chris Donnelly',
-      portrait: 'man',
-      title: 'Electrician and owner',
-      bio: 'Still carries the screwdriver from his apprenticeship. Explains everything as if you might have to do it yourself, and then asks you not to.',
-    },
-    {
-      name: 'Aisha Karim',
-      portrait: 'woman',
-      title: 'Electrician',
-      bio: 'Best at finding faults nobody else can hear. Labels things for fun.',
-    },
-    {
-      name: 'Mikael Berg',
-      portrait: 'man',
-      title: 'Electrician',
-      bio: 'Runs cable so straight that people photograph it. Knows lighting from galleries to garden sheds.',
-    },
-    {
-      name: 'Joanne Pike',
-      portrait: 'woman',
-      title: 'Office and bookings',
-      bio: 'Asks the three questions that save a second visit. Knows where everyone is.',
     },
   ],
   pictures: {
@@ -235,20 +81,21 @@ export const electrician: Trade = {
       ['electrical tools pliers plug', 'Pliers, a plug and other electrical tools'],
     ],
     gallery: [
-      ['desk lamp bulb', 'A lamp with a bulb beside it', 'Lit where you need it'],
-      ['breaker panel', 'A breaker panel with labels', 'Every breaker labeled'],
-      ['light switch', 'A switch on a plain wall', 'Straight and flush'],
-      ['light bulb', 'A light bulb, lit', 'The simplest job of the day'],
-      ['wall outlet socket', 'An outlet on a wall', 'One more where you need it'],
-      ['cable pliers', 'A coil of cable with pliers', 'New cable, old house'],
-      ['car charger', 'A car that is being charged', 'Ready by morning'],
-      ['floor lamp room', 'A lamp in a room', 'Lights back on'],
+      ['desk lamp bulb', 'A lamp with a bulb beside it'],
+      ['breaker panel', 'A breaker panel with labels'],
+      ['light switch', 'A switch on a plain wall'],
+      ['light bulb', 'A light bulb, lit'],
+      ['wall outlet socket', 'An outlet on a wall'],
+      ['cable pliers', 'A coil of cable with pliers'],
+      ['car charger', 'A car that is being charged'],
+      ['floor lamp room', 'A lamp in a room'],
     ],
     scheduling: ['calendar lamp', 'A calendar beside a lamp'],
     video: ['electrical tools', 'Electrical tools side by side'],
     contact: ['phone bulb', 'A telephone beside a light bulb'],
-    person: ['electrician portrait', 'An electrician'],
   },
+  callToAction: 'Ask about a job',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Filament',
@@ -302,16 +149,7 @@ export const electrician: Trade = {
     'Smart switches, explained in plain words',
     'Temporary power for weddings and fairs',
   ],
-  searchTerms: [
-    'electrician',
-    'electrical repair',
-    'rewiring',
-    'panel upgrade',
-    'light installation',
-    'ev charger installation',
-    'outlet repair',
-    'electrical inspection',
-  ],
+  searchTerms: ['electrician', 'electrical repair', 'electrical installation'],
   sample: {
     trade: 'an electrician',
     name: 'Ames & Brightwell Electric',

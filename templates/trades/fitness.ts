@@ -37,197 +37,46 @@ export const fitness: Trade = {
     'software train*': -8,
     'gymnas*': 1,
   },
-  copy: {
-    headlines: [
-      'Stronger, week by week',
-      'Training that fits your Tuesday',
-      'Start where you are. Keep going.',
-      'Stronger, without the shouting',
-      'Train[ in {place}] with good people',
-    ],
-    introductions: [
-      '{name} helps people get stronger, fitter and less stiff[ in {place}]. You start with what you can do today, and the plan changes as you do.',
-      'No mirrors to be afraid of and nobody shouting. At {name}[ in {place}], a coach knows your name, your knee and what you lifted last week.',
-      'You don’t need to be fit to start; that is what the starting is for. {name} plans, counts and corrects[ for people all over {place}], and you turn up.',
-    ],
-    about: [
-      '{name} is a place to train[ in {place}] for people with jobs, families and the occasional bad back. We teach the movement first and add the weight later. Two good sessions a week beat six heroic ones in January.',
-      'Progress is rarely dramatic, and that’s fine. At {name} we write it down, so that you can see how far you have come on the days it doesn’t feel like it. Every exercise has an easier and a harder version, and both are in the room.',
-    ],
-    quotes: [
-      'Showing up is the hardest exercise. We’ll count it.',
-      'Good form first. Heavy comes by itself.',
-      'Two sessions a week, for years. That’s the secret.',
-      'Nobody is looking. They’re all counting.',
-      'Your first push-up counts double.',
-    ],
-    bannerLines: [
-      'Your first session is the hardest to book',
-      'Turn up. We’ll plan the rest.',
-      'Stronger than last month',
-    ],
-    headings: {
-      services: 'Ways to train',
-      gallery: 'On the floor',
-      team: 'Your coaches',
-      reviews: 'From people who train here',
-      questions: 'Before you start',
-    },
-    servicesText: 'Train alone, in a pair or with a small group. If you’re not sure which, come and talk first.',
-    scheduling: {
-      heading: 'Book a first session',
-      text: 'Choose a time and tell us about injuries, goals and how long it has been. The first session is for finding where to start.',
-    },
-    video: {
-      heading: 'Inside a first session',
-      text: 'How we look at your movement, pick the exercises and set a starting weight. You’ll see that nobody is thrown in at the deep end.',
-    },
-    contact: {
-      heading: 'Talk to a coach',
-      text: 'Tell us what you would like to be able to do, and what gets in the way. We’ll suggest a way to begin.',
-    },
-    callToAction: 'Book a first session',
-    servicesLabel: 'Ways to train',
-  },
   services: [
     {
       name: 'Personal training',
-      text: 'One coach, one plan and an hour without guessing. We adjust as your body answers.',
       picture: ['dumbbells mat', 'Two dumbbells on a mat'],
       stems: 'personal one private train coach individual',
     },
     {
-      name: 'Small groups',
-      text: 'Four or five people with their own weights and the same sense of humor. You get corrected, and you get company.',
+      name: 'Group training',
       picture: ['kettlebells row', 'A row of kettlebells'],
       stems: 'group class small semi bootcamp boot camp circuit hiit team',
     },
     {
-      name: 'Strength basics',
-      text: 'Squat, hinge, push, pull and carry, learned properly. The weight goes up when the form holds.',
+      name: 'Strength training',
       picture: ['barbell rack', 'A barbell on a rack'],
       stems: 'strength weight lift barbell muscle power',
     },
     {
       name: 'Yoga and mobility',
-      text: 'Slow, thorough and kind to stiff hips. Nobody needs to touch their toes on day one.',
       picture: ['yoga mat plant', 'A rolled yoga mat beside a plant'],
       stems: 'yoga pilates mobil stretch flex barre breath',
     },
     {
       name: 'Conditioning',
-      text: 'Intervals, rowing and hills that leave you out of breath and in a good mood. Scaled to your pulse, not your neighbor’s.',
       picture: ['rowing machine', 'A rowing machine'],
       stems: 'condition cardio interval endur run row spin cycl hiit crossfit box kickbox',
     },
     {
-      name: 'Weight and habits',
-      text: 'Training, food and sleep in steps you can keep. No forbidden foods and no miracle weeks.',
+      name: 'Weight loss',
       picture: ['apple bottle', 'An apple and a water bottle'],
       stems: 'weight loss nutrit diet habit meal body transform',
     },
     {
-      name: 'Back to movement',
-      text: 'After an injury, a birth or a long pause, and once your doctor agrees. We start lower than you think and climb steadily.',
+      name: 'Training after injury',
       picture: ['resistance band', 'A resistance band on a mat'],
       stems: 'rehab injur postnatal prenatal recover senior older back pain',
     },
     {
       name: 'Online coaching',
-      text: 'A plan on your phone, a video check of your form and someone who notices when you skip.',
       picture: ['phone mat', 'A phone propped up beside a mat'],
       stems: 'online remote virtual program app',
-    },
-  ],
-  anyService: [
-    'We find your starting point first, and make it harder only when you’re ready.',
-    'Suits beginners and returners alike; every exercise has more than one version.',
-    'Come and try it once. You’ll know after an hour whether it is for you.',
-  ],
-  questions: [
-    {
-      question: 'I’m not fit. Can I still come?',
-      answer: 'Yes. Most people start exactly there. We begin with what you can do today and build from that.',
-    },
-    {
-      question: 'How often should I train?',
-      answer:
-        'Twice a week is enough to change things, if you keep it up. Three times is good too; more needs a reason.',
-    },
-    {
-      question: 'I have an old injury.',
-      answer:
-        'Tell us before the first session and check with your doctor or therapist. There is nearly always something you can train.',
-    },
-    {
-      question: 'What should I bring?',
-      answer: 'Shoes you can move in, a towel and water. If you forget one, come anyway.',
-    },
-    {
-      question: 'How soon will I see results?',
-      answer:
-        'You’ll often sleep better and feel stronger within weeks. What others can see usually takes a few months.',
-    },
-    {
-      question: 'Will lifting make me bulky?',
-      answer: 'Not by accident. That takes years of eating and training for it.',
-    },
-    {
-      question: 'Can I try it first?',
-      answer:
-        'Ask us about a first session. It is a good way to find out if you like the place and we like your goals.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Rachel Stein',
-      text: 'I’d quit four gyms. Here somebody noticed when I missed a Thursday, and asked how I was.',
-    },
-    {
-      name: 'Kwame Boateng',
-      text: 'Deadlifted my own weight at fifty-eight. My grandchildren were unimpressed; I wasn’t.',
-    },
-    {
-      name: 'Lucy Tran',
-      text: 'They changed every exercise around my knee without making a fuss about it. The knee is better too.',
-    },
-    {
-      name: 'Dominic Hart',
-      text: 'No shouting, no mirrors, good music. I go because I like being there.',
-    },
-    {
-      name: 'Petra Novak',
-      text: 'Two mornings a week for a year. My back has stopped being a topic.',
-    },
-    {
-      name: 'Amir S.',
-      text: 'My first pull-up got a round of applause from five people I’d met that month.',
-    },
-  ],
-  team: [
-    {
-      name: 'Jess Calder',
-      portrait: 'woman',
-      title: 'Head coach',
-      bio: 'Teaches the squat as if nobody had ever done one. Counts slowly on purpose.',
-    },
-    {
-      name: 'Tunde Adeyemi',
-      portrait: 'man',
-      title: 'Strength coach',
-      bio: 'Writes everything down and remembers it anyway. Believes in rest days more than you do.',
-    },
-    {
-      name: 'Lin Zhao',
-      portrait: 'woman',
-      title: 'Yoga and mobility',
-      bio: 'Makes stiff people laugh and then stretch. Never asks for the splits.',
-    },
-    {
-      name: 'Sara Holm',
-      portrait: 'woman',
-      title: 'Conditioning',
-      bio: 'Cheerful at six in the morning, without apology. Knows ten ways to do a burpee without a burpee.',
     },
   ],
   pictures: {
@@ -238,21 +87,21 @@ export const fitness: Trade = {
       ['running shoes', 'A pair of running shoes'],
     ],
     gallery: [
-      ['kettlebells', 'A row of kettlebells', 'Pick a color'],
-      ['dumbbells', 'A pair of dumbbells', 'Start light'],
-      ['yoga mat', 'A rolled mat beside a plant', 'Bring yours or use ours'],
-      ['barbell', 'A barbell on the floor', 'When the form holds'],
-      ['running shoes', 'A pair of running shoes', 'They count as equipment'],
-      ['water bottle towel', 'A water bottle with a towel', 'Earned'],
-      ['clock wall', 'A clock on a wall', 'Forty seconds to go'],
-      ['rowing machine', 'A rowing machine', 'The honest machine'],
+      ['kettlebells', 'A row of kettlebells'],
+      ['dumbbells', 'A pair of dumbbells'],
+      ['yoga mat', 'A rolled mat beside a plant'],
+      ['barbell', 'A barbell on the floor'],
+      ['running shoes', 'A pair of running shoes'],
+      ['water bottle towel', 'A water bottle with a towel'],
+      ['clock wall', 'A clock on a wall'],
+      ['rowing machine', 'A rowing machine'],
     ],
     scheduling: ['calendar dumbbell', 'A calendar with a dumbbell beside it'],
     video: ['gym mat kettlebell', 'A mat and a kettlebell on a gym floor'],
     contact: ['gym door shoes', 'A pair of shoes beside a gym door'],
-    person: ['coach portrait', 'A fitness coach'],
   },
-  navigation: { Services: 'Training', Team: 'Coaches' },
+  callToAction: 'Ask about training',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Chalk',
@@ -305,16 +154,7 @@ export const fitness: Trade = {
     'Online coaching with weekly plans',
     'Martial arts for the whole family',
   ],
-  searchTerms: [
-    'gym',
-    'personal trainer',
-    'fitness classes',
-    'strength training',
-    'personal training',
-    'group classes',
-    'fitness coach',
-    'weight loss',
-  ],
+  searchTerms: ['gym', 'fitness', 'personal training'],
   sample: {
     trade: 'a gym',
     name: 'Anvil & Oak Fitness',

@@ -38,193 +38,46 @@ export const hairStyling: Trade = {
     pet: -5,
     'barber*': -2,
   },
-  copy: {
-    headlines: [
-      'Hair that behaves on Tuesday',
-      'Cut and color that last',
-      'Your hair, on a good day',
-      'Color, cut and calm',
-      'A hair salon[ in {place}]',
-    ],
-    introductions: [
-      '{name} cuts, colors and styles hair[ in {place}]. We start with how you wear it on a normal morning, and work back from there.',
-      'Good hair should not need an hour and three brushes. At {name}[ in {place}] you get a cut that falls into place and a color that grows out gracefully.',
-      'Long talks before big changes, and honest advice about both. That is how we work at {name}[ in {place}], whatever you have in mind.',
-    ],
-    about: [
-      '{name} is a hair salon[ in {place}] where the consultation is the most important part. We look at your hair dry before we wash it, ask what you do with it at home, and tell you what your color will need in two months. Then we take our time.',
-      'Every head of hair has its own opinion. At {name} we cut for the texture you have and mix color for the skin it sits beside. You leave knowing how to do it yourself.',
-    ],
-    quotes: [
-      'The best color is the one that grows out well.',
-      'We’ll talk first. Scissors can wait.',
-      'Work with the curl and it will work with you.',
-      'Good hair should survive the weather.',
-      'Change it all, or only the ends.',
-    ],
-    bannerLines: ['Ready for a change, or only a trim?', 'Sit back', 'Color that grows out gracefully'],
-    headings: {
-      services: 'Cut, color, finish',
-      gallery: 'Fresh from the chair',
-      team: 'Your stylists',
-      reviews: 'Kind words',
-      questions: 'Before your appointment',
-    },
-    servicesText:
-      'Each appointment begins with a proper look at your hair, dry and as you wear it. Prices follow length and time, so ask and we’ll be exact.',
-    scheduling: {
-      heading: 'Book your appointment',
-      text: 'Choose what you have in mind and we’ll set aside the right amount of time. For a big change of color, book a consultation first.',
-    },
-    video: {
-      heading: 'A morning in the salon',
-      text: 'From the first look in the mirror to the last of the blow-dry. See the room, meet the stylists and watch a color come to life.',
-    },
-    contact: {
-      heading: 'Say hello',
-      text: 'Tell us what your hair is like now and what you would love it to be. A photo of each helps more than a page of words.',
-    },
-    callToAction: 'Book an appointment',
-    servicesLabel: 'Cuts and color',
-  },
   services: [
     {
       name: 'Cut and finish',
-      text: 'A consultation, a wash, a cut made for your texture and a blow-dry. You’ll know how to repeat it.',
       picture: ['scissors hair comb', 'Hairdressing scissors and a comb'],
       stems: 'cut trim haircut women ladies bob restyle',
     },
     {
       name: 'Full color',
-      text: 'One shade from root to end, mixed to suit your skin and to cover what you want covered. We’ll say how often it needs topping up.',
       picture: ['color brush comb', 'A color bowl with a brush'],
       stems: 'color colour tint dye root gray grey',
     },
     {
       name: 'Balayage and highlights',
-      text: 'Light painted where the sun would put it, so that it grows out without a line. Softer upkeep, longer between visits.',
       picture: ['hair foil brush', 'Painted highlights and a tint brush'],
       stems: 'balayage highlight ombre foil lowlight lighten bleach',
     },
     {
       name: 'Blow-dry and styling',
-      text: 'Smooth, full, waved or up. Come with clean hair or let us wash it.',
       picture: ['hair dryer brush', 'A hair dryer with a round brush'],
       stems: 'blow dry style styling wash set curl updo',
     },
     {
       name: 'Curls and coils',
-      text: 'Cut dry, curl by curl, so that the shape is the one you’ll wear. We leave time for detangling and a lesson in products.',
       picture: ['hair comb mirror', 'A wide-tooth comb in front of a mirror'],
       stems: 'curl coil afro texture natural braid loc',
     },
     {
       name: 'Wedding hair',
-      text: 'A trial, a plan and a calm morning. We pin it so that it lasts past the last dance.',
       picture: ['hair flowers pins', 'Hair pins and small flowers'],
       stems: 'bridal wedding bride occasion event updo prom',
     },
     {
       name: 'Treatments',
-      text: 'For hair that has been through a lot of color, heat or sea. We use what your hair lacks and skip what it doesn’t.',
       picture: ['bottle leaf towel', 'A bottle and a folded towel'],
       stems: 'treatment keratin condition repair smooth mask scalp botox perm relax',
     },
     {
       name: 'Children’s cuts',
-      text: 'Short appointments with patient stylists. A book or a tablet is welcome.',
       picture: ['small chair mirror', 'A small chair in front of a mirror'],
       stems: 'kid child boy girl',
-    },
-  ],
-  anyService: [
-    'Tell us about your hair’s history and we’ll plan from there. You’ll know the price and the time before we begin.',
-    'Done without hurry, and explained as we go so that you can look after it at home.',
-    'New to this? Book a consultation first and bring a photo of what you like.',
-  ],
-  questions: [
-    {
-      question: 'How long will my appointment take?',
-      answer:
-        'A cut takes about an hour; color can take two to four. We’ll tell you when you book so that you can plan the day.',
-    },
-    {
-      question: 'Should I wash my hair before I come?',
-      answer: 'Come with your hair as you usually wear it, dry and down. That shows us how it behaves.',
-    },
-    {
-      question: 'How often will my color need doing?',
-      answer:
-        'Roots show after four to six weeks; balayage can go for months. We choose together what upkeep you are willing to live with.',
-    },
-    {
-      question: 'Do I need a patch test?',
-      answer:
-        'For color, usually yes, and it has to be done ahead of the appointment. Ask us when you book; it takes two minutes.',
-    },
-    {
-      question: 'Can you fix color from a box?',
-      answer: 'Often, though not always in one visit. Tell us honestly what you used and when, and we’ll make a plan.',
-    },
-    {
-      question: 'Can I bring pictures?',
-      answer: 'Please. Bring one or two you love and one you don’t; the last is often the most useful.',
-    },
-    {
-      question: 'What if something isn’t right?',
-      answer: 'Call us within a few days. Hair settles after the first wash, and small adjustments are easy to make.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Claire Donovan',
-      text: 'She looked at my hair for ten minutes before saying anything. Best cut I’ve had, and I can actually do it myself.',
-    },
-    {
-      name: 'Nicole A.',
-      text: 'I wanted to go lighter without ruining it. They told me it would take two visits, and they were right to wait.',
-    },
-    {
-      name: 'Fatima Rahal',
-      text: 'Finally somebody who cuts curls dry. I cried a little, the good kind.',
-    },
-    {
-      name: 'Jo Hendricks',
-      text: 'My color grew out for three months and nobody could tell. That has never happened to me before.',
-    },
-    {
-      name: 'Sophie Lindqvist',
-      text: 'Wedding hair stayed up through rain, speeches and dancing. The trial made all the difference.',
-    },
-    {
-      name: 'Imani Brooks',
-      text: 'Calm room, no gossip unless you start it, and they run on time.',
-    },
-  ],
-  team: [
-    {
-      name: 'Lena Hoffman',
-      portrait: 'woman',
-      title: 'Stylist and owner',
-      bio: 'Loves a short cut and the moment someone decides on it. Keeps the room calm and the coffee strong.',
-    },
-    {
-      name: 'Amara Obi',
-      portrait: 'woman',
-      title: 'Stylist, curls and coils',
-      bio: 'Cuts every curl where it lives. Will send you home with fewer products than you came with.',
-    },
-    {
-      name: 'Chloe Martin',
-      portrait: 'woman',
-      title: 'Colorist',
-      bio: 'Mixes by eye and writes everything down, so that your shade can be found again. Happiest with copper.',
-    },
-    {
-      name: 'Ravi Shah',
-      portrait: 'man',
-      title: 'Stylist',
-      bio: 'Patient with children, cowlicks and indecision. Known for bangs that stay out of the eyes.',
     },
   ],
   pictures: {
@@ -235,21 +88,21 @@ export const hairStyling: Trade = {
       ['mirror flowers', 'A mirror with a vase of flowers'],
     ],
     gallery: [
-      ['salon mirror', 'A tall mirror with a chair in front', 'Your seat'],
-      ['hair dryer', 'A hair dryer on its hook', 'For the last ten minutes'],
-      ['color brush comb', 'A bowl of color with a brush', 'Mixed for one person'],
-      ['scissors comb', 'Scissors and a comb side by side', 'Sharp, and kept that way'],
-      ['bottles shelf', 'Bottles on a wooden shelf', 'Only what we use ourselves'],
-      ['flowers vase', 'Flowers in a vase by the mirror', 'Fresh flowers'],
-      ['towels', 'Soft towels, rolled', 'Warm towels'],
-      ['hair pins', 'Hair pins and a ribbon', 'Pinned to last'],
+      ['salon mirror', 'A tall mirror with a chair in front'],
+      ['hair dryer', 'A hair dryer on its hook'],
+      ['color brush comb', 'A bowl of color with a brush'],
+      ['scissors comb', 'Scissors and a comb side by side'],
+      ['bottles shelf', 'Bottles on a wooden shelf'],
+      ['flowers vase', 'Flowers in a vase by the mirror'],
+      ['towels', 'Soft towels, rolled'],
+      ['hair pins', 'Hair pins and a ribbon'],
     ],
     scheduling: ['calendar flowers', 'A calendar beside a vase of flowers'],
     video: ['hair salon', 'A salon with two chairs and mirrors'],
     contact: ['salon door plant', 'The door of a salon with a plant beside it'],
-    person: ['hairdresser portrait', 'A hair stylist'],
   },
-  navigation: { Services: 'Cut & color', Team: 'Stylists' },
+  callToAction: 'Ask about an appointment',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Ottoline',
@@ -303,16 +156,7 @@ export const hairStyling: Trade = {
     'Color correction after home experiments',
     'Updos for proms and parties',
   ],
-  searchTerms: [
-    'hair salon',
-    'hairdresser',
-    'haircut',
-    'hair color',
-    'balayage',
-    'blow dry',
-    'bridal hair',
-    'hair stylist',
-  ],
+  searchTerms: ['hair salon', 'hairdresser', 'hair stylist'],
   sample: {
     trade: 'a hair salon',
     name: 'Salon Ottoline',

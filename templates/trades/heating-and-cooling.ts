@@ -33,197 +33,46 @@ export const heatingAndCooling: Trade = {
     'auto*': -3,
     'plumb*': -1,
   },
-  copy: {
-    headlines: [
-      'Warm winters, cool summers',
-      'Comfort you can stop thinking about',
-      'Quiet heat and honest advice',
-      'Heating and cooling[ in {place}]',
-      'The right temperature in every room',
-    ],
-    introductions: [
-      '{name} repairs, services and installs heating and cooling[ in {place}]. We measure before we recommend, and we repair what is worth repairing.',
-      'The first hot day and the first frost always come overnight. {name} keeps furnaces, heat pumps and air conditioners ready for both[, all over {place}].',
-      'One room too warm, another too cold, and a bill that makes no sense. {name} finds out why[, in homes around {place},] and tells you what would change it.',
-    ],
-    about: [
-      '{name} looks after the systems that keep houses comfortable[ in {place}]. A good one is sized for the house, sealed where it should be and hardly heard. We check those three things before we talk about new equipment.',
-      'Most comfort problems are small ones: a clogged filter, a leaking duct, a thermostat in the wrong place. {name} starts there. When a system does need replacing, you get the numbers and the time to think.',
-    ],
-    quotes: [
-      'The best system is one you can’t hear.',
-      'Measure the house first. Then choose the machine.',
-      'A clean filter beats a new furnace, most of the time.',
-      'Every room deserves the same weather.',
-      'Ready before the first frost.',
-    ],
-    bannerLines: ['Too warm? Too cold? Let’s see why.', 'Ready before the weather is', 'Fresh air, quietly'],
-    headings: {
-      services: 'What we keep running',
-      gallery: 'Work we’ve left behind',
-      team: 'Who comes to your home',
-      reviews: 'What customers say',
-      questions: 'Questions we hear a lot',
-    },
-    servicesText:
-      'Heat, cold and clean air, from a yearly check to a whole new system. We repair first where repair makes sense.',
-    scheduling: {
-      heading: 'Plan your service visit',
-      text: 'Choose a day before the season turns and tell us what system you have. We’ll confirm the time and call when we’re on the way.',
-    },
-    video: {
-      heading: 'What happens in a tune-up',
-      text: 'We clean, measure and write down, and we show you the filter. See what a visit covers and what we look for.',
-    },
-    contact: {
-      heading: 'Tell us about your system',
-      text: 'What it is, how old it is if you know, and what it’s doing. If you smell gas, leave the house first and call the gas company.',
-    },
-    callToAction: 'Request a visit',
-    servicesLabel: 'What we do',
-  },
   services: [
     {
       name: 'Air conditioner repair',
-      text: 'Weak airflow, warm air, water where it shouldn’t be. We find the part that failed and check what made it fail.',
       picture: ['aircon unit', 'An outdoor air conditioner beside a house'],
       stems: 'air condition ac cooling cool refriger a/c',
     },
     {
       name: 'Furnace repair',
-      text: 'No heat, short cycles or a smell you don’t like. We make it safe first and running second.',
       picture: ['furnace flame', 'A furnace with its panel open'],
       stems: 'furnace heat boiler oil gas burner',
     },
     {
       name: 'Heat pumps',
-      text: 'Heating and cooling from one quiet box, sized by measurement rather than by guess. We’ll say if your house isn’t ready for one.',
       picture: ['heat pump house', 'A heat pump beside a house wall'],
       stems: 'heat pump mini split ductless geotherm',
     },
     {
       name: 'Seasonal tune-ups',
-      text: 'Cleaned, measured and adjusted before the weather turns. You get the readings in writing.',
       picture: ['checklist gauge', 'A checklist beside a pressure gauge'],
       stems: 'tune maint service check season inspect annual clean',
     },
     {
       name: 'New systems',
-      text: 'A load calculation, two or three sensible options and a date. We take the old equipment away.',
       picture: ['thermostat wall', 'A thermostat on a wall'],
       stems: 'install replac new system upgrade change',
     },
     {
       name: 'Ducts and airflow',
-      text: 'Leaks sealed, branches balanced, the cold bedroom finally warm. Often it is cheaper than a bigger machine.',
       picture: ['air duct vent', 'An air vent in a ceiling'],
       stems: 'duct vent airflow sheet insul zoning',
     },
     {
       name: 'Thermostats',
-      text: 'Smart or simple, put where it reads the room and not the sun. Set up with you, not just for you.',
       picture: ['smart thermostat', 'A round thermostat on a wall'],
       stems: 'thermost smart control zone wifi',
     },
     {
       name: 'Air quality',
-      text: 'Filters, humidifiers and fresh-air systems for people who sneeze indoors. We measure first and tell you if it would help.',
       picture: ['fresh air window plant', 'An open window with a plant'],
       stems: 'air quality filter humid purif fresh indoor allerg mold',
-    },
-  ],
-  anyService: [
-    'We look, measure and tell you what we would do if it were our house. The price comes before the work.',
-    'Done by the book, tested under load and explained in plain words before we leave.',
-    'Tell us the make and age if you can find them; we’ll come with the likely parts.',
-  ],
-  questions: [
-    {
-      question: 'How often should the system be serviced?',
-      answer:
-        'Once a year for heating and once for cooling is a good rule. Change the filter in between, every one to three months.',
-    },
-    {
-      question: 'Repair or replace?',
-      answer:
-        'We look at its age, what the part costs and what it uses. If a repair will give you good years, we’ll say so.',
-    },
-    {
-      question: 'What size system do I need?',
-      answer:
-        'The house decides: its size, windows, insulation and climate. Bigger is not better; an oversized system starts and stops and never gets comfortable.',
-    },
-    {
-      question: 'Why is one room always colder?',
-      answer:
-        'Often a leaking or badly balanced duct, sometimes insulation or a door that blocks the return air. It can usually be found in one visit.',
-    },
-    {
-      question: 'Do heat pumps work in the cold?',
-      answer:
-        'Modern ones do, far below freezing, if they are sized for it. In very cold places a second source of heat can make sense.',
-    },
-    {
-      question: 'What can I check before I call?',
-      answer:
-        'The thermostat’s batteries, the breaker, the filter and the switch by the unit. If it is still silent, call us.',
-    },
-    {
-      question: 'How do I change the filter?',
-      answer:
-        'Switch the system off, note the size printed on the frame and the direction of the arrow, and slide the new one in the same way.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Denise Calloway',
-      text: 'They cleaned a sensor and charged me for a visit. The last company had quoted me a new furnace.',
-    },
-    {
-      name: 'Rob Steiner',
-      text: 'Our bedroom has been cold for nine winters. It was a duct that had come apart in the attic.',
-    },
-    {
-      name: 'Amina Yusuf',
-      text: 'The air conditioner died in a heat wave and they told me how to keep the baby’s room cool until they could come. That mattered more than anything.',
-    },
-    {
-      name: 'Walter Nguyen',
-      text: 'Got three options with real numbers and nobody called me twice a day. I took the middle one.',
-    },
-    {
-      name: 'Cheryl Boone',
-      text: 'The new heat pump is so quiet that I went outside to check if it was on.',
-    },
-    {
-      name: 'Jamie Forsyth',
-      text: 'Shoe covers, a clean filter and a page of readings I can actually understand.',
-    },
-  ],
-  team: [
-    {
-      name: 'Ed Kowalczyk',
-      portrait: 'man',
-      title: 'Owner and technician',
-      bio: 'Measures everything, including the toast. Would rather sell you a filter than a furnace.',
-    },
-    {
-      name: 'Tamika Reed',
-      portrait: 'woman',
-      title: 'Service technician',
-      bio: 'Finds the fault by listening and proves it with a meter. Calm in attics.',
-    },
-    {
-      name: 'Ben Aoki',
-      portrait: 'man',
-      title: 'Installations',
-      bio: 'Levels every unit to a hair and sweeps up behind himself. Sheet metal is his second language.',
-    },
-    {
-      name: 'Carol Simms',
-      portrait: 'woman',
-      title: 'Scheduling',
-      bio: 'Knows who has a newborn and who has a cold grandmother, and plans the day accordingly.',
     },
   ],
   pictures: {
@@ -234,20 +83,21 @@ export const heatingAndCooling: Trade = {
       ['conditioner room armchair', 'An air conditioner over an armchair'],
     ],
     gallery: [
-      ['thermostat', 'A round thermostat on a wall', 'Set once, left alone'],
-      ['heat pump aircon', 'A heat pump beside a house wall', 'Quiet, even up close'],
-      ['air vent fan', 'An air vent in a ceiling', 'Air where it should be'],
-      ['radiator window', 'A radiator under a window', 'Warm to the corners'],
-      ['house snow', 'A house in the snow', 'Ready before it fell'],
-      ['living room window', 'A living room with an open window', 'Fresh, not cold'],
-      ['gauge pipes', 'A gauge on a pair of pipes', 'We write the readings down'],
-      ['fan', 'A fan on a ceiling', 'Moving the same air, better'],
+      ['thermostat', 'A round thermostat on a wall'],
+      ['heat pump aircon', 'A heat pump beside a house wall'],
+      ['air vent fan', 'An air vent in a ceiling'],
+      ['radiator window', 'A radiator under a window'],
+      ['house snow', 'A house in the snow'],
+      ['living room window', 'A living room with an open window'],
+      ['gauge pipes', 'A gauge on a pair of pipes'],
+      ['fan', 'A fan on a ceiling'],
     ],
     scheduling: ['calendar sun snow', 'A calendar with a sun and a snowflake'],
     video: ['gauge tools', 'A gauge with a set of tools'],
     contact: ['house telephone', 'A house with a telephone in front'],
-    person: ['technician portrait', 'A heating and cooling technician'],
   },
+  callToAction: 'Ask about a visit',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Evenfall',
@@ -302,16 +152,7 @@ export const heatingAndCooling: Trade = {
     'Heating and cooling for schoolhouses',
     'Cabin furnaces and winter shutdowns',
   ],
-  searchTerms: [
-    'hvac',
-    'heating and cooling',
-    'ac repair',
-    'furnace repair',
-    'heat pump installation',
-    'duct cleaning',
-    'thermostat installation',
-    'hvac maintenance',
-  ],
+  searchTerms: ['heating and cooling', 'hvac', 'air conditioning'],
   sample: {
     trade: 'a heating and cooling firm',
     name: 'Evenly Heating & Air',

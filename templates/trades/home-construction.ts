@@ -78,256 +78,86 @@ export const homeConstruction: Trade = {
     'construction law*': -12,
     'confidence*': -5,
   },
-  copy: {
-    headlines: [
-      'From footing to front door',
-      'Straight walls, straight answers',
-      'Good bones first',
-      'Built square, built to stay',
-      'Houses[ in {place}], built with care',
-      'A house that fits its ground',
-      'Drawn first, then built right',
-    ],
-    introductions: [
-      '{name} builds and remodels homes[ in {place}]. You get drawings you can read, a price you can follow and a schedule that says who is on site and why.',
-      'A new house, a second story, a wall that should never have been there. {name} does the structure, the permits and the phone calls[, on sites around {place}], and sweeps up on Fridays.',
-      'A house is dug, poured, framed and closed in, in that order, and each step hides the one before. {name} takes photos before the walls are shut[, on every site in {place}], so that you’ll always know where the pipes run.',
-      'Everyone asks what it costs per square foot. {name} first asks what you want to do in the house, draws that, and then tells you[, for homes in and around {place}].',
-    ],
-    about: [
-      '{name} is a builder[ in {place}] of new homes, additions and serious remodels. We price from drawings, not from the driveway, and list what is in the price and what isn’t. Changes are welcome; they come with a number in writing before anyone picks up a saw.',
-      'One person runs your site and answers for it. {name} plans the trades so that the tile doesn’t arrive before the floor, and tells the neighbors when the concrete truck does. At the end we walk through with a roll of blue tape and come back for every piece of it.',
-      'Good building is mostly a matter of water: off the roof, away from the wall, out of the ground. {name} starts with where the rain goes and works up to the kitchen island. It’s a dull order, and it is why the island stays level.',
-    ],
-    quotes: [
-      'Measure the diagonals. Then you know it’s square.',
-      'Nobody admires a footing. Everything stands on it.',
-      'Decide on paper. Erasers are cheaper than hammers.',
-      'Keep the water out. The rest is finishing.',
-      'Take the photo before the drywall goes up.',
-      'A clean site is one somebody is thinking about.',
-      'The cheapest change is the one made before the pour.',
-    ],
-    bannerLines: ['What would you build?', 'One floor higher', 'Foundations first', 'Room for a longer table'],
-    headings: {
-      services: 'From the ground up',
-      gallery: 'On site',
-      team: 'Who runs the job',
-      reviews: 'From people who moved in',
-      questions: 'Before we break ground',
-    },
-    servicesText:
-      'Most projects are several of these at once. Tell us what the house should do, and we’ll say what it takes.',
-    scheduling: {
-      heading: 'Meet us on site',
-      text: 'Choose a time to walk the lot or the house with us. Bring drawings if you have them, and a wish list if you don’t.',
-    },
-    video: {
-      heading: 'One house, ground to roof',
-      text: 'Stakes in the grass, then a slab, then a frame you can walk through. See how long each part takes, and what for.',
-    },
-    contact: {
-      heading: 'Tell us what you’d build',
-      text: 'Where it is, what stands there now and what you’d like instead. A few photos and a rough sketch tell us more than a floor area.',
-    },
-    callToAction: 'Talk about a project',
-    servicesLabel: 'What we build',
-  },
   services: [
     {
       name: 'New construction',
-      text: 'From a bare lot to the day you hang up your coat. One contract, one schedule and one person to call about both.',
       picture: ['modern house', 'A modern house, just finished'],
       stems: 'new home house custom build spec',
     },
     {
       name: 'Additions',
-      text: 'A room out back or a floor on top, tied into the old house so that the seam doesn’t show. First we check what the foundation can carry.',
       picture: ['scaffold house', 'A house with a frame going up beside it'],
       stems: 'addition extension extend story storey room second loft conversion attic bump sunroom',
     },
     {
       name: 'Kitchens and bathrooms',
-      text: 'Walls moved, floors leveled, pipes and power where the plan wants them. We talk about where you’ll wash up meanwhile.',
       picture: ['stove kitchen', 'A kitchen with a stove'],
       stems: 'kitchen bath shower laundry remodel renovat',
     },
     {
       name: 'Major remodels',
-      text: 'Down to the studs where it helps, left alone where it is sound. We open a wall before we price the rest.',
       picture: ['ladder sawhorse', 'A ladder and a sawhorse in a bare room'],
       stems: 'remodel renovat refurb whole restor gut interior',
     },
     {
       name: 'Foundations and concrete',
-      text: 'Digging, footings, slabs and drains, checked for level before anything stands on them. It’s the part you can’t come back for.',
       picture: ['bricks hard hat', 'Bricks beside a hard hat'],
       stems: 'foundation concrete excavat slab footing drain driveway pour site groundwork',
     },
     {
       name: 'Framing and structure',
-      text: 'Straight studs, proper connectors and beams that somebody calculated. Also the bearing wall you would like to be rid of.',
       picture: ['framing', 'The bare frame of a house'],
       stems: 'fram structur beam wall steel timber load carpent',
     },
     {
       name: 'Roofs and siding',
-      text: 'Shingles, siding, gutters and the flashing in between. Leaks start at the edges, so that is where we take our time.',
       picture: ['ladder house', 'A ladder and a house'],
       stems: 'roof sid exterior gutter facade stucco shingle',
     },
     {
       name: 'Plans and permits',
-      text: 'We work with your architect or suggest one, and take the drawings through the building department. You hear early what the rules allow.',
       picture: ['blueprint tape', 'A blueprint and a measuring tape'],
       stems: 'plan permit design draw architect engineer survey consult',
     },
     {
       name: 'General contracting',
-      text: 'Trades booked in the right order, deliveries met, inspectors called on time. You talk to one person instead of eleven.',
       picture: ['blueprint hard hat', 'A hard hat on a set of drawings'],
       stems: 'general contract manag subcontract supervis project commercial turnkey',
     },
     {
       name: 'Garages and guest houses',
-      text: 'A place for the car, a workshop, a small house for a parent. Planned with a door, power and drains of its own.',
       picture: ['house car', 'A small house with a car outside'],
       stems: 'garage guest adu granny shed barn outbuild carriage tiny pole cottage',
     },
     {
       name: 'Decks and porches',
-      text: 'Posts on proper footings, boards that drain, a rail that doesn’t wobble. Somewhere to stand with a coffee and look at the house.',
       picture: ['planks saw', 'Planks beside a saw'],
       stems: 'deck porch patio pergola outdoor veranda fence',
     },
     {
       name: 'Basements',
-      text: 'Dry first, then insulated, then finished. In any other order you’ll do it twice.',
       picture: ['staircase', 'A staircase going down'],
       stems: 'basement cellar waterproof crawl damp',
     },
     {
       name: 'Brick and stone',
-      text: 'Walls, chimneys and steps, laid to a line and pointed with the right mortar. Old brick is matched as closely as we can find it.',
       picture: ['bricks trowel', 'Bricks and a trowel'],
       stems: 'brick mason stone block chimney pointing',
     },
     {
       name: 'Windows and doors',
-      text: 'Set level, flashed, sealed and tried with a hose before the trim hides it all. They open with one hand, or we come back.',
       picture: ['door', 'A new front door'],
       stems: 'window door glaz skylight insulat energy',
     },
     {
       name: 'Bathrooms',
-      text: 'Waterproofed behind the tile, sloped to the drain and aired by a fan that does something. The tile itself is the easy part.',
       picture: ['bathtub', 'A bathtub in a new bathroom'],
       stems: 'bath shower wet powder toilet tile tiling remodel renovat',
     },
     {
       name: 'Demolition',
-      text: 'Water and power off first, then what is worth keeping comes out by hand. The rest comes down behind a fence and leaves sorted.',
       picture: ['hammer trowel', 'A hammer and other tools'],
       stems: 'demoli tear strip clear removal haul',
-    },
-  ],
-  anyService: [
-    'We look at what is there, draw what you want and price it line by line before work begins.',
-    'Done in the right order, by people who have met, and photographed before it is covered up.',
-    'Tell us what bothers you about it now. The best solution is sometimes smaller than the plan.',
-  ],
-  questions: [
-    {
-      question: 'What will it cost?',
-      answer:
-        'That depends on the ground, the drawings and the taste in tile. After a first visit we can name a range; a firm price comes from drawings, line by line.',
-    },
-    {
-      question: 'How long does it take?',
-      answer:
-        'Permits and drawings often take as long as the framing. You get a schedule before we begin, and a new one whenever something moves it.',
-    },
-    {
-      question: 'Can we live in the house meanwhile?',
-      answer:
-        'Through an addition, usually. Through a kitchen, with a hot plate and good humor. Through a whole-house remodel we wouldn’t advise it.',
-    },
-    {
-      question: 'Do I need a permit?',
-      answer:
-        'For anything that bears, drains, heats or carries current: almost always. We find out what your building department wants and say who applies.',
-    },
-    {
-      question: 'What if I change my mind?',
-      answer:
-        'Most people do, once. We write down what the change costs and how many days it adds, and nothing happens until you have said yes to both.',
-    },
-    {
-      question: 'Do I need an architect?',
-      answer:
-        'For a new house or anything structural, you need somebody’s stamp on a drawing. Bring your own architect or let us introduce one.',
-    },
-    {
-      question: 'How are payments arranged?',
-      answer:
-        'In stages tied to work you can see: foundation, frame, roof, finish. Keep something back until the last small thing is done.',
-    },
-    {
-      question: 'What if you open a wall and find something?',
-      answer:
-        'In an old house we expect to. We stop, show you, and price it before going on; a sensible budget has a little set aside for that day.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Katrin Sommer',
-      text: 'They swept every Friday. It sounds small until you’ve lived beside a building site for seven months.',
-    },
-    {
-      name: 'Emeka and Ruth Obi',
-      text: 'The price had forty lines. When we dropped the skylight, the skylight’s line came off and nothing else grew.',
-    },
-    {
-      name: 'Paul Lindgren',
-      text: 'Two builders said the wall couldn’t move. He drew a beam on the back of the permit and showed us where it would sit.',
-    },
-    {
-      name: 'Desiree Fontaine',
-      text: 'We have photos of every wall before it was closed. I hung a cabinet last week without hitting a single pipe.',
-    },
-    {
-      name: 'Arun Bhatt',
-      text: 'The addition looks as if it had always been there. The mailman asked what we’d done with the old house.',
-    },
-    {
-      name: 'Judy Marconi',
-      text: 'Thirty-one pieces of blue tape on the last walk-through. Two weeks later there were none.',
-    },
-  ],
-  team: [
-    {
-      name: 'Frank Delgado',
-      portrait: 'man',
-      title: 'Builder and owner',
-      bio: 'Measures diagonals, even of picnic blankets. Still prefers a framing hammer to a meeting.',
-    },
-    {
-      name: 'Ingrid Halloran',
-      portrait: 'woman',
-      title: 'Site manager',
-      bio: 'Knows who is on site, what is on the truck and when it will rain. Gives out the blue tape.',
-    },
-    {
-      name: 'Tomasz Nowak',
-      portrait: 'man',
-      title: 'Lead carpenter',
-      bio: 'Frames a wall as if it would stay visible. Keeps a level in the truck and another at home.',
-    },
-    {
-      name: 'Aisha Warren',
-      portrait: 'woman',
-      title: 'Plans and permits',
-      bio: 'Speaks fluent building department. Finds the missing dimension before the concrete does.',
     },
   ],
   pictures: {
@@ -338,22 +168,22 @@ export const homeConstruction: Trade = {
       ['house trees', 'A finished house among trees'],
     ],
     gallery: [
-      ['framing', 'The frame of a house', 'Square, and then we checked'],
-      ['bricks', 'A stack of bricks', 'Delivered dry'],
-      ['blueprint', 'A blueprint', 'Changes welcome, on paper'],
-      ['hard hat', 'A hard hat on a bench', 'Yours is by the gate'],
-      ['staircase', 'A staircase without its rail', 'Second story, reached'],
-      ['ladder sawhorse', 'A ladder beside a sawhorse', 'Drywall next week'],
-      ['modern house', 'A modern house with large windows', 'Keys handed over'],
-      ['hammer level saw', 'A hammer, a level and a saw', 'The short list'],
-      ['planks tape', 'Planks and a measuring tape', 'Straight ones to the front'],
+      ['framing', 'The frame of a house'],
+      ['bricks', 'A stack of bricks'],
+      ['blueprint', 'A blueprint'],
+      ['hard hat', 'A hard hat on a bench'],
+      ['staircase', 'A staircase without its rail'],
+      ['ladder sawhorse', 'A ladder beside a sawhorse'],
+      ['modern house', 'A modern house with large windows'],
+      ['hammer level saw', 'A hammer, a level and a saw'],
+      ['planks tape', 'Planks and a measuring tape'],
     ],
     scheduling: ['calendar hard hat', 'A calendar beside a hard hat'],
     video: ['scaffold street', 'A building site on a street'],
     contact: ['envelope blueprint', 'An envelope on a set of drawings'],
-    person: ['builder portrait', 'A builder'],
   },
-  navigation: { Services: 'What we build', Gallery: 'On site', Team: 'The crew' },
+  callToAction: 'Ask about a project',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Lintel',
@@ -408,16 +238,7 @@ export const homeConstruction: Trade = {
     'Porches, decks and home additions',
     'Custom homes without steps',
   ],
-  searchTerms: [
-    'home builder',
-    'home construction',
-    'custom homes',
-    'home additions',
-    'general contractor',
-    'home remodeling',
-    'new home construction',
-    'whole-house remodel',
-  ],
+  searchTerms: ['home builder', 'home construction', 'general contractor'],
   sample: {
     trade: 'a home builder',
     name: 'Lintel & Lark Homes',

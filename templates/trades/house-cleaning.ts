@@ -30,205 +30,52 @@ export const houseCleaning: Trade = {
     'teeth clean*': -6,
     'gutter*': -1,
   },
-  copy: {
-    headlines: [
-      'Come home to a clean house',
-      'Clean, down to the corners',
-      'Your Saturday back',
-      'House cleaning[ in {place}]',
-      'A house that smells of nothing',
-    ],
-    introductions: [
-      '{name} cleans homes[ in {place}], weekly, now and then or top to bottom. You say what matters most, and that gets done first.',
-      'The bathroom nobody wants to do, the oven nobody admits to. {name} takes care of them while you do something better[, in homes all over {place}].',
-      'A clean house is mostly a matter of order and of coming back. {name} brings both[ to homes in {place}], along with the cloths.',
-    ],
-    about: [
-      '{name} cleans homes[ in {place}] the way we like our own: from the top down, corners first. We write down how you want things and where they go, so that you never have to explain twice. If we miss something, tell us and we’ll come back to it.',
-      'We work from a list that you have seen and agreed to. {name} uses a different cloth for every room, moves what can be moved and puts it back where it was. Then we close the door behind us.',
-    ],
-    quotes: [
-      'Corners first. The middle takes care of itself.',
-      'You should notice the floor, not the cleaner.',
-      'Someone will do the oven. It need not be you.',
-      'A clean sink changes the whole kitchen.',
-      'Spend Saturday on Saturday.',
-    ],
-    bannerLines: ['What would you do with a free Saturday?', 'Top to bottom, then once more', 'Leave the oven to us'],
-    headings: {
-      services: 'What we clean',
-      gallery: 'Freshly done',
-      team: 'Who has the keys',
-      reviews: 'From homes we clean',
-      questions: 'What people ask first',
-    },
-    servicesText: 'Choose one, or put your own list together. We agree on what is included before the first visit.',
-    scheduling: {
-      heading: 'Choose your cleaning day',
-      text: 'Pick a day and tell us how many rooms there are and whether there are pets. We’ll confirm what is included and how long it takes.',
-    },
-    video: {
-      heading: 'A kitchen, before and after',
-      text: 'Watch one kitchen go from Sunday night to Monday morning. It shows the order we work in and the corners we don’t skip.',
-    },
-    contact: {
-      heading: 'Ask for a cleaning',
-      text: 'Tell us the number of rooms, how often and what bothers you most. We’ll answer with a plan and a price.',
-    },
-    callToAction: 'Ask for a price',
-    servicesLabel: 'What we clean',
-  },
   services: [
     {
       name: 'Regular cleaning',
-      text: 'Weekly or every other week, by someone who knows your house. Kitchens, bathrooms, floors, dust and the things on your own list.',
       picture: ['vacuum cleaner', 'A vacuum cleaner in a tidy room'],
       stems: 'regular weekly biweekly fortnight routine house home standard maid domestic residential',
     },
     {
       name: 'Deep cleaning',
-      text: 'Behind, under, inside and on top. A day of work that makes the weekly clean easy afterward.',
       picture: ['bucket gloves', 'A bucket with gloves and a brush'],
       stems: 'deep spring thorough heavy one',
     },
     {
-      name: 'Moving in or out',
-      text: 'Cupboards, oven, window frames and the marks behind the sofa. Done when the rooms are empty and the light is honest.',
+      name: 'Move-in and move-out cleaning',
       picture: ['boxes empty room', 'An empty room with two boxes'],
       stems: 'move moving tenancy lease vacat end',
     },
     {
       name: 'Kitchens and ovens',
-      text: 'Degreased, descaled and put back together. The hood too, which no one ever does.',
       picture: ['kitchen stove', 'A clean kitchen with a stove'],
       stems: 'kitchen oven fridge appliance',
     },
     {
       name: 'Bathrooms',
-      text: 'Lime, grout, glass and taps that shine again. With products that suit the surface, not the strongest ones on the shelf.',
       picture: ['bathroom sink mirror', 'A bathroom with a basin and a mirror'],
       stems: 'bath shower toilet grout tile',
     },
-    {
-      name: 'Windows',
-      text: 'Glass, frames and sills, inside and where we can safely reach outside. Best seen the next morning.',
-      picture: ['window squeegee', 'A window with a squeegee'],
-      stems: 'window glass',
-    },
+    { name: 'Windows', picture: ['window squeegee', 'A window with a squeegee'], stems: 'window glass' },
     {
       name: 'Offices and studios',
-      text: 'Desks, kitchens and the meeting room after lunch. Before you open or after you close.',
       picture: ['office desk chair', 'A tidy desk with a chair'],
       stems: 'office commerc studio shop janitor business salon',
     },
     {
       name: 'Vacation rentals',
-      text: 'Linen changed, supplies counted and a photo when it is ready. Timed between one guest and the next.',
       picture: ['bed pillows', 'A freshly made bed'],
       stems: 'airbnb holiday vacation rental turnover guest let linen',
     },
     {
       name: 'Carpets and upholstery',
-      text: 'Spots treated first, then the whole thing, with as little water as will do it. Tell us what was spilled; we won’t judge.',
       picture: ['carpet sofa', 'A sofa on a carpet'],
       stems: 'carpet rug upholster sofa mattress',
     },
     {
       name: 'Laundry and ironing',
-      text: 'Washed by label, folded your way, shirts on hangers. Put back in the right drawer if you show us once.',
       picture: ['laundry towels', 'A basket of folded laundry'],
       stems: 'laundry iron wash fold',
-    },
-  ],
-  anyService: [
-    'Tell us what is there and how you want it to look. We agree on the list and the price before we start.',
-    'Done in a fixed order so that nothing is missed. If something is, tell us and we’ll return to it.',
-    'Can be added to any visit, or booked alone when it is all you want.',
-  ],
-  questions: [
-    {
-      question: 'Do I need to be at home?',
-      answer:
-        'Only the first time, if you like to show us round. After that most people leave a key or a code, and we agree with you how it is kept.',
-    },
-    {
-      question: 'Who brings the products?',
-      answer:
-        'We can, or we can use yours. If you have stone, oiled wood or allergies in the house, tell us and we’ll choose accordingly.',
-    },
-    {
-      question: 'Will it be the same person each time?',
-      answer:
-        'We aim for that, because someone who knows your house cleans it better. If it has to change, we tell you beforehand.',
-    },
-    {
-      question: 'What does it cost?',
-      answer: 'It depends on size, state and how often. Tell us a little and you get a price before the first visit.',
-    },
-    {
-      question: 'What if something breaks?',
-      answer:
-        'We tell you straight away and work out with you how to make it good. Please point out anything fragile or dear to you.',
-    },
-    {
-      question: 'Should I tidy up first?',
-      answer: 'Floors and counters that are clear let us clean more of them. But nobody expects a show house.',
-    },
-    {
-      question: 'Do you clean homes with pets?',
-      answer: 'Yes. Tell us their names, whether they are shy and where they may not follow us.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Beth Carrigan',
-      text: 'I came home, and the house was quiet and smelled of nothing at all. I sat in the kitchen for an hour.',
-    },
-    {
-      name: 'Samir Patel',
-      text: 'They found the tile under the lime. I thought it was gray; it’s white.',
-    },
-    {
-      name: 'Jess Morgan',
-      text: 'Same person every second Tuesday. She knows which door sticks and where the dog sleeps.',
-    },
-    {
-      name: 'Alan Whitby',
-      text: 'We got the whole deposit back. The landlord asked me for their number.',
-    },
-    {
-      name: 'Teresa Lim',
-      text: 'I gave them an odd list and they did all of it in my order. The top of the fridge included.',
-    },
-    {
-      name: 'Nora Eide',
-      text: 'Something small broke, and they told me before I had noticed. That is why they still have a key.',
-    },
-  ],
-  team: [
-    {
-      name: 'Adriana Costa',
-      portrait: 'woman',
-      title: 'Owner',
-      bio: 'Cleaned alone for the first customers and still checks the corners. Has a cloth for everything.',
-    },
-    {
-      name: 'Latoya Hines',
-      portrait: 'woman',
-      title: 'Team lead',
-      bio: 'Reads a room in a minute and divides it in two. Can’t walk past a crooked towel.',
-    },
-    {
-      name: 'Piotr Nowak',
-      portrait: 'man',
-      title: 'Deep cleaning',
-      bio: 'Takes ovens apart for pleasure. Knows what vinegar can and cannot do.',
-    },
-    {
-      name: 'Mei Wong',
-      portrait: 'woman',
-      title: 'Customer care',
-      bio: 'Keeps the lists, the keys and the names of all the cats. Answers the same day.',
     },
   ],
   pictures: {
@@ -239,20 +86,21 @@ export const houseCleaning: Trade = {
       ['towels basket', 'Folded towels in a basket'],
     ],
     gallery: [
-      ['living room sofa', 'A sofa with straight cushions', 'Straight cushions'],
-      ['kitchen sink', 'A kitchen sink with a tall faucet', 'The sink changes everything'],
-      ['bathroom mirror', 'A bathroom mirror above a basin', 'No streaks'],
-      ['bed pillows', 'A freshly made bed', 'Fresh sheets'],
-      ['window light', 'A window with clear glass', 'Look, no window'],
-      ['spray bottle cloth', 'A spray bottle and a folded cloth', 'One cloth for each room'],
-      ['vacuum cleaner', 'A vacuum cleaner on a carpet', 'Under the sofa too'],
-      ['laundry towels', 'A basket of folded laundry', 'Folded your way'],
+      ['living room sofa', 'A sofa with straight cushions'],
+      ['kitchen sink', 'A kitchen sink with a tall faucet'],
+      ['bathroom mirror', 'A bathroom mirror above a basin'],
+      ['bed pillows', 'A freshly made bed'],
+      ['window light', 'A window with clear glass'],
+      ['spray bottle cloth', 'A spray bottle and a folded cloth'],
+      ['vacuum cleaner', 'A vacuum cleaner on a carpet'],
+      ['laundry towels', 'A basket of folded laundry'],
     ],
     scheduling: ['calendar broom', 'A calendar beside a broom'],
     video: ['kitchen bucket', 'A bucket on a clean kitchen floor'],
     contact: ['house door key', 'A house door with a key in it'],
-    person: ['cleaner portrait', 'A cleaner'],
   },
+  callToAction: 'Ask about cleaning',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Clementine',
@@ -307,16 +155,7 @@ export const houseCleaning: Trade = {
     'Cleaning before and after parties',
     'Apartment cleaning between guests',
   ],
-  searchTerms: [
-    'house cleaning',
-    'cleaning service',
-    'deep cleaning',
-    'maid service',
-    'move-out cleaning',
-    'apartment cleaning',
-    'office cleaning',
-    'weekly cleaning',
-  ],
+  searchTerms: ['house cleaning', 'cleaning service', 'cleaner'],
   sample: {
     trade: 'a cleaning firm',
     name: 'Clementine Home Cleaning',

@@ -36,206 +36,49 @@ export const landscaping: Trade = {
     'shipyard*': -4,
     yarn: -2,
   },
-  copy: {
-    headlines: [
-      'Gardens that grow into themselves',
-      'A yard worth staying out in',
-      'Planted well, kept well',
-      'Green thumbs, straight edges',
-      'Gardens[ in {place}], cared for',
-    ],
-    introductions: [
-      '{name} designs, plants and looks after gardens[ in {place}]. We start with your soil, your light and how much time you want to spend with a hose.',
-      'A lawn that needs less water, a patio that drains, a hedge that gives you back your evenings. {name} builds gardens[ in {place}] that suit the people in them.',
-      'Some gardens need a plan and some need a Saturday with good shears. {name} does both[ around {place}], and comes back when things grow.',
-    ],
-    about: [
-      '{name} works in gardens large and small[ in {place}]. We look at where the sun stands and the water runs before we draw anything. What we plant is chosen to like it there, so that it needs less of you each year.',
-      'A garden is never finished, which is the good part. {name} builds the bones, paths and walls and drains, to last, and plants around them with patience. After that we’ll keep it, or teach you how.',
-    ],
-    quotes: [
-      'Right plant, right place, and then leave it alone.',
-      'The first year it sleeps. The third year it leaps.',
-      'Plan for the shade you’ll want in August.',
-      'A straight edge makes any lawn look loved.',
-      'Good soil does half the work.',
-    ],
-    bannerLines: ['What could your yard be?', 'Planted now, better every year', 'Step outside'],
-    headings: {
-      services: 'Our work outdoors',
-      gallery: 'Gardens, growing',
-      team: 'The crew',
-      reviews: 'Over the fence',
-      questions: 'Before we dig',
-    },
-    servicesText:
-      'From a morning’s tidy-up to a whole new garden. We tell you what your ground can do before you buy a single plant.',
-    scheduling: {
-      heading: 'Book a garden visit',
-      text: 'Choose a time to walk the garden with us. We’ll talk about light, water and what you would like to do out there.',
-    },
-    video: {
-      heading: 'A garden through the year',
-      text: 'Bare ground in spring, shade by August. See how one yard was measured, built and planted, and how it filled in.',
-    },
-    contact: {
-      heading: 'Show us your garden',
-      text: 'Send a photo or two, taken with the house behind you, and a line about what you would change. We’ll suggest a time to come and look.',
-    },
-    callToAction: 'Plan a garden visit',
-    servicesLabel: 'What we do',
-  },
   services: [
     {
       name: 'Garden design',
-      text: 'A plan to scale, with plants that suit your light and your patience. You can build it at once or over a few years.',
       picture: ['garden plan plants', 'A garden plan with plant samples'],
       stems: 'design plan landscap consult architect',
     },
     {
       name: 'Lawn care',
-      text: 'Mowing at the right height, edges cut clean, and feeding only when it helps. Ask about leaving some of it long.',
       picture: ['lawn mower', 'A lawn mower on striped grass'],
       stems: 'lawn mow grass turf sod fertiliz aerat weed seed',
     },
     {
       name: 'Planting',
-      text: 'Trees, borders and pots, with the soil put right first. We plant for the third summer, not the first weekend.',
       picture: ['plants pots trowel', 'Plants in pots with a trowel'],
       stems: 'plant flower border bed shrub perennial container tree',
     },
     {
       name: 'Hedges and pruning',
-      text: 'Cut at the right season and to the right bud. Birds’ nests are checked for before we begin.',
       picture: ['hedge shears', 'A clipped hedge with shears'],
       stems: 'hedge prun trim shrub topiar',
     },
     {
       name: 'Patios and paths',
-      text: 'Laid on a proper base so that they drain and don’t rock. Stone, brick or gravel; we bring samples.',
       picture: ['house patio garden', 'A house with a garden in front'],
       stems: 'patio path pav hardscap stone brick wall deck retaining walkway concrete driveway fence',
     },
     {
       name: 'Tree care',
-      text: 'Thinning, lifting and removal when it comes to that. We look at the whole tree before the first cut.',
       picture: ['tall tree park', 'A tall tree in a garden'],
       stems: 'tree arbor stump branch fell',
     },
     {
-      name: 'Watering and drainage',
-      text: 'Drip lines, rain barrels and somewhere for the storm to go. Water where the roots are and nowhere else.',
+      name: 'Irrigation and drainage',
       picture: ['watering can', 'A watering can beside a row of plants'],
       stems: 'irrigat sprinkler water drain drip rain',
     },
     {
       name: 'Seasonal care',
-      text: 'Spring clean-up, summer upkeep, leaves in the fall. One visit or a whole year of them.',
       picture: ['rake leaves', 'A rake with a pile of leaves'],
       stems: 'season maint clean leaf leaves spring fall yard garden mulch winter upkeep clear tidy',
     },
-    {
-      name: 'Garden lighting',
-      text: 'A few warm lights in the right places make a garden twice as large after dark. Low power, low glare.',
-      picture: ['garden lamp', 'A lamp beside a garden path'],
-      stems: 'light lamp',
-    },
-    {
-      name: 'Snow clearing',
-      text: 'Paths and drives cleared before you need them, with grit that won’t harm the beds. Agreed before the winter.',
-      picture: ['snow shovel', 'A shovel beside a snowy path'],
-      stems: 'snow ice winter plow',
-    },
-  ],
-  anyService: [
-    'We come and look at the ground first, then tell you how we would do it and what it costs.',
-    'Done at the season when it does the most good. Ask us when that is for your garden.',
-    'As a single visit, or as part of regular care if you would rather not think about it.',
-  ],
-  questions: [
-    {
-      question: 'When is the best time to plant?',
-      answer: 'Fall and early spring suit most trees and shrubs. Summer works too, if someone is there to water.',
-    },
-    {
-      question: 'How long until it looks full?',
-      answer:
-        'Perennials need two to three years, shrubs a little longer. We can mix in annuals so that the first summer isn’t bare.',
-    },
-    {
-      question: 'Can you work with what I have?',
-      answer: 'Gladly. Old plants that like their place are worth more than new ones that might.',
-    },
-    {
-      question: 'How much upkeep will it need?',
-      answer:
-        'Tell us how much time you want to give, and we’ll design to that. There is no garden without any, but there are gardens with very little.',
-    },
-    {
-      question: 'What does a garden cost?',
-      answer:
-        'It depends mostly on stone, walls and access. We give you a price for each part, so that you can decide what comes first.',
-    },
-    {
-      question: 'Do you take the green waste away?',
-      answer: 'If you wish. Much of it is better kept as compost or mulch, and we’ll show you how.',
-    },
-    {
-      question: 'Can you help with a steep or wet yard?',
-      answer: 'Usually. Terraces, drains and the right roots solve more than most people expect.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Helen Marsh',
-      text: 'Our lawn was moss with a few hopeful blades. They changed the drainage, not the seed, and now we have grass.',
-    },
-    {
-      name: 'Oscar Lindholm',
-      text: 'The patio drains away from the house for the first time. You would think that was normal.',
-    },
-    {
-      name: 'Grace Abiola',
-      text: 'They asked how we use the garden instead of what plants we like. Best question anyone asked.',
-    },
-    {
-      name: 'Rick Salazar',
-      text: 'Hedge cut straight, cuttings gone, gate closed. I have nothing to add.',
-    },
-    {
-      name: 'Miriam Stone',
-      text: 'In the third year it looks exactly like the drawing they made. I kept the drawing.',
-    },
-    {
-      name: 'Tess and Will',
-      text: 'They kept the old apple tree and built everything around it. We eat breakfast there now.',
-    },
-  ],
-  team: [
-    {
-      name: 'Jonah Reeves',
-      portrait: 'man',
-      title: 'Owner and designer',
-      bio: 'Draws by hand and visits every garden at two times of day. Keeps bees, and plans for them.',
-    },
-    {
-      name: 'Paula Iglesias',
-      portrait: 'woman',
-      title: 'Head gardener',
-      bio: 'Prunes late and thinks first. Can name a plant by its seedling.',
-    },
-    {
-      name: 'Dwayne Carter',
-      portrait: 'man',
-      title: 'Stone and paths',
-      bio: 'Lays patios that you could play marbles on. Reads the weather better than the radio.',
-    },
-    {
-      name: 'Signe Dahl',
-      portrait: 'woman',
-      title: 'Planting',
-      bio: 'Puts things where they’ll be happy and labels them in pencil. Talks to roses, sternly.',
-    },
+    { name: 'Garden lighting', picture: ['garden lamp', 'A lamp beside a garden path'], stems: 'light lamp' },
+    { name: 'Snow clearing', picture: ['snow shovel', 'A shovel beside a snowy path'], stems: 'snow ice winter plow' },
   ],
   pictures: {
     hero: ['garden lawn trees house', 'A garden path between trees and flowers beside a house'],
@@ -245,20 +88,21 @@ export const landscaping: Trade = {
       ['plants pots shelf', 'Plants in pots on a shelf'],
     ],
     gallery: [
-      ['garden path', 'A path through a garden', 'A path that stays dry'],
-      ['flowers bed', 'A bed of tall flowers', 'Second summer'],
-      ['tree lawn', 'A tree on a lawn', 'Shade for August'],
-      ['garden house', 'A house in a garden', 'Breakfast outside'],
-      ['hedge', 'A clipped hedge', 'Straight, with room for birds'],
-      ['plants pots', 'Plants in clay pots', 'Waiting for their places'],
-      ['watering can', 'A watering can beside a bed', 'Water where the roots are'],
-      ['leaves rake', 'A rake with fallen leaves', 'Every fall'],
+      ['garden path', 'A path through a garden'],
+      ['flowers bed', 'A bed of tall flowers'],
+      ['tree lawn', 'A tree on a lawn'],
+      ['garden house', 'A house in a garden'],
+      ['hedge', 'A clipped hedge'],
+      ['plants pots', 'Plants in clay pots'],
+      ['watering can', 'A watering can beside a bed'],
+      ['leaves rake', 'A rake with fallen leaves'],
     ],
     scheduling: ['calendar leaf', 'A calendar with a leaf on it'],
     video: ['garden seasons tree', 'A tree in a garden'],
     contact: ['garden gate', 'A garden gate with plants on both sides'],
-    person: ['gardener portrait', 'A gardener'],
   },
+  callToAction: 'Ask about your garden',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Fernhollow',
@@ -313,16 +157,7 @@ export const landscaping: Trade = {
     'Snow removal and winter garden care',
     'Front yards with wildflowers',
   ],
-  searchTerms: [
-    'landscaping',
-    'landscaper',
-    'garden design',
-    'lawn care',
-    'lawn mowing',
-    'hedge trimming',
-    'patio installation',
-    'garden maintenance',
-  ],
+  searchTerms: ['landscaping', 'landscaper', 'gardening'],
   sample: {
     trade: 'a landscaper',
     name: 'Underhedge Gardens',

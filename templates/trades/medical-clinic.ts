@@ -64,220 +64,51 @@ export const medicalClinic: Trade = {
     'alternative medicine': -6,
     'chinese medicine': -8,
   },
-  copy: {
-    headlines: [
-      'Medicine, with time to listen',
-      'A clinic that knows your name',
-      'Plain answers about your health',
-      'Better to ask than to wonder',
-      'Somebody to call when you’re unwell',
-      'Care[ in {place}] that follows up',
-      'A doctor[ in {place}] who explains',
-    ],
-    introductions: [
-      '{name} is a medical clinic[ in {place}] for coughs that won’t leave, checkups you have put off and most things between. You are seen by someone who has read your notes before you sit down.',
-      'Many visits begin with the words “it’s probably nothing”. Often that’s true, and {name}[ in {place}] would still rather take a look than have you lie awake.',
-      'A fever, blood pressure, a mole that has changed, a form for school. {name} takes care of the ordinary health of ordinary families[ in {place}], and knows when to send you to somebody else.',
-      'At {name}[ in {place}] you can ask the question you looked up last night. We examine first, tell you what we found and agree with you on what happens next.',
-    ],
-    about: [
-      '{name} sees people of every age[ in {place}], from a first fever to a drawer full of tablets. We ask before we examine and explain before we prescribe. When waiting is the best treatment, we say so and tell you what to watch for.',
-      'Much of good medicine is looking closely and remembering. {name} keeps your notes, your results and your story together, so that you don’t start over at every visit. When you need a specialist, we write the letter and read the answer with you.',
-      'People come to {name}[ from all over {place}] with sore throats, stiff knees and worries that have no name yet. Nobody talks to you with a hand on the door. You leave knowing what we think it is, what to do about it and when to come back.',
-    ],
-    quotes: [
-      'Ask the question you nearly didn’t ask.',
-      'The last thing you mention is often the one that matters.',
-      'Listen first. The stethoscope can wait a minute.',
-      'If it worries you, it’s worth ten minutes.',
-      'You know your body. We know where to look.',
-      'A result means little until somebody explains it.',
-      'Sometimes the best prescription is a good night’s sleep.',
-    ],
-    bannerLines: [
-      'Put it off long enough?',
-      'Bring the whole list',
-      'A chair, a listener and a plan',
-      'How are you, really?',
-    ],
-    headings: {
-      services: 'What we look after',
-      gallery: 'Inside the clinic',
-      team: 'Who you’ll see',
-      reviews: 'What patients say',
-      questions: 'Before you come in',
-    },
-    servicesText:
-      'The everyday care of everyday health. If you don’t know where your question belongs, bring it here first.',
-    scheduling: {
-      heading: 'Book an appointment',
-      text: 'Choose a time and say in a few words what the visit is about. For chest pain, trouble breathing or anything that can’t wait, call your local emergency number instead.',
-    },
-    video: {
-      heading: 'A visit, from door to plan',
-      text: 'See where you check in, where you wait and what happens in the examination room. Children like to have seen it first, and so do some adults.',
-    },
-    contact: {
-      heading: 'Ask the front desk',
-      text: 'Write to us about appointments, records and forms, and keep medical details for the visit. In an emergency, call your local emergency number.',
-    },
-    callToAction: 'Request an appointment',
-    servicesLabel: 'What we look after',
-  },
   services: [
     {
       name: 'Checkups',
-      text: 'Blood pressure, heart, lungs and the questions you have been saving up. You leave knowing what is fine and what to keep an eye on.',
       picture: ['stethoscope heart', 'A stethoscope'],
       stems: 'checkup check physical annual wellness exam screen prevent',
     },
     {
       name: 'Sick visits',
-      text: 'Sore throats, rashes, fevers and coughs that have outstayed their welcome. We find out what it is and what it needs, even when that is only rest.',
       picture: ['mask pills', 'A face mask'],
       stems: 'sick cold cough fever infect throat urgent walk illness acute',
     },
     {
       name: 'Children’s health',
-      text: 'Growth, ears, odd rashes and whatever the school wants signed. Small patients may hold the stethoscope first.',
       picture: ['apple book', 'An apple on a low table'],
       stems: 'child kid pediatr paediatr baby babies infant newborn school famil',
     },
     {
       name: 'Vaccinations',
-      text: 'Routine, seasonal and for travel. We look at what you have already had before we suggest anything more.',
       picture: ['first aid box', 'A first aid box on a shelf'],
       stems: 'vaccin immuni flu shot travel jab booster',
     },
     {
       name: 'Long-term conditions',
-      text: 'Diabetes, asthma, blood pressure, thyroid: things that need a steady eye rather than a quick look. We follow the numbers with you and adjust the plan together.',
       picture: ['pills calendar', 'A jar of tablets'],
       stems: 'chronic diabet asthma pressure hypertens thyroid condition arthrit cholest',
     },
     {
       name: 'Tests and results',
-      text: 'Samples taken without fuss, and results explained in words rather than abbreviations. If one needs a second look, you hear why.',
       picture: ['microscope', 'A microscope on a table'],
-      stems: 'lab blood test result diagnos sample ultrasound ecg ekg x-ray imaging',
+      stems: 'lab blood test result diagnos sample ultrasound ecg ekg xray imaging',
     },
     {
       name: 'Women’s health',
-      text: 'Contraception, pregnancy, menopause and the checks that are easy to postpone. Tell us what would make the visit easier, and we’ll arrange what we can.',
       picture: ['flowers armchair', 'Flowers beside an armchair'],
       stems: 'women gynec pregnan contracept menopaus pap prenatal matern',
     },
     {
       name: 'Minor procedures',
-      text: 'A cut that needs closing, a stubborn ear, a mole that wants a closer look under a good lamp. We say what you will feel before you feel it.',
       picture: ['magnifier lamp', 'A magnifying glass under a lamp'],
       stems: 'minor procedure stitch wound mole wart skin ear injur suture dermat surger',
     },
     {
-      name: 'Visits by video',
-      text: 'Some questions need no waiting room. If it turns out that we have to see you after all, we find you a time.',
+      name: 'Video visits',
       picture: ['laptop stethoscope', 'A laptop with a stethoscope beside it'],
       stems: 'tele video online virtual phone remote',
-    },
-  ],
-  anyService: [
-    'Tell us what you have noticed and since when. We look, explain what we find and agree with you on the next step.',
-    'It begins with a conversation and, where that helps, an examination. What follows we decide together.',
-    'Not sure that this is the right kind of visit? Ask the front desk, and they’ll point you the right way.',
-    'One step at a time, and you hear what each of them is for.',
-    'Bring earlier letters and results if you have them; they often save a test.',
-  ],
-  questions: [
-    {
-      question: 'Do I need an appointment?',
-      answer:
-        'It is the best way to be seen without a long wait. If you wake up unwell, call in the morning and we’ll say what is possible.',
-    },
-    {
-      question: 'What should I bring?',
-      answer:
-        'Your medicines in their boxes, earlier results, and insurance details if they apply. A written list of questions is welcome; we like those.',
-    },
-    {
-      question: 'Do you see new patients?',
-      answer:
-        'Ask the front desk[, also if you have only just moved to {place}]. They’ll tell you what we need from you and from your last doctor.',
-    },
-    {
-      question: 'Can I bring someone with me?',
-      answer: 'Yes. A second pair of ears is useful, and you can always ask for a few minutes alone with us.',
-    },
-    {
-      question: 'How do I hear about results?',
-      answer:
-        'We agree on that before you leave: a call, a message or a second visit. If you haven’t heard by then, please ask; silence is not a result.',
-    },
-    {
-      question: 'Can I have a prescription renewed?',
-      answer:
-        'Often, if we have seen you recently. Ask some days before you run out, so that there is time to check that it is still right for you.',
-    },
-    {
-      question: 'What will a visit cost?',
-      answer:
-        'That depends on your plan and on what is done. Ask us before you come and your insurer too, so that no bill surprises you.',
-    },
-    {
-      question: 'When should I go to an emergency room instead?',
-      answer:
-        'For chest pain, trouble breathing, sudden weakness, heavy bleeding or anything else that frightens you. Don’t wait for us; call your local emergency number.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Beatriz Almeida',
-      text: 'I came with a list of five things and expected to be stopped at two. We went through all of them, and I left with a plan on one sheet of paper.',
-    },
-    {
-      name: 'Howard T.',
-      text: 'She drew me a picture of the knee. I have had that knee for sixty years and nobody had ever drawn it.',
-    },
-    {
-      name: 'Samira Haddad',
-      text: 'My son was allowed to listen to his own heart first. He now asks when we can go again, which I didn’t expect.',
-    },
-    {
-      name: 'Kenji Morita',
-      text: 'They told me honestly that I needed rest and not a pill. They also told me what would be a reason to come back.',
-    },
-    {
-      name: 'Patricia Dunne',
-      text: 'The nurse called to ask how I was getting on with the new tablets. I had a question and would never have called about it myself.',
-    },
-    {
-      name: 'Andre and Yvonne Cole',
-      text: 'We moved here with a folder of old papers. Somebody read it, all of it, before our first appointment.',
-    },
-  ],
-  team: [
-    {
-      name: 'Dr. Miriam Sadler',
-      portrait: 'woman',
-      title: 'Family doctor',
-      bio: 'Sees grandparents, parents and children, sometimes in the same half hour. Draws better than her handwriting suggests.',
-    },
-    {
-      name: 'Dr. Rohan Iyer',
-      portrait: 'man',
-      title: 'Physician',
-      bio: 'Looks after long-term conditions and likes a number that moves the right way. Always asks what you are hoping for.',
-    },
-    {
-      name: 'Grace Okonkwo',
-      portrait: 'woman',
-      title: 'Nurse',
-      bio: 'Takes blood so lightly that people ask when she will start. Knows the vaccination schedule by heart.',
-    },
-    {
-      name: 'Paul Lindqvist',
-      portrait: 'man',
-      title: 'Front desk',
-      bio: 'Finds you a time, a form and a chair by the window. Remembers how your name is pronounced.',
     },
   ],
   pictures: {
@@ -288,21 +119,21 @@ export const medicalClinic: Trade = {
       ['armchairs plant waiting', 'A waiting room with an armchair and a plant'],
     ],
     gallery: [
-      ['treatment bed', 'An examination bed', 'The examination room'],
-      ['waiting room armchair', 'An armchair in a waiting room', 'Take a seat'],
-      ['stethoscope', 'A stethoscope on a tray', 'It has been warmed up'],
-      ['microscope', 'A microscope on a table', 'A closer look'],
-      ['desk laptop', 'A desk with a screen', 'Your notes, all together'],
-      ['first aid box', 'A first aid box on a shelf', 'For knees and elbows'],
-      ['apple', 'An apple on a table', 'The old advice still holds'],
-      ['plant window', 'A plant on a table', 'Something green while you wait'],
+      ['treatment bed', 'An examination bed'],
+      ['waiting room armchair', 'An armchair in a waiting room'],
+      ['stethoscope', 'A stethoscope on a tray'],
+      ['microscope', 'A microscope on a table'],
+      ['desk laptop', 'A desk with a screen'],
+      ['first aid box', 'A first aid box on a shelf'],
+      ['apple', 'An apple on a table'],
+      ['plant window', 'A plant on a table'],
     ],
     scheduling: ['calendar clock', 'A calendar beside a clock'],
     video: ['doctor desk', 'A desk in a doctor’s office'],
     contact: ['telephone envelope', 'A telephone on the front desk'],
-    person: ['doctor portrait', 'A doctor'],
   },
-  navigation: { Services: 'Care', Gallery: 'The clinic', Team: 'Who you’ll see' },
+  callToAction: 'Ask about an appointment',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Linden',
@@ -355,16 +186,7 @@ export const medicalClinic: Trade = {
     'Sleep clinic with home tests',
     'Doctor for seafarers and their families',
   ],
-  searchTerms: [
-    'medical clinic',
-    'doctor',
-    'family doctor',
-    'primary care',
-    'health checkup',
-    'vaccinations',
-    'walk-in clinic',
-    'blood test',
-  ],
+  searchTerms: ['medical clinic', 'doctor', 'primary care'],
   sample: {
     trade: 'a medical clinic',
     name: 'Juniper Street Clinic',

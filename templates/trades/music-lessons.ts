@@ -44,205 +44,48 @@ export const musicLessons: Trade = {
     music: 2,
     'music therap*': -2,
   },
-  copy: {
-    headlines: [
-      'Play something you love',
-      'First notes to full songs',
-      'Music lessons without the dread',
-      'It’s never too late to play',
-      'Learn to play[ in {place}]',
-    ],
-    introductions: [
-      '{name} teaches music[ in {place}] to children, teenagers and adults who always meant to. You start with a piece you like and learn what you need to play it.',
-      'The first song matters more than the first scale. {name} teaches people[ in {place}] to play, to listen and to practice without being told.',
-      'Some students want an exam, some want one song for a wedding. {name} is patient with both[, in person in {place}].',
-    ],
-    about: [
-      '{name} teaches people of all ages to make music[ in {place}]. We ask what you listen to, find a piece within reach and take it apart together. Technique comes along the way, when there’s a reason for it.',
-      'Ten minutes a day beat two hours on Sunday, and we’ll show you what to do with them. At {name} a lesson ends with something you can play. Now and then there is a small concert, for those who like an audience.',
-    ],
-    quotes: [
-      'Ten minutes a day. That’s how songs get learned.',
-      'Wrong notes are how you find the right ones.',
-      'Start with the song you love.',
-      'Slow is a speed too.',
-      'Everyone was a beginner on a Tuesday.',
-    ],
-    bannerLines: ['What would you like to play?', 'One song is enough to begin', 'Slowly, then with the other hand'],
-    headings: {
-      services: 'What you can learn',
-      gallery: 'In the music room',
-      team: 'Your teachers',
-      reviews: 'From students and parents',
-      questions: 'Before a first lesson',
-    },
-    servicesText:
-      'Beginners of every age are welcome, and so are people coming back after years. Lessons are shaped around what you want to play.',
-    scheduling: {
-      heading: 'Book a first lesson',
-      text: 'Choose a time and tell us the instrument, the age and a favorite song. You don’t need to own an instrument yet.',
-    },
-    video: {
-      heading: 'Inside a first lesson',
-      text: 'See how a complete beginner gets to a first tune. There’s laughing in it, and some counting.',
-    },
-    contact: {
-      heading: 'Ask about lessons',
-      text: 'Tell us who wants to learn what, and which days are possible. We’ll suggest a teacher and a first lesson.',
-    },
-    callToAction: 'Book a first lesson',
-    servicesLabel: 'What you can learn',
-  },
   services: [
-    {
-      name: 'Piano',
-      text: 'From finding middle C to playing with both hands and no fear. A keyboard at home is enough to start.',
-      picture: ['piano keys', 'The keys of a piano'],
-      stems: 'piano keyboard organ key',
-    },
+    { name: 'Piano', picture: ['piano keys', 'The keys of a piano'], stems: 'piano keyboard organ key' },
     {
       name: 'Guitar',
-      text: 'Chords first, songs soon, fingertips later. Acoustic, electric or the one in the attic.',
       picture: ['guitar', 'An acoustic guitar against a chair'],
       stems: 'guitar ukulele bass banjo mandolin',
     },
     {
       name: 'Violin and strings',
-      text: 'A good stance, a straight bow and a tune in the first month. Sizes for small arms.',
       picture: ['violin bow', 'A violin with its bow'],
       stems: 'violin viola cello string fiddle harp',
     },
-    {
-      name: 'Singing',
-      text: 'Breath, pitch and the courage to be heard. Bring a song; any song.',
-      picture: ['music note melody', 'A musical note'],
-      stems: 'sing voice vocal choir',
-    },
+    { name: 'Singing', picture: ['music note melody', 'A musical note'], stems: 'sing voice vocal choir' },
     {
       name: 'Drums',
-      text: 'Time, touch and coordination, with practice pads for the sake of the neighbors. Surprisingly good for concentration.',
       picture: ['metronome headphones', 'A metronome beside a pair of headphones'],
       stems: 'drum percuss cajon rhythm',
     },
     {
       name: 'Woodwind and brass',
-      text: 'First sounds without fainting, then long notes, then tunes. We help with choosing and renting.',
       picture: ['sheet music stand', 'Sheet music on a stand'],
       stems: 'wood wind brass sax flute clarinet trumpet oboe recorder trombone',
     },
     {
-      name: 'First music for children',
-      text: 'Songs, clapping and small instruments for those too young to sit still. Parents sing along.',
+      name: 'Music for children',
       picture: ['small piano', 'A small piano'],
       stems: 'child kid toddler early baby young group class camp',
     },
     {
       name: 'Theory and exams',
-      text: 'Reading, hearing and the reasons behind the rules. For exams, auditions or plain curiosity.',
       picture: ['sheet music pencil', 'A sheet of music with a pencil'],
       stems: 'theory exam grade audition read ear notation aural',
     },
     {
       name: 'Songwriting and recording',
-      text: 'From a hummed line to a song you can send to someone. Chords, words and a simple recording.',
       picture: ['headphones notebook', 'Headphones on a notebook'],
       stems: 'song writ record produc compos improvis band jazz',
     },
     {
       name: 'Online lessons',
-      text: 'The same teacher with a camera on your hands. Good for busy weeks and long distances.',
       picture: ['laptop headphones', 'A laptop with headphones'],
       stems: 'online remote virtual zoom skype',
-    },
-  ],
-  anyService: [
-    'Taught one to one, at your pace, with music that you chose.',
-    'For beginners and for those coming back to it. Every lesson ends with something you can play.',
-    'Come for a first lesson and see. You’ll know by the end of it whether you want another.',
-  ],
-  questions: [
-    {
-      question: 'What age can children start?',
-      answer:
-        'Many are ready for an instrument between five and seven; before that, singing and rhythm are better. Come by and we’ll see together.',
-    },
-    {
-      question: 'Am I too old to learn?',
-      answer: 'No. Adults learn differently, and often faster, because they know what they want to hear.',
-    },
-    {
-      question: 'Do I need an instrument?',
-      answer:
-        'Not for the first lesson. After that we’ll help you to rent or buy something decent that fits your budget.',
-    },
-    {
-      question: 'How much practice is needed?',
-      answer: 'Ten to twenty minutes on most days does more than one long session. We’ll show you what to do in them.',
-    },
-    {
-      question: 'Do I have to read music?',
-      answer: 'Not to begin with. It helps later, and it’s less difficult than it looks.',
-    },
-    {
-      question: 'What if I miss a lesson?',
-      answer: 'Tell us as early as you can. We’ll explain how missed lessons are handled before you sign up for any.',
-    },
-    {
-      question: 'Will there be concerts?',
-      answer:
-        'Now and then there’s a small one for family and friends. Nobody has to, but most people are glad that they did.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Nadine Foster',
-      text: 'My son practices without being asked. I still don’t know how they did that.',
-    },
-    {
-      name: 'Gordon Reilly',
-      text: 'Started at sixty-three. I played at my daughter’s wedding, two songs, and only one wrong note.',
-    },
-    {
-      name: 'Isabel Chen',
-      text: 'They asked what I listen to and built the lessons from there. Scales included, somehow.',
-    },
-    {
-      name: 'Marcus and Jo',
-      text: 'Both of our girls look forward to Wednesdays. One plays loudly and one plays well.',
-    },
-    {
-      name: 'Tolu Bankole',
-      text: 'I was told at school that I couldn’t sing. I can.',
-    },
-    {
-      name: 'Ewa Zielinska',
-      text: 'A patient teacher with a sense of humor. My left hand finally does what it’s told.',
-    },
-  ],
-  team: [
-    {
-      name: 'Clara Weiss',
-      portrait: 'woman',
-      title: 'Piano',
-      bio: 'Teaches hands to disagree with each other politely. Plays for the cat at home.',
-    },
-    {
-      name: 'Jordan Ellis',
-      portrait: 'man',
-      title: 'Guitar and ukulele',
-      bio: 'Knows four chords that open a thousand songs. Restrings guitars while listening.',
-    },
-    {
-      name: 'Aiko Mori',
-      portrait: 'woman',
-      title: 'Violin and viola',
-      bio: 'Turns squeaks into tunes without wincing. Keeps a drawer of tiny bows.',
-    },
-    {
-      name: 'Samuel Okoro',
-      portrait: 'man',
-      title: 'Singing',
-      bio: 'Starts every lesson with a yawn, on purpose. Believes in the shower as a practice room.',
     },
   ],
   pictures: {
@@ -253,21 +96,24 @@ export const musicLessons: Trade = {
       ['guitar chair', 'A guitar leaning against a chair'],
     ],
     gallery: [
-      ['piano keys', 'The keys of a piano', 'Middle C is near the lock'],
-      ['guitar', 'An acoustic guitar', 'Four chords to begin'],
-      ['violin bow', 'A violin with its bow', 'Small sizes too'],
-      ['metronome', 'A metronome', 'Quietly, at first'],
-      ['music note', 'A musical note', 'Any song you like'],
-      ['sheet music', 'Sheet music on a stand', 'Less difficult than it looks'],
-      ['headphones', 'Headphones on a hook', 'Listen first'],
-      ['music room chair', 'A chair beside a music stand', 'Your place'],
+      ['piano keys', 'The keys of a piano'],
+      ['guitar', 'An acoustic guitar'],
+      ['violin bow', 'A violin with its bow'],
+      ['metronome', 'A metronome'],
+      ['music note', 'A musical note'],
+      ['sheet music', 'Sheet music on a stand'],
+      ['headphones', 'Headphones on a hook'],
+      ['music room chair', 'A chair beside a music stand'],
     ],
     scheduling: ['calendar music note', 'A calendar with a music note'],
     video: ['piano lesson', 'A piano with two stools'],
     contact: ['guitar letter', 'A guitar beside an envelope'],
-    person: ['music teacher portrait', 'A music teacher'],
   },
-  navigation: { Services: 'Lessons', Gallery: 'Music room', Team: 'Teachers' },
+  callToAction: 'Ask about lessons',
+  servicesLabel: 'See lessons',
+  navigation: {
+    Services: 'Lessons',
+  },
   names: {
     words: [
       'Marigold',
@@ -322,16 +168,7 @@ export const musicLessons: Trade = {
     'Piano lessons after sixty',
     'Folk fiddle and violin classes',
   ],
-  searchTerms: [
-    'music lessons',
-    'piano lessons',
-    'guitar lessons',
-    'singing lessons',
-    'violin lessons',
-    'music teacher',
-    'drum lessons',
-    'online music lessons',
-  ],
+  searchTerms: ['music lessons', 'music teacher', 'music school'],
   sample: {
     trade: 'a music school',
     name: 'Marigold Street Music',

@@ -1,6 +1,6 @@
 import type { Trade } from '../trade.ts'
 
-/** For any cause: a food bank, a rescue, a youth club. What the money and the hands go to is known from the owner's words alone. */
+/** For any cause: a food bank, a rescue, a youth club. */
 export const nonProfitOrganization: Trade = {
   slug: 'non-profit-organization',
   trade: 'Non-profit',
@@ -54,217 +54,57 @@ export const nonProfitOrganization: Trade = {
     'makeup*': -6,
     'bus shelter*': -6,
   },
-  copy: {
-    headlines: [
-      'Many hands, one afternoon a week',
-      'Started by neighbors, open to all',
-      'It works because people turn up',
-      'A little each, from many people',
-      'Bring an hour. We’ll use it.',
-      'Looking out for each other',
-      'People[ in {place}] who turn up',
-    ],
-    introductions: [
-      '{name} is a non-profit[ in {place}] run by people who saw something that needed doing and stayed. You can give an hour, a box or a few dollars, and see where it goes.',
-      'Most of what {name} does looks small from the outside: a lift, a phone call, a table that needs carrying. Put together[ across {place}], it adds up, and there is always room for one more pair of hands.',
-      'If you need help, come in. If you have an hour to spare, come in by the same door. {name} keeps it open[ in {place}], and no one asks which of the two you are before you’ve had a cup of tea.',
-      '{name} brings together people[ in {place}] who can help and people who could use some. On many days they turn out to be the same people.',
-    ],
-    about: [
-      '{name} began the way most good things do, with a few people around a table[ in {place}] and a list that was too long. It is still run like that: volunteers who know each other, meetings that end on time and accounts that anyone may read. What we can’t do ourselves, we pass on to somebody who can.',
-      'We try to ask before we help, because people know best what would make their week easier. {name} works with schools, shops, congregations and whoever else has a spare room or a van. Every gift is used close to where it was given.',
-      'Nobody at {name} has to be good at everything. Some of us drive, some of us cook, some write the letters and one of us can fix the photocopier. Come along[ in {place}] and we’ll find out what you’re good at.',
-    ],
-    quotes: [
-      'You don’t have to do everything. Do Thursday.',
-      'Ask first. Then help.',
-      'Someone put the chairs out. It could be you.',
-      'Nobody is only a helper, and nobody only needs help.',
-      'Small sums, counted carefully.',
-      'We remember names better than amounts.',
-      'Bring what you have. It’s usually enough.',
-    ],
-    bannerLines: ['One more pair of hands', 'The kettle is on', 'An hour a month is plenty', 'See you on Saturday?'],
-    headings: {
-      services: 'What we do',
-      gallery: 'From the past few weeks',
-      team: 'Who keeps it going',
-      reviews: 'What people tell us',
-      questions: 'Questions we hear a lot',
-    },
-    servicesText:
-      'Some of it is for people who need a hand, some of it for people who have one free. Take part in either, or both.',
-    scheduling: {
-      heading: 'Come and join in',
-      text: 'Choose a time to meet us and look around before you decide anything. Tell us what you like doing, and what you’d rather not.',
-    },
-    video: {
-      heading: 'An ordinary day with us',
-      text: 'Boxes, lists, laughter and a good deal of sorting. See who does what, and where you might fit in.',
-    },
-    contact: {
-      heading: 'Knock on the door',
-      text: 'Need help, want to help or have something to give? Write to us in any words you like, and a person will write back.',
-    },
-    callToAction: 'Lend a hand',
-    servicesLabel: 'See what we do',
-  },
   services: [
     {
       name: 'Volunteering',
-      text: 'An hour a month or every Thursday, with someone to show you how it’s done. You choose the task, and you can change your mind.',
       picture: ['helping hands heart', 'Hands around a heart'],
       stems: 'volunt hands join member',
     },
     {
-      name: 'Giving',
-      text: 'Money, things in good order, the use of a van: all of it finds a place. Ask what is most needed this month before you pack a box.',
+      name: 'Donations',
       picture: ['donation box', 'A donation box with a slot'],
       stems: 'donat giv gift fund spons contribut thrift',
     },
     {
-      name: 'Neighborly help',
-      text: 'A lift to an appointment, a form that makes no sense, a week that went wrong. Tell us what would make it easier.',
+      name: 'Community support',
       picture: ['house tree', 'A house with a tree beside it'],
       stems:
         'neighbor ride transport older support assist crisis emergency famil elder senior hous shelter homeless refugee',
     },
     {
-      name: 'Events and gatherings',
-      text: 'Long tables, sponsored walks, a sale with too many jigsaws. Come for the cake and you’ll leave knowing three people.',
+      name: 'Events',
       picture: ['dining table chairs', 'A long table with chairs'],
       stems: 'event gather festival fair sale walk gala concert',
     },
     {
-      name: 'Learning together',
-      text: 'A quiet hour after school, language evenings, somebody patient who knows about computers. Whoever can teach it does, and whoever wants to learn sits down.',
+      name: 'Classes and tutoring',
       picture: ['books apple', 'Books on a table'],
       stems: 'homework educat learn teach class workshop tutor literacy school language train mentor skill',
     },
     {
       name: 'Working with partners',
-      text: 'Shops, schools, companies and congregations that want to do something useful. We bring the list, you bring the people.',
       picture: ['people together folk', 'Three people side by side'],
       stems: 'partner compan corporate business school church advoca campaign policy',
     },
     {
       name: 'Food and essentials',
-      text: 'Groceries, warm coats, school bags, handed out without a lecture. Take what you need and leave the rest for the next person.',
       picture: ['crate groceries', 'A crate of groceries'],
       stems: 'food meal pantry bank grocer kitchen lunch cloth coat essential parcel',
     },
     {
-      name: 'Young people',
-      text: 'A place to go after school, with adults who listen and a table that nobody minds about. Ideas for next month come from them.',
+      name: 'Youth programs',
       picture: ['young people portrait', 'Young people together'],
-      stems: 'youth young teen child kid after-school camp sport student',
+      stems: 'youth young teen child kid afterschool camp sport student',
     },
     {
-      name: 'Green places',
-      text: 'Planting, weeding, clearing a path or a riverbank, then standing back to look. Gloves and sandwiches are provided by whoever remembers.',
+      name: 'Parks and gardens',
       picture: ['seedling crate', 'A young plant in a pot'],
       stems: 'green environ garden plant tree clean river nature climate conserv recycl wildlife habitat park',
     },
     {
-      name: 'Animals',
-      text: 'A warm place, a vet when there has to be one, and the search for someone with a free corner of the sofa. Walkers and foster homes are always wanted.',
+      name: 'Animal welfare',
       picture: ['dog cat', 'A dog and a cat'],
       stems: 'animal dog cat rescue adopt foster horse wildlife neuter',
-    },
-  ],
-  anyService: [
-    'Run by people who know the neighborhood. Ask how to join in, or how to make use of it.',
-    'It costs nothing to ask and takes less time than you’d think. Write to us first or come by.',
-    'Made possible by small gifts and spare hours. Both are welcome.',
-    'Whoever would like to come may come. Tell us if you need a lift or a translator.',
-    'Started because someone asked for it. If something is missing, be the next who asks.',
-  ],
-  questions: [
-    {
-      question: 'How do I become a volunteer?',
-      answer:
-        'Write to us and say when you’re free. You meet someone, try a task with them and decide afterward; some roles need a background check first.',
-    },
-    {
-      question: 'I only have an hour a month. Is that any use?',
-      answer: 'Yes. A good part of what we do is made of single hours, and regular ones are worth most.',
-    },
-    {
-      question: 'Where does the money go?',
-      answer:
-        'To the work itself, and to the dull things that keep it going, such as rent and stamps. Ask to see the accounts; we like being asked.',
-    },
-    {
-      question: 'Who can get help?',
-      answer:
-        'The people it was made for[, in {place} and nearby], without having to explain too much. If we’re not the right people, we’ll try to find you the ones who are.',
-    },
-    {
-      question: 'Can I give things instead of money?',
-      answer:
-        'Often, if they are clean and work. Ask first what is needed, because our storage is full of somebody’s good intentions already.',
-    },
-    {
-      question: 'Will what I tell you stay private?',
-      answer:
-        'Yes. We write down only what we need in order to help, and we don’t pass it on unless you agree or the law requires it.',
-    },
-    {
-      question: 'Can our school or company take part?',
-      answer:
-        'Gladly. Tell us how many of you there are and what you can lift, and we’ll suggest a day that is a help rather than a photograph.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Joyce Adeyemi',
-      text: 'I came because I needed something and stayed because they needed someone to do the lists. That was four winters ago.',
-    },
-    {
-      name: 'Kieran Walsh',
-      text: 'You turn up, somebody hands you a box, and an hour later you know six names. It is the best part of my week.',
-    },
-    {
-      name: 'A neighbor',
-      text: 'Nobody made me feel small. They asked what would help and then it happened on the Tuesday.',
-    },
-    {
-      name: 'Lucía Ferrer',
-      text: 'We give a little every month. Once a year we get a letter that says plainly what it was spent on.',
-    },
-    {
-      name: 'Principal of a local school',
-      text: 'They do what they say and they do it on the day they said. You can plan around them.',
-    },
-    {
-      name: 'Hiroshi and Ann Sato',
-      text: 'After we retired we wanted to be useful. They found us a job that suits his knees and my opinions.',
-    },
-  ],
-  team: [
-    {
-      name: 'Rosalind Achebe',
-      portrait: 'woman',
-      title: 'Coordinator',
-      bio: 'Knows who has a van and who has a key. Has never once said “that’s not my job”.',
-    },
-    {
-      name: 'Dermot Quinlan',
-      portrait: 'man',
-      title: 'Treasurer',
-      bio: 'Counts everything twice and explains it once. Retired from a bank and enjoys this more.',
-    },
-    {
-      name: 'Amira Nasser',
-      portrait: 'woman',
-      title: 'Volunteers',
-      bio: 'Finds out what you’re good at before you’ve taken off your coat. Speaks four languages, one of them with teenagers.',
-    },
-    {
-      name: 'Jonah Petersen',
-      portrait: 'man',
-      title: 'Driver and handyman',
-      bio: 'First to arrive and last to put the chairs away. Keeps a drawer of keys that he says all fit something.',
     },
   ],
   pictures: {
@@ -275,26 +115,23 @@ export const nonProfitOrganization: Trade = {
       ['crate seedling', 'A crate beside a young plant'],
     ],
     gallery: [
-      ['helping hands', 'Hands around a heart', 'Many hands'],
-      ['donation box', 'A donation box on a table', 'Every coin counted'],
-      ['crate box', 'A crate packed with groceries', 'Packed and labeled'],
-      ['volunteers folk', 'People side by side', 'Saturday’s crew'],
-      ['seedling', 'A seedling in a pot', 'It took'],
-      ['coffee table', 'A table with two chairs', 'First things first'],
-      ['sofa lamp', 'A sofa beside a lamp', 'A place to sit and talk'],
-      ['heart', 'A heart', 'Why we do it'],
+      ['helping hands', 'Hands around a heart'],
+      ['donation box', 'A donation box on a table'],
+      ['crate box', 'A crate packed with groceries'],
+      ['volunteers folk', 'People side by side'],
+      ['seedling', 'A seedling in a pot'],
+      ['coffee table', 'A table with two chairs'],
+      ['sofa lamp', 'A sofa beside a lamp'],
+      ['heart', 'A heart'],
     ],
     scheduling: ['calendar heart', 'A calendar with a heart beside it'],
     video: ['volunteers team', 'Volunteers at work'],
     contact: ['letter envelope heart', 'An envelope with a heart'],
-    person: ['volunteer portrait', 'A volunteer'],
   },
+  callToAction: 'Get in touch',
+  servicesLabel: 'See services',
   navigation: {
-    Services: 'What we do',
     Gallery: 'Photos',
-    Team: 'People',
-    CustomerReviews: 'Voices',
-    Scheduling: 'Join in',
   },
   names: {
     words: [
@@ -348,16 +185,7 @@ export const nonProfitOrganization: Trade = {
     'Scholarships for first-generation students',
     'Toy library for a neighborhood',
   ],
-  searchTerms: [
-    'non-profit',
-    'charity',
-    'volunteering',
-    'donate',
-    'community support',
-    'community organization',
-    'volunteer opportunities',
-    'fundraising events',
-  ],
+  searchTerms: ['non-profit', 'charity', 'volunteering'],
   sample: {
     trade: 'a non-profit organization',
     name: 'The Spare Hour',

@@ -41,215 +41,51 @@ export const nutritionist: Trade = {
     'supplement store*': -6,
     'cater*': -4,
   },
-  copy: {
-    headlines: [
-      'Eat well on an ordinary Tuesday',
-      'Food advice you can cook',
-      'Start with what’s in the fridge',
-      'Good food, no forbidden list',
-      'More on the plate, not less',
-      'Nutrition advice[ in {place}] that lasts',
-      'Less counting, better cooking',
-    ],
-    introductions: [
-      '{name} helps people[ in {place}] to eat better with the time, money and appetite they have. We begin with what you eat now and change a few things that matter.',
-      'You’ve read the articles, and they don’t agree. {name}[ in {place}] looks at your week, your bloodwork if you have it and what your children will touch, and makes a plan you can shop for.',
-      'A kitchen that works on Wednesday evenings is worth more than a perfect Monday. {name} gives nutrition advice[ in {place}] for people who get home tired.',
-      'Nobody at {name} will take your bread away. We talk about what you like, what seems to disagree with you and what you’d like to feel, and go from there[, in {place} or by video].',
-    ],
-    about: [
-      '{name} starts with questions: what is a normal day, who cooks, what do you reach for at four o’clock? Then we agree on two or three changes, small enough to survive a busy week. After a while we look at what stuck and what didn’t, and nobody is told off.',
-      'Food is also birthdays, grandmothers and the smell of toast, and a plan that forgets that is soon forgotten. {name}[ in {place}] works with the dishes you already cook. We change the plate a little, the shopping list a little more and your pleasure in it not at all.',
-      'There is no single right way to eat, but there is usually a better one for you. {name} reads the research, so that you don’t have to believe the headlines. If a question belongs with your doctor, we say so.',
-    ],
-    quotes: [
-      'The best diet is one you forget you’re on.',
-      'Add something first. Then see what you still need to leave out.',
-      'A plan has to survive Wednesday.',
-      'Beans forgive almost everything.',
-      'Hungry people make poor decisions. Pack an apple.',
-      'Nobody ever failed at breakfast. Have another go tomorrow.',
-      'Eat with people when you can.',
-    ],
-    bannerLines: ['What’s for dinner?', 'Keep the bread', 'A longer list of things to eat', 'Begin with breakfast'],
-    headings: {
-      services: 'Where we can help',
-      gallery: 'From the kitchen table',
-      team: 'Who you’ll talk to',
-      reviews: 'From people we’ve worked with',
-      questions: 'Asked at the first meeting',
-    },
-    servicesText:
-      'One conversation or a few months, whichever suits. Bring your likes, dislikes and the contents of your freezer.',
-    scheduling: {
-      heading: 'Book a first talk',
-      text: 'Choose a time, and jot down what you eat on two ordinary days before we meet. Please leave them ordinary.',
-    },
-    video: {
-      heading: 'What a first meeting is like',
-      text: 'A table, two glasses of water and a lot of questions about breakfast. See what we ask, and what the plan looks like that you take home.',
-    },
-    contact: {
-      heading: 'Ask us something',
-      text: 'Tell us what you would like to change, and about allergies, medicines or a condition if there is one. For symptoms that are new or worry you, please see a doctor first.',
-    },
-    callToAction: 'Book a first talk',
-    servicesLabel: 'Where we can help',
-  },
   services: [
     {
       name: 'First consultation',
-      text: 'An hour about how you eat, sleep, shop and cook. You go home with two or three things to change and the reasons for them.',
       picture: ['apple notebook', 'An apple beside a notebook'],
-      stems: 'consult first initial assess counsel one-on-one individual advice coach',
+      stems: 'consult first initial assess counsel oneonone individual advice coach',
     },
     {
       name: 'Meal planning',
-      text: 'A week that fits your kitchen, your budget and the people at your table. It comes with the shopping list, and with leftovers on purpose.',
       picture: ['crate vegetables', 'A crate of vegetables'],
       stems: 'meal plan menu recipe week prep shopping',
     },
     {
-      name: 'Weight, without the war',
-      text: 'Steady changes instead of hungry weeks. We look at habits more often than at the scale, and you set the goal.',
+      name: 'Weight management',
       picture: ['salad bowl', 'A bowl of salad'],
       stems: 'weight loss lose gain manag obes slim',
     },
     {
       name: 'Digestion and intolerances',
-      text: 'When food doesn’t agree with you and it isn’t clear which one. We keep a diary, test one thing at a time and put back whatever turns out to be innocent.',
       picture: ['avocado pear', 'An avocado and a pear'],
       stems: 'digest gut intoleran allerg ibs fodmap bloat celiac coeliac gluten lactose stomach',
     },
     {
-      name: 'Eating with a condition',
-      text: 'Diabetes, high cholesterol, kidneys, thyroid: what it means for the plate, alongside the care of your doctor. More of what you can eat, less staring at what you can’t.',
+      name: 'Medical nutrition',
       picture: ['fruit bowl', 'A bowl of fruit'],
       stems: 'diabet cholest blood pressure kidney thyroid heart condition medical pcos cancer clinical',
     },
     {
-      name: 'Eating for sport',
-      text: 'What to eat before, during and after, for people who train early or late. Explained in sandwiches rather than grams where possible.',
+      name: 'Sports nutrition',
       picture: ['juice banana bottle', 'A glass of juice beside a water bottle'],
       stems: 'sport athlet run perform muscle train marathon fitness endur',
     },
     {
-      name: 'Families and children',
-      text: 'Lunchboxes, picky eaters, babies on their first spoon. We make peace at the table before we make it healthier.',
+      name: 'Nutrition for children',
       picture: ['apple lunch box', 'An apple and a box for lunch'],
       stems: 'famil child kid baby toddler picky school pregnan parent teen postpart',
     },
     {
       name: 'Vegetarian and vegan',
-      text: 'Where the protein, iron and B12 come from, and what to do with a can of beans. Also for households where only one of you has switched.',
       picture: ['vegan salad mortar', 'A salad beside a mortar'],
-      stems: 'vegan vegetar plant plant-based meatless',
+      stems: 'vegan vegetar plant plantbased meatless',
     },
     {
       name: 'Workshops and talks',
-      text: 'Lunch breaks, schools, clubs and waiting rooms. An hour with something to taste at the end of it.',
       picture: ['dining table fruit', 'A table laid with fruit'],
       stems: 'workshop talk class group corporate office cook seminar company',
-    },
-  ],
-  anyService: [
-    'We look at how you eat now, choose what to change first and see how it goes.',
-    'Practical from the start: what to buy, what to cook and what to do when the day goes wrong.',
-    'Fitted to your tastes and your week. Nothing on the list that you’d have to order from far away.',
-    'If you have lab results or a doctor’s advice, bring them; we’ll work with both.',
-    'Ask whether this is the right one for you. A short message is enough.',
-  ],
-  questions: [
-    {
-      question: 'Will I have to give up bread?',
-      answer:
-        'Hardly ever, and not without a reason we have talked about. Most people end up with a longer list of foods than they came with.',
-    },
-    {
-      question: 'What should I prepare?',
-      answer:
-        'Write down what you eat and drink on two ordinary days, and bring recent lab results if you have them. Please don’t behave better for the occasion.',
-    },
-    {
-      question: 'How many meetings do I need?',
-      answer:
-        'Some questions are settled in one. Habits take longer, so a few shorter meetings over some months are common; you decide after each.',
-    },
-    {
-      question: 'Can we do it online?',
-      answer:
-        'Yes[, whether you live in {place} or not]. Sit in the kitchen if you can; it’s useful to be able to open a cupboard.',
-    },
-    {
-      question: 'Do you sell supplements?',
-      answer:
-        'We start with food. If something is worth adding, we tell you what it is for and check with your doctor if you take medicines.',
-    },
-    {
-      question: 'Does insurance pay for this?',
-      answer:
-        'Some plans do, often with a doctor’s referral. Ask yours before the first meeting; we’ll give you a receipt.',
-    },
-    {
-      question: 'I can’t cook. Is that a problem?',
-      answer: 'No. There is plenty of good food between a can, a pan and ten minutes, and we begin there.',
-    },
-    {
-      question: 'What if I have trouble with eating itself?',
-      answer:
-        'Then tell us early. Food advice alone may not be what helps, and we’ll point you to people who are trained for it.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Teresa Novak',
-      text: 'I expected a list of forbidden things. I got a soup recipe and the order to eat breakfast, and I have done both ever since.',
-    },
-    {
-      name: 'Damien W.',
-      text: 'She asked what was in my freezer and planned the first week around it. That is when I understood that this might work.',
-    },
-    {
-      name: 'Nomvula Khumalo',
-      text: 'My daughter ate four things. She now eats eleven, and we have stopped talking about it at dinner.',
-    },
-    {
-      name: 'Erik Sandström',
-      text: 'Sensible, funny and not selling anything. My doctor’s advice finally makes sense as a shopping list.',
-    },
-    {
-      name: 'Ayesha Malik',
-      text: 'We took the favorite dishes of my mother and changed small things. Nobody at the table noticed except me.',
-    },
-    {
-      name: 'Bill Carraway',
-      text: 'When I had a bad month she asked what had been going on rather than what I had weighed. I went back because of that.',
-    },
-  ],
-  team: [
-    {
-      name: 'Leonie Hart',
-      portrait: 'woman',
-      title: 'Nutritionist',
-      bio: 'Came to nutrition by way of a restaurant kitchen. Can make a case for any vegetable, including turnips.',
-    },
-    {
-      name: 'Rafael Duarte',
-      portrait: 'man',
-      title: 'Dietitian',
-      bio: 'Works with people whose doctor said “watch what you eat” and left it there. Turns lab results into lunch.',
-    },
-    {
-      name: 'Ngozi Eze',
-      portrait: 'woman',
-      title: 'Families and children',
-      bio: 'Has sat under a table to talk to a picky eater. Believes in soup, and in leaving the room.',
-    },
-    {
-      name: 'Mark Ellery',
-      portrait: 'man',
-      title: 'Workshops',
-      bio: 'Cooks for forty in an office kitchen with one hob. Always brings his own knife.',
     },
   ],
   pictures: {
@@ -260,21 +96,21 @@ export const nutritionist: Trade = {
       ['juice apple mortar', 'A glass of juice, an apple and a mortar'],
     ],
     gallery: [
-      ['salad', 'A bowl of salad', 'Lunch, in five minutes'],
-      ['avocado', 'An avocado cut in half', 'Ripe for about an hour'],
-      ['fruit bowl', 'A bowl of fruit', 'Where everyone can see it'],
-      ['mortar', 'A mortar with herbs', 'Flavor is free'],
-      ['vegetable crate', 'A crate of vegetables', 'What’s in season'],
-      ['juice', 'A glass of juice', 'Sometimes'],
-      ['apple pear', 'An apple and a pear', 'For four o’clock'],
-      ['loaf', 'A loaf of bread on a board', 'Yes, bread too'],
+      ['salad', 'A bowl of salad'],
+      ['avocado', 'An avocado cut in half'],
+      ['fruit bowl', 'A bowl of fruit'],
+      ['mortar', 'A mortar with herbs'],
+      ['vegetable crate', 'A crate of vegetables'],
+      ['juice', 'A glass of juice'],
+      ['apple pear', 'An apple and a pear'],
+      ['loaf', 'A loaf of bread on a board'],
     ],
     scheduling: ['calendar apple', 'An apple in front of a calendar'],
     video: ['dining table chair', 'A table with two chairs'],
     contact: ['telephone fruit', 'A telephone beside a bowl of fruit'],
-    person: ['nutritionist portrait', 'A nutritionist'],
   },
-  navigation: { Services: 'How we help', Gallery: 'From the kitchen' },
+  callToAction: 'Ask about a session',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Parsley',
@@ -327,16 +163,7 @@ export const nutritionist: Trade = {
     'Supermarket tours with a dietitian',
     'Eating well during menopause',
   ],
-  searchTerms: [
-    'nutritionist',
-    'dietitian',
-    'nutrition counseling',
-    'meal planning',
-    'healthy eating',
-    'sports nutrition',
-    'gut health',
-    'weight management',
-  ],
+  searchTerms: ['nutritionist', 'dietitian', 'nutrition counseling'],
   sample: {
     trade: 'a nutritionist',
     name: 'Pear Tree Nutrition',

@@ -35,225 +35,44 @@ export const pestControl: Trade = {
     'insectarium*': -6,
     'beekeep*': -4,
   },
-  copy: {
-    headlines: [
-      'Find the gap, close the gap',
-      'Your house, without the lodgers',
-      'Something in the walls?',
-      'Fewer ants, fewer chemicals',
-      'Pest control[ in {place}], explained',
-      'Out, and kept out',
-      'We look before we spray',
-    ],
-    introductions: [
-      '{name} deals with ants, mice, wasps and the rest[ in homes and businesses around {place}]. We find out where they come in and why, and treat that instead of the whole house.',
-      'A scratching at two in the morning, a trail across the counter, a wing on the windowsill. {name} tells you what it is[, anywhere in {place}], how worried to be and what it takes to be rid of it.',
-      'Mice need a gap as wide as a pencil and ants need less. {name} gets on its knees with a flashlight[ in kitchens all over {place}], finds the way in and closes it.',
-      'No van with a giant roach on the roof, no lecture about your pantry. {name} handles pests[ in {place}] quietly, says what is being used and where, and comes back to check.',
-    ],
-    about: [
-      '{name} starts every job with an inspection: under the sink, behind the stove, up in the attic, along the outside wall. Droppings, rub marks and sawdust tell us what you have and for how long. You get it in plain words, with photos of the places you would rather not crawl into.',
-      'Poison treats the mouse you have; a sealed gap treats the ones you would have had. {name} uses traps, bait, mesh and caulk in the amount the job needs and no more. You are told what goes where, what it does, and how long to keep the cat out.',
-      'Having pests says little about how clean you are. They come for warmth and water, and every house[ in {place}] has both. {name} arrives discreetly, tells you what to change and leaves the parts that need no treatment alone.',
-    ],
-    quotes: [
-      'Where there is one, look for the way in.',
-      'A mouse needs a gap the width of a pencil.',
-      'Close the hole, and you catch next year’s mice.',
-      'Ants don’t get lost. Somebody left directions.',
-      'Know what it is before you reach for the spray.',
-      'The attic always knows first.',
-      'Warm, dry, fed: they want what you want.',
-    ],
-    bannerLines: [
-      'Heard something?',
-      'Saw one? Tell us where',
-      'Before the nest gets bigger',
-      'Put the spray can down',
-    ],
-    headings: {
-      services: 'What’s bothering you?',
-      gallery: 'What we look for',
-      team: 'Who comes with the flashlight',
-      reviews: 'Sleeping better',
-      questions: 'Before we come',
-    },
-    servicesText:
-      'If you don’t know what it is, a photo or a description of the noise will do. We’ll know where to start looking.',
-    scheduling: {
-      heading: 'Book an inspection',
-      text: 'Pick a time and tell us what you saw or heard, in which room and at what hour. Don’t clean up the evidence; it helps.',
-    },
-    video: {
-      heading: 'What an inspection looks like',
-      text: 'Baseboards, pipes, vents, attic, outside wall. Follow the flashlight through one house and see how small a way in can be.',
-    },
-    contact: {
-      heading: 'What did you see?',
-      text: 'Send a photo if it held still, and say where and when. For a nest near a door, keep your distance and call instead of writing.',
-    },
-    callToAction: 'Ask for an inspection',
-    servicesLabel: 'What we deal with',
-  },
   services: [
     {
       name: 'Mice and rats',
-      text: 'Traps where they run, steel mesh where they enter, and the crumbs they came for. We come back until the traps stay empty.',
       picture: ['mousetrap', 'A mousetrap set with bait'],
       stems: 'mouse mice rat rodent vermin',
     },
-    {
-      name: 'Ants',
-      text: 'The trail shows where they go; bait carried home deals with where they live. Spraying the line only teaches them another one.',
-      picture: ['ant magnifier', 'An ant under a magnifying glass'],
-      stems: 'ant ants carpenter fire',
-    },
+    { name: 'Ants', picture: ['ant magnifier', 'An ant under a magnifying glass'], stems: 'ant ants carpenter fire' },
     {
       name: 'Wasps and hornets',
-      text: 'Nests in eaves, sheds and wall gaps, treated at dusk when they are home. Honeybees we leave to a beekeeper, and we can tell which you have.',
       picture: ['house street', 'A house with wide eaves'],
       stems: 'wasp hornet yellow bee nest sting',
     },
-    {
-      name: 'Bed bugs',
-      text: 'An inspection of seams, frames and outlets before anyone throws out a mattress. Then treatment in more than one visit, because eggs wait.',
-      picture: ['bed pillow', 'A bed with a pillow'],
-      stems: 'bed bedbug mattress hotel flea',
-    },
+    { name: 'Bed bugs', picture: ['bed pillow', 'A bed with a pillow'], stems: 'bed bedbug mattress hotel flea' },
     {
       name: 'Cockroaches',
-      text: 'Gel where they hide, by day, and monitors to count what is left. We tell you which pipe they use as a corridor.',
       picture: ['bug magnifier', 'An insect under a magnifying glass'],
       stems: 'roach cockroach silverfish cricket',
     },
+    { name: 'Termites', picture: ['planks', 'Boards, stacked'], stems: 'termite wood beetle borer fumigat' },
     {
-      name: 'Termites',
-      text: 'Mud tubes, hollow wood and wings on the sill, looked for with a probe and a moisture meter. You see on a plan what we found and what is sound.',
-      picture: ['planks', 'Boards, stacked'],
-      stems: 'termite wood beetle borer fumigat',
-    },
-    {
-      name: 'Mosquitoes and yards',
-      text: 'Standing water found and drained, from gutters to plant saucers, before anything is sprayed. Dusk on the porch is the test.',
+      name: 'Mosquito control',
       picture: ['house hills', 'A house with its yard'],
       stems: 'mosquito yard tick outdoor lawn garden spider',
     },
     {
       name: 'Sealing and prevention',
-      text: 'Door sweeps, vent screens, mesh and caulk, from the foundation to the eaves. The least dramatic thing we do, and the one that lasts.',
       picture: ['door', 'A closed front door'],
       stems: 'seal prevent exclusion proof maint quarter plan inspect insulat crawl',
     },
     {
       name: 'Birds and wildlife',
-      text: 'Squirrels, bats, raccoons and pigeons: out through a one-way door, then the hole is closed behind them. We look for young first and keep to the season the law sets.',
       picture: ['tree house', 'A tree beside a house'],
       stems: 'bird pigeon wildlife raccoon squirrel bat bats attic possum snake animal netting',
     },
     {
-      name: 'Kitchens and businesses',
-      text: 'Visits before you open, monitors that your staff can read and a logbook for the inspector. We park around the back.',
+      name: 'Commercial pest control',
       picture: ['counter', 'The counter of a shop'],
       stems: 'restaurant business commercial office hotel shop warehouse food landlord',
-    },
-  ],
-  anyService: [
-    'We look first, tell you what it is and what feeds it, and name a price before anything is treated.',
-    'Done in the places that matter, checked again later, and written down so that you know what was used.',
-    'Tell us what you have seen and where. We’ll say how we would go about it and how many visits to expect.',
-  ],
-  questions: [
-    {
-      question: 'Is it safe for children and pets?',
-      answer:
-        'Tell us who lives with you, fish and birds included, and we plan around them. We say what is used, where it goes and how long to stay out of the room, and you get it in writing.',
-    },
-    {
-      question: 'How do I prepare for a visit?',
-      answer:
-        'Clear the cupboard under the sink and pull things a hand’s width from the walls. Don’t spray or clean the trail beforehand; it leads us to the source.',
-    },
-    {
-      question: 'Will one visit be enough?',
-      answer:
-        'For a wasp nest, often. Mice, roaches and bed bugs take more than one, because we have to know whether any are left and eggs hatch in their own time.',
-    },
-    {
-      question: 'I have seen only one. Should I worry?',
-      answer:
-        'One ant is a scout, one mouse is rarely alone and one spider is just a spider. Send us a photo and we’ll tell you which kind of one it is.',
-    },
-    {
-      question: 'Do I have to leave the house?',
-      answer:
-        'For most treatments no, only the room, until what we used has dried. If yours is one of the exceptions, you’ll know before you book.',
-    },
-    {
-      question: 'Why do they come back every fall?',
-      answer:
-        'The nights turn cold and your house stays warm. If the gap around a pipe or under the garage door is still there, they will find it again.',
-    },
-    {
-      question: 'Will the neighbors know?',
-      answer:
-        'Not from us. If the source turns out to be a shared wall, we’ll explain why it is worth a word with them.',
-    },
-    {
-      question: 'Can’t I do it myself?',
-      answer:
-        'Some of it, and we’ll tell you which: a few traps, a door sweep, a sealed bin. Leave nests, wiring and anything in the walls to someone with the gear.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Deborah Stills',
-      text: 'He spent an hour looking and ten minutes doing. The gap was behind the dishwasher, and I could have covered it with my thumb.',
-    },
-    {
-      name: 'Manuel Ibarra',
-      text: 'Quiet, polite, no bug on the van. Our restaurant guests never knew that anyone had come.',
-    },
-    {
-      name: 'Ingrid Foss',
-      text: 'I was sure that it was rats. It was one confused squirrel, and they charged me for one confused squirrel.',
-    },
-    {
-      name: 'Tunde Bakare',
-      text: 'They told us what they had used, where, and when the baby could crawl there again. It was all on one page.',
-    },
-    {
-      name: 'Patricia Wen',
-      text: 'Two other companies wanted to spray the whole house. These people followed the ants.',
-    },
-    {
-      name: 'Joel and Fran',
-      text: 'They came back three weeks later just to look at empty traps. That was when I believed it.',
-    },
-  ],
-  team: [
-    {
-      name: 'Warren Tate',
-      portrait: 'man',
-      title: 'Owner and inspector',
-      bio: 'Has been in more crawl spaces than living rooms. Owns four flashlights and lends none.',
-    },
-    {
-      name: 'Mireya Solano',
-      portrait: 'woman',
-      title: 'Ants, roaches, bed bugs',
-      bio: 'Studied insects and still finds them wonderful, outdoors. Reads a trail as if it were a street map.',
-    },
-    {
-      name: 'Isaac Lindgren',
-      portrait: 'man',
-      title: 'Sealing and repairs',
-      bio: 'Was a carpenter, which is why you can’t see where the hole was. Measures gaps in pencils.',
-    },
-    {
-      name: 'Farah Aziz',
-      portrait: 'woman',
-      title: 'Office',
-      bio: 'Identifies most things from a blurry photo. Will calm you down before she books you in.',
     },
   ],
   pictures: {
@@ -264,21 +83,21 @@ export const pestControl: Trade = {
       ['spray bottle first aid', 'A spray bottle beside a first aid box'],
     ],
     gallery: [
-      ['bug magnifier', 'An insect under a magnifying glass', 'First, a name for it'],
-      ['mousetrap', 'A mousetrap on a floor', 'Where they run, not where you see them'],
-      ['house shrub', 'A house among trees', 'We start outside'],
-      ['shield magnifier', 'A shield beside a magnifying glass', 'Out, and kept out'],
-      ['stove kitchen', 'A stove in a kitchen', 'Behind here, usually'],
-      ['planks', 'A stack of boards', 'Hollow, or sound?'],
-      ['jar spray bottle', 'A jar on a shelf', 'Only as much as it takes'],
-      ['cat', 'A black cat', 'Willing, but no help'],
+      ['bug magnifier', 'An insect under a magnifying glass'],
+      ['mousetrap', 'A mousetrap on a floor'],
+      ['house shrub', 'A house among trees'],
+      ['shield magnifier', 'A shield beside a magnifying glass'],
+      ['stove kitchen', 'A stove in a kitchen'],
+      ['planks', 'A stack of boards'],
+      ['jar spray bottle', 'A jar on a shelf'],
+      ['cat', 'A black cat'],
     ],
     scheduling: ['calendar jar', 'A calendar on a shelf'],
     video: ['magnifier broom', 'A magnifying glass beside a broom'],
     contact: ['telephone tiny house', 'A telephone beside a small house'],
-    person: ['exterminator portrait', 'A pest controller'],
   },
-  navigation: { Services: 'Pests', Gallery: 'On the trail' },
+  callToAction: 'Ask for help',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Threshold',
@@ -332,16 +151,7 @@ export const pestControl: Trade = {
     'Inspections with photos for home sellers',
     'Pest control with pets in mind',
   ],
-  searchTerms: [
-    'pest control',
-    'exterminator',
-    'mouse removal',
-    'ant control',
-    'bed bug treatment',
-    'wasp nest removal',
-    'termite inspection',
-    'rodent control',
-  ],
+  searchTerms: ['pest control', 'exterminator', 'pest removal'],
   sample: {
     trade: 'a pest controller',
     name: 'Barn Owl Pest Control',

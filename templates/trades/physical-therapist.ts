@@ -45,215 +45,51 @@ export const physicalTherapist: Trade = {
     'dog*': -8,
     'canine*': -8,
   },
-  copy: {
-    headlines: [
-      'Back to the stairs, and beyond',
-      'Move again, bit by bit',
-      'Where does it hurt, and when?',
-      'Physical therapy with a plan',
-      'Less guarding, more moving',
-      'Easier mornings[ in {place}]',
-      'For backs, knees and patience',
-    ],
-    introductions: [
-      '{name} treats backs, knees and shoulders[ in {place}], and the people attached to them. We watch how you move, find what isn’t doing its share and give you exercises that fit into a real day.',
-      'You know what hurts. {name}[ in {place}] looks for the reason, which is sometimes a joint away, and works on both with you.',
-      'After an operation, a fall or ten years at a desk, {name} helps you to move again[, here in {place}]. You begin with what is possible this week, and we change the plan as you do.',
-      'Tying a shoe, lifting a grandchild, running for the bus. Tell {name}[ in {place}] what you would like to do again, and that is what we train for.',
-    ],
-    about: [
-      '{name} is a physical therapy practice[ in {place}]. A first visit is mostly looking and testing: how you stand, bend, reach and walk. Then you hear in plain words what we think is going on, and what you can do about it between visits.',
-      'Hands can ease a stiff joint, but it is the small exercises at home that keep it that way. {name} keeps your list short, so that you get to the end of it. At the next visit we look at what changed and choose again.',
-      'People come to {name} on crutches, with a doctor’s letter or just with a shoulder that won’t sleep. We don’t promise a date, because bodies don’t keep calendars. We do measure, so that you can see how you are getting on.',
-    ],
-    quotes: [
-      'Three exercises you do beat twelve you don’t.',
-      'Sore is information. We’ll read it together.',
-      'The knee complains. The hip may be the reason.',
-      'Slow is a speed.',
-      'Move a little, often, and without holding your breath.',
-      'Stairs count.',
-      'Rest helps for a while. After that, moving does.',
-    ],
-    bannerLines: [
-      'Bring shoes you can walk in',
-      'What would you like to do again?',
-      'One more, then rest',
-      'Easy does it',
-    ],
-    headings: {
-      services: 'What we work on',
-      gallery: 'In the treatment room',
-      team: 'Your therapists',
-      reviews: 'What patients say',
-      questions: 'Before your first visit',
-    },
-    servicesText: 'Every plan starts with an assessment and ends with you needing us less. If yours isn’t listed, ask.',
-    scheduling: {
-      heading: 'Book an assessment',
-      text: 'Choose a time, and tell us what hurts and since when. Wear something you can move in, and bring scans or letters if there are any.',
-    },
-    video: {
-      heading: 'What we do in an hour',
-      text: 'From the first questions to the last stretch: see how we test strength and movement, and what you take home. Nobody has to touch their toes.',
-    },
-    contact: {
-      heading: 'Tell us what hurts',
-      text: 'A line about where, since when and what makes it better or worse is plenty. With sudden numbness, weakness or loss of bladder control, see a doctor at once.',
-    },
-    callToAction: 'Book an assessment',
-    servicesLabel: 'What we work on',
-  },
   services: [
     {
       name: 'First assessment',
-      text: 'We ask, watch and test before anyone lies down. You leave with an explanation, a first exercise and an idea of how long it may take.',
       picture: ['spine model stethoscope', 'A model of the spine beside a stethoscope'],
       stems: 'assess evaluat initial consult diagnos screen movement',
     },
     {
       name: 'Back and neck',
-      text: 'For stiff mornings, long drives and desks at the wrong height. We work on what is tight and strengthen what has been letting it.',
       picture: ['spine model', 'A model of the spine on a stand'],
       stems: 'back neck spin posture sciatic disc lumbar headache ergonom',
     },
     {
       name: 'Knees, hips and ankles',
-      text: 'Pain on the stairs, a twisted ankle, a hip that clicks and complains. We look at how you load it and change that step by step.',
       picture: ['trainers mat', 'A pair of trainers beside a rolled mat'],
       stems: 'knee hip ankle foot feet leg gait walk arthrit joint',
     },
     {
       name: 'Shoulders and hands',
-      text: 'When reaching for the top shelf has become a negotiation. Gentle work on the joint, then exercises with a band you can keep in a drawer.',
       picture: ['dumbbell towel', 'A dumbbell beside a folded towel'],
       stems: 'shoulder hand wrist elbow arm rotator tennis frozen',
     },
     {
-      name: 'After surgery',
-      text: 'New knees, repaired ligaments, mended bones. We follow your surgeon’s instructions and fill the weeks between the checkups.',
+      name: 'Rehab after surgery',
       picture: ['treatment bed window', 'A treatment bed by a window'],
       stems: 'surg operat post replace acl rehab fracture recover hospital',
     },
     {
       name: 'Sports injuries',
-      text: 'Strains, sprains and tendons that grumble. You hear what you can keep doing in the meantime, because stopping altogether is rarely the answer.',
       picture: ['kettlebell waterbottle', 'A kettlebell and a water bottle'],
       stems: 'sport athlet run injur strain sprain tendon muscle return',
     },
     {
       name: 'Manual therapy',
-      text: 'Hands-on work for joints and muscles that won’t let go by themselves. You can say stop, softer or lower at any time.',
       picture: ['treatment bed towels', 'Folded towels on a treatment bed'],
       stems: 'manual massage needl mobili hands tissue trigger tap cup lymph',
     },
     {
       name: 'Balance and falls',
-      text: 'Steadier steps for people who have begun to hold on to the furniture. We practice getting up as well as staying up.',
       picture: ['exercise ball mat', 'An exercise ball beside a mat'],
       stems: 'balanc fall older senior elder vestibul dizz stroke neuro parkinson',
     },
     {
-      name: 'Visits at home',
-      text: 'Treatment in your own rooms, with your own stairs and your own chair. Often that is where the exercises have to work anyway.',
+      name: 'Home visits',
       picture: ['armchair lamp', 'An armchair beside a lamp'],
       stems: 'home mobile online tele video virtual domicil',
-    },
-  ],
-  anyService: [
-    'We test first, explain what we find and choose what to work on with you.',
-    'Part of it happens here, and the more important part at home in a few minutes a day.',
-    'Ask whether it suits what you have. If something else would be better, we’ll say so.',
-    'It goes as far as feels right on the day, and a little further the next time.',
-    'We note where you start, so that you can see what has changed.',
-  ],
-  questions: [
-    {
-      question: 'Do I need a doctor’s referral?',
-      answer:
-        'That depends on where you live and on your insurance. Ask us before you book, and we’ll tell you which papers to bring.',
-    },
-    {
-      question: 'What should I wear?',
-      answer:
-        'Something you can bend and reach in, and shorts if it is about a knee. Bring the shoes you wear most; their soles tell us a lot.',
-    },
-    {
-      question: 'Will it hurt?',
-      answer:
-        'Some tests and exercises are uncomfortable, and you may feel worked the next day. Sharp pain is a signal to stop, and we want to hear about it.',
-    },
-    {
-      question: 'How many visits will I need?',
-      answer:
-        'We give you an honest guess after the first one and correct it as we go. For some people it’s a few weeks, for others a season.',
-    },
-    {
-      question: 'Do I really have to do the exercises?',
-      answer:
-        'They do most of the work, so yes. If you can’t fit them in, say so, and we’ll find ones that go with brushing your teeth.',
-    },
-    {
-      question: 'Should I come while it still hurts, or wait?',
-      answer:
-        'Come. Early advice on what to avoid and what to keep moving often saves a detour; if it needs a doctor first, we’ll send you there.',
-    },
-    {
-      question: 'Do you work with my surgeon or doctor?',
-      answer:
-        'Gladly, if you agree to it. Bring the report[, from {place} or elsewhere,] and any rules about what you may and may not do yet.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Lorraine Becker',
-      text: 'I had been coming down the stairs sideways for a year and thought that was my age. Now I come down them forwards, holding the laundry.',
-    },
-    {
-      name: 'Mateo R.',
-      text: 'Three exercises, four minutes each. He said I would do them if there were only three, and he was right about that.',
-    },
-    {
-      name: 'Farah Siddiqui',
-      text: 'She asked me what I missed most and I said swimming. Every visit after that was about getting my arm over my head.',
-    },
-    {
-      name: 'Glenn Hofstad',
-      text: 'They sent me back to my doctor with a note before touching the knee. I appreciated that more than a massage.',
-    },
-    {
-      name: 'Imani Brooks',
-      text: 'I liked that everything was measured. On a bad day I could look at the sheet and see that I had come further than I felt.',
-    },
-    {
-      name: 'Sue and Walter Pike',
-      text: 'Walter does his balance practice at the kitchen counter while the kettle boils. It was their idea, and it is the only reason it happens.',
-    },
-  ],
-  team: [
-    {
-      name: 'Katrin Vogel',
-      portrait: 'woman',
-      title: 'Physical therapist',
-      bio: 'Works with backs and with people who have been told to live with it. Watches you walk in before you know the visit has started.',
-    },
-    {
-      name: 'Andre Mbeki',
-      portrait: 'man',
-      title: 'Sports physical therapist',
-      bio: 'Former goalkeeper with two repaired fingers. Negotiates fairly about when you may run again.',
-    },
-    {
-      name: 'Yun-hee Park',
-      portrait: 'woman',
-      title: 'Balance and home visits',
-      bio: 'Knows every handrail in the neighborhood. Teaches getting up from the floor as a party trick.',
-    },
-    {
-      name: 'Colin Farrow',
-      portrait: 'man',
-      title: 'Reception',
-      bio: 'Sorts out referrals and receipts so that you don’t have to. Keeps the hot packs hot.',
     },
   ],
   pictures: {
@@ -264,21 +100,24 @@ export const physicalTherapist: Trade = {
       ['path park landscape', 'A path through a park'],
     ],
     gallery: [
-      ['treatment bed', 'A treatment bed in a bright room', 'Lie down, breathe out'],
-      ['spine model', 'A model of the spine on a stand', 'Where we point when we explain'],
-      ['exercise ball', 'A large exercise ball', 'Harder than it looks'],
-      ['rolled mat towel', 'A rolled mat beside a towel', 'Room to stretch'],
-      ['kettlebell', 'A kettlebell on the floor', 'The light one'],
-      ['trainers', 'A pair of trainers', 'Bring the ones you wear'],
-      ['stool plant', 'A stool beside a plant', 'Sitting, properly'],
-      ['water bottle', 'A water bottle on a table', 'Half way'],
+      ['treatment bed', 'A treatment bed in a bright room'],
+      ['spine model', 'A model of the spine on a stand'],
+      ['exercise ball', 'A large exercise ball'],
+      ['rolled mat towel', 'A rolled mat beside a towel'],
+      ['kettlebell', 'A kettlebell on the floor'],
+      ['trainers', 'A pair of trainers'],
+      ['stool plant', 'A stool beside a plant'],
+      ['water bottle', 'A water bottle on a table'],
     ],
     scheduling: ['calendar dumbbell', 'A calendar with a dumbbell beside it'],
     video: ['treatment bed stool', 'A treatment bed with a stool next to it'],
     contact: ['telephone towel', 'A telephone beside folded towels'],
-    person: ['physiotherapist portrait', 'A physical therapist'],
   },
-  navigation: { Services: 'Treatment', Gallery: 'The practice', Team: 'Therapists' },
+  callToAction: 'Ask about an appointment',
+  servicesLabel: 'See treatments',
+  navigation: {
+    Services: 'Treatments',
+  },
   names: {
     words: [
       'Stride',
@@ -331,16 +170,7 @@ export const physicalTherapist: Trade = {
     'Physical therapy for children',
     'Shoulder and neck clinic downtown',
   ],
-  searchTerms: [
-    'physical therapist',
-    'physical therapy',
-    'physiotherapy',
-    'sports injury',
-    'back pain treatment',
-    'rehab after surgery',
-    'knee pain',
-    'manual therapy',
-  ],
+  searchTerms: ['physical therapist', 'physical therapy', 'physiotherapy'],
   sample: {
     trade: 'a physical therapist',
     name: 'Footbridge Physical Therapy',

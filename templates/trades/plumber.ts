@@ -26,196 +26,46 @@ export const plumber: Trade = {
     'unblock*': 3,
     'central heating': 2,
   },
-  copy: {
-    headlines: [
-      'Leaks, drains and hot water, sorted',
-      'Plumbing that stays fixed',
-      'A plumber who picks up',
-      'Good pipework, clean floors',
-      'Plumbing done properly[ in {place}]',
-    ],
-    introductions: [
-      '{name} looks after the pipes, drains and water heaters of homes[ in {place}]. Tell us what the water is doing and we’ll tell you what it takes to put it right.',
-      'A dripping faucet, a slow drain, no hot water on a Monday. {name} finds the cause, shows you what it is and repairs it so that you can forget about it[, anywhere in {place}].',
-      'Repairs, replacements and new bathrooms[ in {place}], done neatly by {name}. The carpet gets covered first, and you hear the price before the tools come out.',
-    ],
-    about: [
-      '{name} is a plumbing business that works in homes and small premises[ in {place}]. We look for the cause before we replace a part, and we explain it in plain words. You get a price before we start and a tidy room when we finish.',
-      'Most plumbing trouble is small until it is left alone. {name} would rather fix a worn washer today than a ceiling next month, so no job is too minor to ask about. We say what is urgent, what can wait and what it will cost.',
-    ],
-    quotes: [
-      'The best repair is the one you never think about again.',
-      'Find the cause first. Then fix it once.',
-      'A drip at midnight sounds louder than it is. Call anyway.',
-      'Water finds every shortcut. We don’t take any.',
-      'Clean boots, clear price, dry floor.',
-    ],
-    bannerLines: ['Something dripping?', 'Hot water back on', 'Shut the main valve, then call us'],
-    headings: {
-      services: 'What we fix',
-      gallery: 'On the job',
-      team: 'Who comes to the door',
-      reviews: 'What customers say',
-      questions: 'Before you call',
-    },
-    servicesText: 'The everyday work of keeping water where it belongs. If yours isn’t listed, ask.',
-    scheduling: {
-      heading: 'Pick a time that suits',
-      text: 'Choose a slot and describe the problem in a line or two. We confirm the time and bring what the job is likely to need.',
-    },
-    video: {
-      heading: 'How we work in your home',
-      text: 'What a visit looks like, from finding the leak to wiping down the sink. See how we protect floors, test the repair and show you what was wrong.',
-    },
-    contact: {
-      heading: 'Tell us what’s wrong',
-      text: 'Describe the problem and where it is, and add the best number to reach you. If water is coming through the ceiling, turn off the main valve first.',
-    },
-    callToAction: 'Ask for a plumber',
-    servicesLabel: 'What we fix',
-  },
   services: [
     {
       name: 'Leak repair',
-      text: 'We trace the leak to its source, repair it and check the pipework around it. You see what failed and why.',
       picture: ['dripping pipe', 'A copper pipe joint with a wrench beside it'],
       stems: 'leak drip burst pipe repip',
     },
     {
       name: 'Drain clearing',
-      text: 'Slow sinks, blocked showers and drains that gurgle, cleared without a bottle of chemicals. If the blockage will come back, we say so.',
       picture: ['sink drain', 'A kitchen sink with water running clear'],
       stems: 'drain block unblock clog sewer septic',
     },
     {
       name: 'Water heaters',
-      text: 'Repairs to tanks and on-demand heaters, and replacements sized for the people in the house. The old unit leaves with us.',
       picture: ['water heater', 'A water heater with its pipes and valves'],
       stems: 'water heater hot tankless cylinder geyser',
     },
     {
       name: 'Boilers and heating',
-      text: 'No heat, falling pressure or a radiator that stays cold at the top. We find out which part is at fault before we order one.',
       picture: ['radiator', 'A radiator under a window'],
       stems: 'boiler heat radiat gas thermost underfloor',
     },
     {
       name: 'Faucets and toilets',
-      text: 'Taps that drip, tanks that never stop filling, seals that have given up. Most are put right in one visit.',
       picture: ['bathroom faucet', 'A faucet over a white basin'],
       stems: 'tap faucet toilet cistern sink fixture flush',
     },
     {
       name: 'Bathroom fitting',
-      text: 'Showers, baths and basins fitted, sealed and tested, with the pipes hidden where they can be. We plan around the one bathroom you have.',
       picture: ['bathroom shower', 'A tiled shower with a glass screen'],
       stems: 'bath shower wetroom wet remodel renovat install fit',
     },
     {
       name: 'Kitchen plumbing',
-      text: 'Dishwashers, washing machines, filters and new sinks connected and checked under pressure. No puddle in the cabinet next week.',
       picture: ['kitchen sink', 'A kitchen sink with a tall faucet'],
       stems: 'kitchen dishwash wash appliance filter garbage disposal softener',
     },
     {
-      name: 'Urgent visits',
-      text: 'When it can’t wait until morning, tell us what you see and we’ll talk you through shutting the water off. Then we come and make it safe.',
+      name: 'Emergency repairs',
       picture: ['wrench tool box', 'A toolbox with a wrench on top'],
       stems: 'emergenc urgent callout 24 night',
-    },
-  ],
-  anyService: [
-    'Tell us what is there now and what you would like instead. We look, explain the options and name a price before we begin.',
-    'Done with the right fittings, tested under pressure and left clean. We walk you through it before we go.',
-    'Ask for a visit and we’ll see what the job involves. You decide once you know the price.',
-  ],
-  questions: [
-    {
-      question: 'Can you tell me the price over the phone?',
-      answer:
-        'For simple jobs, often a good idea of it. For anything behind a wall or under a floor we need to look first, and you get the price before work begins.',
-    },
-    {
-      question: 'What should I do while I wait?',
-      answer:
-        'Turn off the water at the main valve, usually near the meter or under the kitchen sink. Then open a faucet downstairs to empty the pipes, and keep clear of any wet electrics.',
-    },
-    {
-      question: 'Do you repair or replace?',
-      answer:
-        'Repair, if the repair will last. When a new part or unit is the better buy over the next few years we tell you why, and the choice stays yours.',
-    },
-    {
-      question: 'Will you make a mess?',
-      answer:
-        'Some jobs raise dust or need a hole. We cover floors, tell you beforehand what has to be opened, and take our waste away.',
-    },
-    {
-      question: 'Can I buy the fixtures myself?',
-      answer:
-        'Yes. Send us the model before you order, and we’ll check that it fits your pipes and your water pressure.',
-    },
-    {
-      question: 'Which area do you cover?',
-      answer:
-        'We work[ in {place} and] close to home so that we can come back quickly if needed. Not sure if you are in range? Ask.',
-    },
-    {
-      question: 'Why is my water pressure low?',
-      answer:
-        'A half-closed valve, a clogged aerator and a hidden leak can all look the same at the sink. Check whether it is one faucet or all of them; that tells us where to start.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Dana Whitfield',
-      text: 'The kitchen faucet had dripped for a year and two people told me to replace it. They changed a part the size of a coin and it stopped. I wish I had called sooner.',
-    },
-    {
-      name: 'Marcus O.',
-      text: 'No hot water with a newborn in the house. They explained the fault over the phone, came with the part and wiped the floor before leaving.',
-    },
-    {
-      name: 'Priya Raman',
-      text: 'I was told the price before anything was touched and that was the price I paid. He also showed me where the main valve is, which nobody had ever done.',
-    },
-    {
-      name: 'Tom Abernathy',
-      text: 'Our shower drain had blocked three times. They put a camera down, found the real cause and fixed that instead of just snaking it again.',
-    },
-    {
-      name: 'Elena Fuchs',
-      text: 'Neat pipework under the new basin, all lined up. You only notice when you open the cupboard, but I notice every time.',
-    },
-    {
-      name: 'Ray and Joan Mills',
-      text: 'They talked us out of a new water heater because the old one only needed a valve. That is why we will call them again.',
-    },
-  ],
-  team: [
-    {
-      name: 'Sam Keller',
-      portrait: 'man',
-      title: 'Plumber and owner',
-      bio: 'Started on new houses and moved to repairs because every one is a puzzle. Usually the person who answers the phone.',
-    },
-    {
-      name: 'Nadia Brooks',
-      portrait: 'woman',
-      title: 'Heating engineer',
-      bio: 'Looks after boilers and water heaters, and can tell most faults by the sound. Carries more spare valves than sandwiches.',
-    },
-    {
-      name: 'Luis Ortega',
-      portrait: 'man',
-      title: 'Bathroom fitter',
-      bio: 'Plans the room on paper before a tile comes off the wall. Believes a shower should drain in one direction only.',
-    },
-    {
-      name: 'Gwen Parry',
-      portrait: 'woman',
-      title: 'Bookings',
-      bio: 'Keeps the calendar honest and calls ahead when a job runs over. Knows which streets have the old lead pipes.',
     },
   ],
   pictures: {
@@ -226,20 +76,21 @@ export const plumber: Trade = {
       ['pipes and valves', 'A row of pipes with their valves'],
     ],
     gallery: [
-      ['copper pipes', 'Copper pipes running side by side', 'New pipework, lined up'],
-      ['bathroom faucet', 'A faucet over a white basin', 'A new faucet, no drip'],
-      ['shower', 'A shower head against tiles', 'Shower fitted and sealed'],
-      ['water heater', 'A water heater on a wall', 'Hot water, sized for the house'],
-      ['wrench', 'An adjustable wrench on a work cloth', 'The tool that does most of it'],
-      ['kitchen sink', 'A kitchen sink with a tall faucet', 'A kitchen sink, connected and dry'],
-      ['radiator', 'A radiator under a window', 'Warm from top to bottom'],
-      ['bathtub', 'A bathtub by a window', 'A bath with its pipes out of sight'],
+      ['copper pipes', 'Copper pipes running side by side'],
+      ['bathroom faucet', 'A faucet over a white basin'],
+      ['shower', 'A shower head against tiles'],
+      ['water heater', 'A water heater on a wall'],
+      ['wrench', 'An adjustable wrench on a work cloth'],
+      ['kitchen sink', 'A kitchen sink with a tall faucet'],
+      ['radiator', 'A radiator under a window'],
+      ['bathtub', 'A bathtub by a window'],
     ],
     scheduling: ['calendar tools', 'A wall calendar beside a set of tools'],
     video: ['plumber sink', 'A plumber at work under a sink'],
     contact: ['telephone house', 'A house with a telephone in front'],
-    person: ['plumber portrait', 'A plumber'],
   },
+  callToAction: 'Ask about a repair',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Copper',
@@ -293,16 +144,7 @@ export const plumber: Trade = {
     'Water filters and softeners for families',
     'Plumbing checks for home buyers',
   ],
-  searchTerms: [
-    'plumber',
-    'plumbing repair',
-    'leak repair',
-    'drain clearing',
-    'water heater repair',
-    'boiler repair',
-    'bathroom plumbing',
-    'emergency plumber',
-  ],
+  searchTerms: ['plumber', 'plumbing', 'plumbing repair'],
   sample: {
     trade: 'a plumber',
     name: 'Wren & Daughter Plumbing',

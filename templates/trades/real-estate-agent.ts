@@ -55,232 +55,62 @@ export const realEstateAgent: Trade = {
     'letting agen*': -4,
     'home insp*': -3,
   },
-  copy: {
-    headlines: [
-      'Know the house before you buy',
-      'Sold with your eyes open',
-      'Buying or selling, without the fog',
-      'Homes[ in {place}], honestly described',
-      'Priced by what sold next door',
-      'We open the closets, too',
-      'The right house, not the next',
-    ],
-    introductions: [
-      '{name} helps people buy and sell homes[ in {place}]. You get a price with the reasons behind it, a plan with dates in it and somebody who calls back.',
-      'Selling starts with three boxes, a can of paint and an honest number. {name} tells you what is worth fixing before the photos, what isn’t, and what the house down the street really went for[. Ask about any street in {place}].',
-      'A listing won’t tell you that the basement smells in April. {name} walks through homes[ in {place}] with a flashlight, reads the disclosures to the last page and says so when it’s time to walk away.',
-      'A first home, an empty nest, a job in another city: every move has its own clock. {name} finds out what yours says and works backward from there[, for buyers and sellers around {place}].',
-    ],
-    about: [
-      '{name} works for buyers and for sellers[ in {place}], and says clearly which of the two you are to us. We price by what nearby homes closed at, not by what they were listed at. What you sign comes with an explanation in plain words.',
-      'A sale is mostly preparation: closets emptied, small repairs done, questions answered before a buyer asks them. {name} makes that list with you, arranges the photographs and stays until the keys are handed over. When offers come in we read them line by line, because the highest isn’t always the best.',
-      'Buying is a hundred small questions and one large one. {name} takes care of the small ones: the taxes, the boundary, the age of the roof, who put in that wiring. The large one, whether you can see yourself there on a wet Tuesday, stays yours.',
-    ],
-    quotes: [
-      'Look at the roof before you look at the kitchen.',
-      'A house sells on its price, its photos and its smell.',
-      'See it twice, and once in the rain.',
-      'The best offer is the one that closes.',
-      'You can change the kitchen. You can’t move the street.',
-      'An honest price brings people through the door.',
-      'Every house has a story. Ask for the paperwork.',
-    ],
-    bannerLines: ['Thinking of moving?', 'Where would the table go?', 'What would yours sell for?', 'Try the handle'],
-    headings: {
-      services: 'Buying, selling, moving',
-      gallery: 'From the curb to the kitchen',
-      team: 'Who shows you around',
-      reviews: 'From buyers and sellers',
-      questions: 'Before you make a move',
-    },
-    servicesText:
-      'Most people need two of these at once: a home to sell and another to find. We keep an eye on both calendars.',
-    scheduling: {
-      heading: 'Arrange a walk-through',
-      text: 'Choose a time to see a home, or for us to see yours. You don’t have to tidy up; we look at walls.',
-    },
-    video: {
-      heading: 'Getting one house ready',
-      text: 'From the first walk-through to the morning of the photos. See what was painted, what was moved and what was better left alone.',
-    },
-    contact: {
-      heading: 'Tell us about the move',
-      text: 'Buying, selling or only wondering: the area, the rooms and the season are enough to begin with. We’ll answer with a few questions, not with a newsletter.',
-    },
-    callToAction: 'Talk about your move',
-    servicesLabel: 'How we help',
-  },
   services: [
     {
       name: 'Selling',
-      text: 'A price with its reasons, a list of what to fix and a plan week by week. You hear what comes next before it comes.',
       picture: ['house', 'A house with its front garden'],
       stems: 'sell sale list seller vend market residential',
     },
+    { name: 'Buying', picture: ['door', 'A front door, closed'], stems: 'buy buyer purchas search find' },
     {
-      name: 'Buying',
-      text: 'We listen, shorten the list and look behind the sofa. When it isn’t the one, we say so on the driveway.',
-      picture: ['door', 'A front door, closed'],
-      stems: 'buy buyer purchas search find',
-    },
-    {
-      name: 'What it’s worth',
-      text: 'We walk through your home and compare it with what has closed nearby. You get a figure, and the sales it rests on.',
+      name: 'Home valuations',
       picture: ['calculator tiny house', 'A calculator beside a model house'],
       stems: 'valu apprais worth price pricing analysis cma estimat compar',
     },
     {
       name: 'First-time buyers',
-      text: 'Pre-approval, inspection, escrow, closing: what each one is, in which order and what it costs. Ask the same thing twice; people do.',
       picture: ['tiny house book stack', 'A model house on a table'],
       stems: 'first time starter',
     },
     {
       name: 'Staging and photographs',
-      text: 'Less furniture, more lamps, and pictures taken at the right hour. Buyers see the rooms instead of the boxes.',
       picture: ['sofa floor lamp', 'A living room with a lamp by the sofa'],
       stems: 'stag photo prepar decor video drone',
     },
     {
       name: 'Open houses',
-      text: 'Signs straight, lights on, a towel for wet shoes. Afterward you hear what people said, including the part about the carpet.',
       picture: ['dining table vase', 'A dining table with a vase of branches'],
       stems: 'open view show tour visit',
     },
     {
-      name: 'Offers and contracts',
-      text: 'Offers laid side by side: the price, the dates, the conditions and how firm the money is. Then we talk about an answer.',
+      name: 'Negotiation',
       picture: ['desk lamp pen', 'A desk with a lamp and pens'],
       stems: 'offer negotiat contract close closing paper',
     },
     {
       name: 'Relocation',
-      text: 'New to the area? We drive the streets with you, time the commute on a weekday and send walk-throughs by video.',
       picture: ['car house', 'A car in front of a house'],
       stems: 'relocat mov area corporat new international',
     },
     {
       name: 'Land and lots',
-      text: 'Before the view, the dull things: access, water, drainage and what the zoning allows. We find out and write it down.',
       picture: ['trees landscape', 'Open land with a few trees'],
       stems: 'land lot acre farm rural plot ranch',
     },
     {
       name: 'Investment property',
-      text: 'Rents, repairs and empty months, worked out before you fall for the porch. We show the sums; the decision is yours.',
       picture: ['apartments', 'An apartment building on a street'],
       stems: 'invest multi duplex income commercial flip office',
     },
     {
-      name: 'Renting out',
-      text: 'Not ready to sell? We find a tenant, draw up the lease and look in now and then on the gutters.',
+      name: 'Rental listings',
       picture: ['door armchair', 'A door opening into a room with an armchair'],
       stems: 'rent lett lease tenant manag landlord',
     },
     {
       name: 'Condos and townhouses',
-      text: 'The unit, and the building behind it: dues, reserves and the minutes of the last meetings. We read them before you sign.',
       picture: ['modern house', 'A modern townhouse'],
       stems: 'condo townho apartment flat luxury',
-    },
-  ],
-  anyService: [
-    'Tell us where you are and where you’d like to be. We’ll say what it takes and in which order.',
-    'Explained in plain words, with the costs on one page, before you decide anything.',
-    'We have the paperwork, the dates and the phone calls in hand, so that you can think about the rooms.',
-  ],
-  questions: [
-    {
-      question: 'What is my home worth?',
-      answer:
-        'What somebody will pay this season, which is best guessed from what has closed nearby. Let us walk through it and we’ll show you those sales, the flattering ones and the others.',
-    },
-    {
-      question: 'Should I sell before I buy?',
-      answer:
-        'It depends on your savings and your nerves. We go through both orders with you, with dates and what each would cost, and then you choose.',
-    },
-    {
-      question: 'What should I fix before selling?',
-      answer:
-        'What buyers notice at the door: paint, light, a dripping faucet, the smell of the dog. New kitchens seldom earn their price back, so ask us before you order one.',
-    },
-    {
-      question: 'How is your fee paid?',
-      answer:
-        'We agree on it in writing before we start, and it is negotiable, as fees in this business are. You’ll know what it covers and who pays what at closing.',
-    },
-    {
-      question: 'How long does it take?',
-      answer:
-        'Getting a home ready takes a few weeks. After that the market has its say, and from an accepted offer to the keys it is usually a matter of weeks rather than days.',
-    },
-    {
-      question: 'Do I need an inspection?',
-      answer:
-        'We would have one. A few hours with an inspector tell you more than three visits on your own, and they tell you while you can still ask about it.',
-    },
-    {
-      question: 'When should I talk to a lender?',
-      answer:
-        'Before the first viewing. A pre-approval shows sellers that you mean it, and shows you where to stop looking.',
-    },
-    {
-      question: 'Is this a good neighborhood?',
-      answer:
-        'We can tell you about the homes, the taxes and the train. For the rest, walk around in the evening and judge for yourself; agents aren’t meant to, for good reasons.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Simone Archer',
-      text: 'She talked us out of two houses before she talked us into one. The second had a crack I took for a shadow.',
-    },
-    {
-      name: 'Bill and Yoko Tanner',
-      text: 'We were going to redo the kitchen before selling. They said paint the hallway and fix the gate. That was enough.',
-    },
-    {
-      name: 'Devon Achebe',
-      text: 'First house, a thousand questions, some of them at night. Every one was answered by breakfast, in words I knew.',
-    },
-    {
-      name: 'Marta Kowalczyk',
-      text: 'The highest offer came with nine conditions. She laid all four side by side and it was plain which one to take.',
-    },
-    {
-      name: 'Harish Menon',
-      text: 'We moved from across the country and bought after a video tour in which he flushed every toilet. No complaints.',
-    },
-    {
-      name: 'Lorna P.',
-      text: 'Selling my mother’s house was hard. He was in no hurry, carried boxes and never once said opportunity.',
-    },
-  ],
-  team: [
-    {
-      name: 'Vivian Castellano',
-      portrait: 'woman',
-      title: 'Broker and owner',
-      bio: 'Looks at the roof from across the street before she looks at you. Reads page nine first.',
-    },
-    {
-      name: 'Amir Rahimi',
-      portrait: 'man',
-      title: 'Buyer’s agent',
-      bio: 'Carries a flashlight, a marble for the floors and shoe covers. Says no on the driveway when it is a no.',
-    },
-    {
-      name: 'Joanna Hale',
-      portrait: 'woman',
-      title: 'Seller’s agent',
-      bio: 'Can empty a living room to its good side in an hour. Knows at what time the sun reaches your porch.',
-    },
-    {
-      name: 'Ezra Lindqvist',
-      portrait: 'man',
-      title: 'Contracts and closing',
-      bio: 'Keeps the dates so that nobody else has to. Has never met a form he couldn’t explain.',
     },
   ],
   pictures: {
@@ -291,22 +121,25 @@ export const realEstateAgent: Trade = {
       ['house landscape', 'A house in open country'],
     ],
     gallery: [
-      ['house', 'A house with a chimney', 'The one on the corner'],
-      ['door', 'A front door', 'First impression'],
-      ['dining table', 'A dining table with chairs', 'Bring the tape measure'],
-      ['modern house car', 'A modern house among trees', 'A garden all around'],
-      ['armchair floor lamp', 'An armchair on a rug', 'Staged with less'],
-      ['bathtub', 'A bathtub in a bathroom', 'Run the water'],
-      ['tiny house calculator', 'A model house', 'What nearby homes closed at'],
-      ['stove kitchen', 'A kitchen with a stove', 'Everyone ends up here'],
-      ['bed window', 'A bed under a window', 'Morning light, checked'],
+      ['house', 'A house with a chimney'],
+      ['door', 'A front door'],
+      ['dining table', 'A dining table with chairs'],
+      ['modern house car', 'A modern house among trees'],
+      ['armchair floor lamp', 'An armchair on a rug'],
+      ['bathtub', 'A bathtub in a bathroom'],
+      ['tiny house calculator', 'A model house'],
+      ['stove kitchen', 'A kitchen with a stove'],
+      ['bed window', 'A bed under a window'],
     ],
     scheduling: ['calendar tiny house', 'A calendar on a table'],
     video: ['sofa ladder', 'A room with a sofa and a ladder'],
     contact: ['envelope tiny house', 'An envelope'],
-    person: ['realtor portrait', 'A real estate agent'],
   },
-  navigation: { Services: 'How we help', Gallery: 'Photos', Team: 'Agents' },
+  callToAction: 'Get in touch',
+  servicesLabel: 'See services',
+  navigation: {
+    Gallery: 'Photos',
+  },
   names: {
     words: [
       'Latchkey',
@@ -360,16 +193,7 @@ export const realEstateAgent: Trade = {
     'Real estate with workshops and barns',
     'Fixer-upper houses, honestly described',
   ],
-  searchTerms: [
-    'real estate agent',
-    'homes for sale',
-    'sell my house',
-    'home valuation',
-    'first-time home buyer',
-    'real estate listings',
-    'buyer’s agent',
-    'open houses',
-  ],
+  searchTerms: ['real estate agent', 'real estate', 'realtor'],
   sample: {
     trade: 'a real estate agent',
     name: 'Picket & Pine Real Estate',

@@ -62,199 +62,52 @@ export const restaurant: Trade = {
     'bookkeep*': -4,
     coffee: -1,
   },
-  copy: {
-    headlines: [
-      'Dinner, the way it should be',
-      'Come hungry, stay a while',
-      'A table with your name on',
-      'Good food, honestly cooked',
-      'Dinner[ in {place}], done right',
-    ],
-    introductions: [
-      '{name} cooks[ in {place}] with what is good this week and leaves out what isn’t. Come as you are, bring people you like and leave room for dessert.',
-      'A short menu, a warm room and a kitchen that starts early. At {name}[ in {place}] the food is cooked here, by people who eat it too.',
-      'Some evenings call for a tablecloth and some for a big bowl with two forks. {name} is good at both[, here in {place}].',
-    ],
-    about: [
-      '{name} is the kind of restaurant we wanted to eat at[ in {place}]: unfussy, generous and the same on a Tuesday as on a Saturday. The menu is short because we cook everything on it ourselves. If something is missing, it is because it wasn’t good enough today.',
-      'The stock goes on in the morning and the bread is torn, not sliced. At {name} we buy what looks best and then decide what to cook. Ask whoever brings your plate what to order; they know what is good today.',
-    ],
-    quotes: [
-      'Buy well, cook simply, serve it hot.',
-      'A good table makes people stay for one more story.',
-      'The menu is short. So is the list of excuses.',
-      'Dinner should be the easiest decision of the day.',
-      'Bread first. Then we’ll talk.',
-    ],
-    bannerLines: ['There’s a table waiting', 'Save room for dessert', 'Bring everyone'],
-    headings: {
-      services: 'From the kitchen',
-      gallery: 'At the table',
-      team: 'In the kitchen and out front',
-      reviews: 'From our guests',
-      questions: 'Before you come',
-    },
-    servicesText:
-      'The menu changes with the market, so take this as a taste of it. Tell us about allergies and we’ll steer you well.',
-    scheduling: {
-      heading: 'Book a table',
-      text: 'Tell us the day, the time and how many you are. For large parties, or a seat by the window, add a note and we’ll do what we can.',
-    },
-    video: {
-      heading: 'An evening in our kitchen',
-      text: 'The doors open at the end of this film; everything before that is chopping. See who cooks your dinner and how.',
-    },
-    contact: {
-      heading: 'Tables and questions',
-      text: 'Planning a birthday, avoiding gluten, or hoping for the corner table? Write to us and a person will answer before service starts.',
-    },
-    callToAction: 'Book a table',
-    servicesLabel: 'See the menu',
-  },
   services: [
     {
-      name: 'Starters to share',
-      text: 'Small plates for the middle of the table. Order two more than you think.',
+      name: 'Starters',
       picture: ['plates table bread', 'Small plates and bread on a table'],
       stems: 'starter tapas appetizer small meze share snack salad soup',
     },
     {
       name: 'Main courses',
-      text: 'Cooked to order and served hot, with whatever the market had that was worth carrying home.',
       picture: ['dinner plate fork', 'A dinner plate with a fork and a knife'],
       stems:
         'main dinner entree steak burger fish meat seafood curry grill pasta bbq barbecue taco sushi ramen noodle dish cuisine food sunday roast',
     },
     {
       name: 'Lunch',
-      text: 'Lighter, quicker and kind to the afternoon. There is a dish of the day until it runs out.',
       picture: ['bowl soup spoon', 'A bowl of soup with a spoon'],
       stems: 'lunch midday business sandwich',
     },
     {
       name: 'Desserts',
-      text: 'Made here, daily, by someone with opinions about sugar. Two spoons are no problem.',
       picture: ['cake plate spoon', 'A slice of cake with two spoons'],
       stems: 'dessert sweet cake ice gelato tiramisu',
     },
     {
       name: 'Wine and drinks',
-      text: 'A short list we have tasted ourselves, and good things without alcohol. Ask for something that goes with your plate.',
       picture: ['wine glass bottle', 'A bottle of wine and a glass'],
       stems: 'wine drink bar cocktail beer juice',
     },
     {
-      name: 'Private tables',
-      text: 'Birthdays, leaving parties and reunions that need a long table. We agree the menu with you beforehand.',
+      name: 'Private dining',
       picture: ['long table candles', 'A long table set with candles'],
       stems: 'private event party group function birthday wedding cater',
     },
     {
-      name: 'Food to go',
-      text: 'The dishes that travel well, packed so that they arrive as they left. Order ahead and it’ll be hot.',
+      name: 'Takeout',
       picture: ['paper bag food', 'A paper bag with a meal to take home'],
       stems: 'takeout takeaway deliver go pickup collect',
     },
     {
       name: 'Sunday brunch',
-      text: 'Eggs, something sweet and a second cup of coffee. Come late; everyone does.',
       picture: ['eggs coffee plate', 'A plate of eggs with a cup of coffee'],
       stems: 'brunch breakfast egg',
     },
     {
       name: 'Pizza and bread',
-      text: 'Dough that rests overnight and an oven that doesn’t. Crisp below, soft above.',
       picture: ['pizza oven', 'A pizza on a wooden board'],
       stems: 'pizza bread flatbread focaccia',
-    },
-  ],
-  anyService: [
-    'Made to order from fresh ingredients. Ask what goes well with it and we’ll tell you what we would eat.',
-    'A favorite with regulars, cooked the same careful way each time.',
-    'Cooked here by hand. Tell us about allergies and we’ll say what can be changed.',
-  ],
-  questions: [
-    {
-      question: 'Do I need to book?',
-      answer: 'On busy evenings it is wise. If you are passing, ask at the door; we can often find a corner.',
-    },
-    {
-      question: 'Can you cook for allergies?',
-      answer:
-        'Often, if we know in time. Tell us when you book and again at the table, and we’ll say honestly what we can and can’t make safely.',
-    },
-    {
-      question: 'Are there dishes without meat?',
-      answer: 'Yes, and they are cooked with the same care. Tell us if you eat vegan so that we can plan for you.',
-    },
-    {
-      question: 'Are children welcome?',
-      answer: 'They are. Small portions, a high chair and quick bread can all be arranged; tell us when you book.',
-    },
-    {
-      question: 'Can we bring our own cake?',
-      answer: 'For a birthday, ask us beforehand. We’ll keep it cool and bring it out with the lights down.',
-    },
-    {
-      question: 'Do you take large groups?',
-      answer:
-        'Tell us how many and when, and we’ll say whether we can seat you together. A menu agreed in advance means that everyone eats at once.',
-    },
-    {
-      question: 'Where can we park?',
-      answer: 'It depends on the day, so ask when you book and we’ll tell you the easiest way in.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Laura Bennett',
-      text: 'We let the waiter choose and didn’t regret a plate. I am still thinking about the bread.',
-    },
-    {
-      name: 'Omar Haddad',
-      text: 'Took my parents, who are hard to please. They asked for the name of the soup and then for the recipe.',
-    },
-    {
-      name: 'Simone K.',
-      text: 'Short menu, everything hot, nobody hovering. We stayed until they put the chairs up.',
-    },
-    {
-      name: 'Patrick Doyle',
-      text: 'Told them about a nut allergy and the kitchen came out to check. That is why we’ll be back.',
-    },
-    {
-      name: 'Yara Mendes',
-      text: 'A table of twelve and everybody’s food arrived together. I don’t know how they did it.',
-    },
-    {
-      name: 'George Whitman',
-      text: 'I have eaten here alone with a book and with eight noisy friends. It works for both.',
-    },
-  ],
-  team: [
-    {
-      name: 'Carla Benedetti',
-      portrait: 'woman',
-      title: 'Chef and owner',
-      bio: 'Shops first and writes the menu after. Has thrown out a whole stock for being merely fine.',
-    },
-    {
-      name: 'Anton Reyes',
-      portrait: 'man',
-      title: 'Sous-chef',
-      bio: 'In charge of fire, bread and the radio. Tastes everything twice.',
-    },
-    {
-      name: 'Hélène Moreau',
-      portrait: 'woman',
-      title: 'Front of house',
-      bio: 'Remembers where you sat and what you said about the wine. Can fit six around a table for four.',
-    },
-    {
-      name: 'Kofi Mensah',
-      portrait: 'man',
-      title: 'Pastry',
-      bio: 'Thinks that dessert is the reason for the rest. Usually right.',
     },
   ],
   pictures: {
@@ -265,21 +118,25 @@ export const restaurant: Trade = {
       ['kitchen pots', 'Pots hanging over a kitchen stove'],
     ],
     gallery: [
-      ['salad bowl', 'A bowl of salad', 'Start with something green'],
-      ['bread board', 'Bread on a wooden board', 'Torn, not sliced'],
-      ['wine bottle glass', 'A bottle of wine and a glass', 'Something to go with it'],
-      ['table candle', 'A table set for two with a candle', 'The corner table'],
-      ['kitchen stove pot', 'A pot on a stove', 'It started this morning'],
-      ['cake slice', 'A slice of cake on a plate', 'Two spoons, please'],
-      ['vegetables basket', 'Vegetables in a basket', 'What looked best today'],
-      ['lemons bowl', 'Lemons in a bowl', 'Never without them'],
+      ['salad bowl', 'A bowl of salad'],
+      ['bread board', 'Bread on a wooden board'],
+      ['wine bottle glass', 'A bottle of wine and a glass'],
+      ['table candle', 'A table set for two with a candle'],
+      ['kitchen stove pot', 'A pot on a stove'],
+      ['cake slice', 'A slice of cake on a plate'],
+      ['vegetables basket', 'Vegetables in a basket'],
+      ['lemons bowl', 'Lemons in a bowl'],
     ],
     scheduling: ['table set chairs', 'A table set for dinner'],
     video: ['kitchen stove pan', 'A pan on a kitchen stove'],
     contact: ['restaurant door lamp', 'The door of a restaurant with a lamp above it'],
-    person: ['chef portrait', 'A chef'],
   },
-  navigation: { Services: 'Menu', Gallery: 'Photos' },
+  callToAction: 'Ask about a table',
+  servicesLabel: 'See the menu',
+  navigation: {
+    Services: 'Menu',
+    Gallery: 'Photos',
+  },
   names: {
     words: [
       'Plum',
@@ -333,16 +190,7 @@ export const restaurant: Trade = {
     'A country inn’s dining room',
     'Set dinners on three nights weekly',
   ],
-  searchTerms: [
-    'restaurant',
-    'dinner',
-    'lunch',
-    'local restaurant',
-    'family restaurant',
-    'private dining',
-    'takeout',
-    'fresh food',
-  ],
+  searchTerms: ['restaurant', 'dining'],
   sample: {
     trade: 'a restaurant',
     name: 'The Plum Table',

@@ -41,203 +41,52 @@ export const spa: Trade = {
     spare: -1,
     'nail gun*': -6,
   },
-  copy: {
-    headlines: [
-      'An hour with nothing to do',
-      'Breathe out. We’ll do the rest.',
-      'Quiet rooms, warm hands',
-      'Rest, properly done',
-      'Time off[ in {place}]',
-    ],
-    introductions: [
-      '{name} is a spa[ in {place}] for tired shoulders, dull skin and heads that are too full. You lie down and we take care of the rest.',
-      'Warm towels, low voices and someone who asks where it hurts. {name} gives massages, facials and time to yourself[ in {place}].',
-      'You don’t need an occasion. {name} is here for ordinary weeks[ in {place}] that have been a little long.',
-    ],
-    about: [
-      '{name} is a spa[ in {place}] with a simple idea of luxury: good hands, clean linen and nobody hurrying you. Before each treatment we ask what you need today, and how much pressure and talk you like. Then it gets quiet.',
-      'We keep the list short and the rooms warm. At {name} the same person looks after you from the first question to the last cup of tea. There’s nothing to buy on the way out.',
-    ],
-    quotes: [
-      'The phone can wait in your coat.',
-      'Shoulders down. A little more. There.',
-      'Doing nothing is a skill. We’ll help.',
-      'Rest is not a reward. It’s maintenance.',
-      'You may fall asleep. Most people do.',
-    ],
-    bannerLines: ['Leave the day at the door', 'Warm towels, low light', 'An hour is longer than you think'],
-    headings: {
-      services: 'Treatments',
-      gallery: 'Inside',
-      team: 'Whose hands',
-      reviews: 'What guests say',
-      questions: 'Before you arrive',
-    },
-    servicesText:
-      'Choose by what you need rather than by name. If you’re not sure, tell us how you feel and we’ll suggest something.',
-    scheduling: {
-      heading: 'Book your time',
-      text: 'Choose a treatment and an hour. Tell us about pregnancy, allergies or injuries so that we can prepare.',
-    },
-    video: {
-      heading: 'A quiet look around',
-      text: 'From the coat hook to the tea afterward, without a word of sales. See the rooms before you choose one.',
-    },
-    contact: {
-      heading: 'Write to us',
-      text: 'A gift, a question about your skin or a day for two friends: tell us what you have in mind and we’ll find the hours.',
-    },
-    callToAction: 'Book your time',
-    servicesLabel: 'See treatments',
-  },
   services: [
     {
       name: 'Relaxing massage',
-      text: 'Long, slow strokes at the pressure you like. For bodies that have been sitting, standing or worrying.',
       picture: ['massage table towels', 'A massage table with folded towels'],
       stems: 'massage relax swedish full body couple',
     },
     {
       name: 'Deep tissue massage',
-      text: 'Slow, firm work on the places that never let go. Tell us when it’s too much; that’s part of the method.',
       picture: ['massage stones oil', 'Smooth stones beside a bottle of oil'],
       stems: 'deep tissue sport trigger muscle',
     },
     {
       name: 'Facials',
-      text: 'Cleansed, steamed, treated and left alone to glow. We look at your skin before we choose a single product.',
       picture: ['cream jar bowl', 'A bowl and a jar of cream'],
       stems: 'facial face skin peel acne microderm esthet',
     },
     {
       name: 'Body treatments',
-      text: 'Scrubs and wraps that smell of salt, clay or oranges. Your skin will be soft for days.',
       picture: ['salt bowl spoon', 'A bowl of salt with a wooden spoon'],
       stems: 'body scrub wrap exfoli detox clay',
     },
+    { name: 'Hot stones', picture: ['hot stones', 'Smooth stones in a row'], stems: 'stone hot' },
     {
-      name: 'Hot stones',
-      text: 'Smooth, warm stones and unhurried hands. Made for cold weather and tight backs.',
-      picture: ['hot stones', 'Smooth stones in a row'],
-      stems: 'stone hot',
-    },
-    {
-      name: 'Hands and feet',
-      text: 'Shaped, soaked, rubbed and polished, or left bare if you prefer. A good use of a lunch hour.',
+      name: 'Manicures and pedicures',
       picture: ['nail polish bottle', 'Bottles of nail polish'],
       stems: 'nail manicure pedicure hand foot feet gel polish',
     },
     {
       name: 'Brows, lashes and waxing',
-      text: 'Shaped to your face, with a light hand. We go slowly if it’s your first time.',
       picture: ['mirror brush', 'A hand mirror with a small brush'],
       stems: 'brow lash wax thread tint hair removal sugaring',
     },
     {
       name: 'Sauna and steam',
-      text: 'Heat, a cold splash and a blanket. We’ll tell you how long and bring you water.',
       picture: ['sauna bucket wood', 'A wooden bucket with a ladle'],
       stems: 'sauna steam bath hydro infrared float',
     },
     {
       name: 'Reflexology',
-      text: 'Slow pressure on the feet that many people feel in their shoulders. You can keep your clothes on.',
       picture: ['feet towel bowl', 'A bowl of warm water with a towel'],
       stems: 'reflex reiki energy aroma acupress',
     },
     {
-      name: 'A day for two',
-      text: 'Two treatments side by side, then tea. For friends, sisters and people who have stopped talking about work.',
+      name: 'Couples’ treatments',
       picture: ['two robes towels', 'Two robes on hooks'],
       stems: 'package day couple gift party bridal',
-    },
-  ],
-  anyService: [
-    'We ask how you are today and adjust the treatment to that. Then it gets quiet.',
-    'Unhurried, in a warm room, with clean linen and as much or as little talk as you like.',
-    'If it’s new to you, ask. We’ll describe it step by step before you decide.',
-  ],
-  questions: [
-    {
-      question: 'When should I arrive?',
-      answer: 'Ten minutes early is pleasant. It gives you time to change, drink something and put the day down.',
-    },
-    {
-      question: 'What do I wear?',
-      answer: 'Whatever you’re comfortable in. You’re covered with a towel except for where we are working.',
-    },
-    {
-      question: 'Can I choose the pressure?',
-      answer: 'Please do, and change your mind as often as you like. Nothing should hurt unless you’ve asked for it.',
-    },
-    {
-      question: 'I’m pregnant. May I come?',
-      answer:
-        'Often yes, but some treatments aren’t suitable. Ask your doctor or midwife first, and tell us how far along you are when you book.',
-    },
-    {
-      question: 'What if I have allergies or sensitive skin?',
-      answer: 'Tell us before your visit. We’ll go through what we use and leave out what doesn’t suit you.',
-    },
-    {
-      question: 'May I fall asleep?',
-      answer: 'It’s a compliment. We’ll wake you gently.',
-    },
-    {
-      question: 'Can I give a treatment as a gift?',
-      answer: 'Ask us. Tell us who it’s for and what they carry around on their shoulders.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Vanessa Holt',
-      text: 'I fell asleep in the first ten minutes and woke up with shoulders.',
-    },
-    {
-      name: 'Kim Osborne',
-      text: 'She asked about my skin for longer than some doctors have. Nobody sold me anything afterward.',
-    },
-    {
-      name: 'Leticia Gomes',
-      text: 'Warm room, warm towels, warm tea. I had forgotten what quiet sounds like.',
-    },
-    {
-      name: 'Arthur Penn',
-      text: 'A present from my daughter. I thought it wasn’t for me, and I have been back twice.',
-    },
-    {
-      name: 'Robyn and Kate',
-      text: 'We hadn’t had two hours together since the children. We said almost nothing.',
-    },
-    {
-      name: 'Ingrid Voll',
-      text: 'Firm where it needed to be, and she noticed when it was too much before I did.',
-    },
-  ],
-  team: [
-    {
-      name: 'Helena Cruz',
-      portrait: 'woman',
-      title: 'Owner and massage therapist',
-      bio: 'Finds the knot before you mention it. Speaks softly and means it.',
-    },
-    {
-      name: 'Suda Chaiyasit',
-      portrait: 'woman',
-      title: 'Massage therapist',
-      bio: 'Strong thumbs and slow breath. Trained in two traditions and mixes them sparingly.',
-    },
-    {
-      name: 'Emma Lachance',
-      portrait: 'woman',
-      title: 'Facials',
-      bio: 'Looks at skin in daylight and chooses less. Has talked many people out of a tenth product.',
-    },
-    {
-      name: 'Joy Banks',
-      portrait: 'woman',
-      title: 'Welcome',
-      bio: 'Takes your coat, your phone and the hurry out of your voice. Makes the ginger tea.',
     },
   ],
   pictures: {
@@ -248,21 +97,24 @@ export const spa: Trade = {
       ['leaves bowl water', 'A bowl of water with leaves'],
     ],
     gallery: [
-      ['massage table', 'A massage table with a towel', 'Your room'],
-      ['candle', 'A candle in a glass', 'Low light'],
-      ['stones', 'Smooth stones in a stack', 'Warmed beforehand'],
-      ['towels', 'Rolled towels on a shelf', 'Clean linen, always'],
-      ['tea cup', 'A cup of tea on a tray', 'Afterward'],
-      ['plant window', 'A plant in a window', 'Something green'],
-      ['oil bottle', 'A bottle of oil', 'Unscented if you like'],
-      ['robe hook', 'A robe on a hook', 'Yours for the afternoon'],
+      ['massage table', 'A massage table with a towel'],
+      ['candle', 'A candle in a glass'],
+      ['stones', 'Smooth stones in a stack'],
+      ['towels', 'Rolled towels on a shelf'],
+      ['tea cup', 'A cup of tea on a tray'],
+      ['plant window', 'A plant in a window'],
+      ['oil bottle', 'A bottle of oil'],
+      ['robe hook', 'A robe on a hook'],
     ],
     scheduling: ['clock candle', 'A clock beside a candle'],
     video: ['spa room candle', 'A quiet room with candles'],
     contact: ['door plant lamp', 'A door with a plant and a lamp'],
-    person: ['massage therapist portrait', 'A spa therapist'],
   },
-  navigation: { Services: 'Treatments', Gallery: 'Inside' },
+  callToAction: 'Ask about an appointment',
+  servicesLabel: 'See treatments',
+  navigation: {
+    Services: 'Treatments',
+  },
   names: {
     words: [
       'Linen',
@@ -315,16 +167,7 @@ export const spa: Trade = {
     'Thai massage studio',
     'Reflexology and quiet afternoons',
   ],
-  searchTerms: [
-    'day spa',
-    'massage',
-    'facial',
-    'spa treatments',
-    'deep tissue massage',
-    'manicure',
-    'pedicure',
-    'skin care',
-  ],
+  searchTerms: ['day spa', 'spa treatments', 'massage'],
   sample: {
     trade: 'a spa',
     name: 'Saltmere Spa',

@@ -60,225 +60,56 @@ export const technologyConsulting: Trade = {
     'nail*': -4,
     'vet tech*': -8,
   },
-  copy: {
-    headlines: [
-      'Technology that minds its own business',
-      'Less software, better chosen',
-      'The computers work. So can you.',
-      'Dull technology, the good kind',
-      'Plain English about technology',
-      'IT[ in {place}], in plain words',
-      'Someone to ask before you buy',
-    ],
-    introductions: [
-      '{name} helps small and mid-sized organizations[ in {place}] to choose technology, set it up and keep it running. We start with how you work and only then talk about what to buy.',
-      'The spreadsheet that only one person understands, the backup nobody has tested, the license you still pay for. {name} finds them, ranks them and puts them right[, for companies in {place} and beyond].',
-      'You shouldn’t need to know what a subnet is. {name}[ in {place}] looks after the machines, the accounts and the passwords, and explains every decision in words you can repeat to your board.',
-      'Somebody wants to sell you a platform. Before you sign, ask {name}[ in {place}]: we read the small print, try the thing out with the people who will use it and tell you what we would do.',
-    ],
-    about: [
-      '{name} is a technology consultancy[ in {place}]. We map what you have, ask the people who use it what gets in the way and write down what to fix first. Everything we set up is documented, so that you could carry on without us.',
-      'Good technology is mostly dull: it starts in the morning, it is backed up at night and it lets the right people in. {name} makes it dull. Where something new would help, we try it with three people before thirty have to live with it.',
-      'Our clients[ in {place}] have between two and two hundred desks and better things to do than reset passwords. {name} speaks to the vendors, plans the move for a weekend and is there on Monday when everyone logs in. You hear about costs before they occur.',
-    ],
-    quotes: [
-      'The best system is the one people don’t mention.',
-      'A backup is only a backup once you’ve restored it.',
-      'First understand the work. Then touch the software.',
-      'If we can’t explain it simply, we don’t recommend it.',
-      'You probably don’t need another app.',
-      'Moved on Saturday, tested on Sunday, boring on Monday.',
-      'Write it down, or it lives in one person’s head.',
-    ],
-    bannerLines: [
-      'Before you sign anything',
-      'When did you last test the backup?',
-      'Monday, and everyone can log in',
-      'Fewer passwords, kept better',
-    ],
-    headings: {
-      services: 'What we take off your desk',
-      gallery: 'Where we work',
-      team: 'Who you’ll deal with',
-      reviews: 'From our clients',
-      questions: 'Asked before the first meeting',
-    },
-    servicesText:
-      'From an hour of advice to looking after the whole office. We’ll tell you when a smaller answer will do.',
-    scheduling: {
-      heading: 'Book a first call',
-      text: 'Choose a time, and tell us how many people work with you and what annoys them most. Please don’t put passwords in the form.',
-    },
-    video: {
-      heading: 'How a project runs',
-      text: 'From the first interview to the Monday after the switch. See what we ask, what you get in writing and who does what.',
-    },
-    contact: {
-      heading: 'Describe the problem',
-      text: 'In your own words, without the jargon: what happens, who it holds up and since when. We’ll write back with questions or with a next step.',
-    },
-    callToAction: 'Talk to a consultant',
-    servicesLabel: 'What we do',
-  },
   services: [
     {
       name: 'Technology review',
-      text: 'We list what you own, rent and forgot, and talk to the people who use it. You get a short report: keep, fix, drop.',
       picture: ['laptop magnifier', 'A laptop under a magnifying glass'],
       stems: 'review audit assess strateg roadmap consult advis plan',
     },
     {
-      name: 'Everyday IT support',
-      text: 'Printers, passwords, new starters and the laptop that fell. People reach a person, and the same question gets a permanent answer the second time.',
+      name: 'IT support',
       picture: ['headphones laptop', 'Headphones beside a laptop'],
       stems: 'support help desk managed maintain trouble it service printer',
     },
     {
-      name: 'Moving to the cloud',
-      text: 'Mail, files and servers moved in the right order, with a way back at each step. Nobody loses the folder that everyone forgot about.',
+      name: 'Cloud migration',
       picture: ['server', 'A server with its lights on'],
       stems: 'cloud migrat server host microsoft google workspace azure aws office move',
     },
     {
       name: 'Security',
-      text: 'Locks on the accounts, updates that happen, people who recognize a fishy email. Proportionate to your size rather than to the headlines.',
       picture: ['shield laptop', 'A laptop with a shield'],
       stems: 'secur cyber firewall phish virus protect complian password threat penetrat',
     },
     {
       name: 'Backups and recovery',
-      text: 'Copies in more than one place, and a restore we practice with you. You’ll know how long a bad day would last.',
       picture: ['server shield', 'A server beside a shield'],
       stems: 'backup recover disaster restor continu data',
     },
     {
       name: 'Software selection',
-      text: 'We write down what it has to do, try the likely ones with your staff and read the contract to the end. Sometimes the one you have will do.',
       picture: ['monitor notebook', 'A monitor beside an open notebook'],
       stems: 'select vendor procure erp crm choos system licens compar implement',
     },
     {
       name: 'Custom software',
-      text: 'For the process that no product fits. Small pieces, shown to you early, with the code in your name.',
       picture: ['monitor keyboard desk', 'A desk with a monitor'],
       stems: 'custom software develop app cod program engineer api',
     },
     {
       name: 'Automation and data',
-      text: 'Figures typed once instead of four times, and reports that write themselves. We start with the task your team likes least.',
       picture: ['bar chart monitor', 'A chart on a monitor'],
       stems: 'automat data analy report dashboard integrat ai artificial machine workflow excel spreadsheet intellig',
     },
     {
-      name: 'Websites and mail',
-      text: 'Domains, hosting and mailboxes in one place, with the renewal dates written down. Yours stay registered in your name.',
+      name: 'Websites and email',
       picture: ['envelope laptop', 'An envelope beside a laptop'],
       stems: 'web site domain email mail seo online shop',
     },
     {
       name: 'Networks and Wi-Fi',
-      text: 'Signal in the meeting room as well as the corridor, and guests kept apart from the payroll. Cables labeled at both ends.',
       picture: ['cable plug', 'A coiled cable with its plug'],
-      stems: 'network wifi wi-fi cabl router internet phone voip infrastruct',
-    },
-  ],
-  anyService: [
-    'We look at how you do it today, agree on what better would mean and set a price before we start.',
-    'Done in small steps, each of which is useful by itself. You can stop after any of them.',
-    'Set up, tested with the people who will use it and written down so that others can look after it.',
-    'Ask what it would take for an office of your size. We’ll say so if it isn’t worth it yet.',
-    'Explained in plain words, before and after. You’ll know what it does and what it costs to keep.',
-  ],
-  questions: [
-    {
-      question: 'Are we too small for a consultant?',
-      answer:
-        'Probably not. An hour of advice before a purchase is often worth more to an office of five than to one of five hundred.',
-    },
-    {
-      question: 'Do you earn commission on what you recommend?',
-      answer:
-        'Ask us, and ask everyone else. You’re told before you decide whether we stand to gain from an option, so that you can weigh it.',
-    },
-    {
-      question: 'How do you charge?',
-      answer:
-        'By the project when the result can be described, by the hour when it can’t, by the month when we look after things. You see the figure in writing first.',
-    },
-    {
-      question: 'We already have somebody for IT. Can you work together?',
-      answer: 'Gladly. They know where things are, and we bring a second opinion or extra hands for a move.',
-    },
-    {
-      question: 'Will everything stop while you change it?',
-      answer:
-        'We plan the switch for evenings or a weekend where we can, test it first with a few people and keep a way back. You know the date well ahead.',
-    },
-    {
-      question: 'What happens to our data?',
-      answer:
-        'It stays yours. We work with the least access that the job needs, and hand back every password at the end.',
-    },
-    {
-      question: 'Do you come to us, or is it all remote?',
-      answer:
-        'Both. Much can be done from a distance; for interviews, cabling and bad days it helps to stand in the room[, in {place} or nearby].',
-    },
-    {
-      question: 'What if we want to leave?',
-      answer: 'Then you take the documentation and the accounts with you, and we explain them to whoever comes next.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Charlotte Beaumont',
-      text: 'They told us to cancel three subscriptions before they sold us a single hour. That paid for the first project.',
-    },
-    {
-      name: 'Ibrahim S.',
-      text: 'The move was on a Saturday. On Monday the only question anybody had was why the printer had a new name.',
-    },
-    {
-      name: 'Wendy Kowalczyk',
-      text: 'I finally understand our own network. There is a drawing of it on the wall and even the interns can read it.',
-    },
-    {
-      name: 'Darnell Hughes',
-      text: 'A supplier promised us the moon. They sat in on the demo, asked four quiet questions and saved us from it.',
-    },
-    {
-      name: 'Sofia Marchetti',
-      text: 'We had a scare with an email on a Friday afternoon. They were calm, so we were calm, and the backup did what they had said it would.',
-    },
-    {
-      name: 'Office manager, law firm',
-      text: 'Nobody here has said “have you tried turning it off” in months. They ask what you were trying to do.',
-    },
-  ],
-  team: [
-    {
-      name: 'Helen Strand',
-      portrait: 'woman',
-      title: 'Principal consultant',
-      bio: 'Asks what the work is before she asks what the software is. Keeps a list of projects she talked people out of.',
-    },
-    {
-      name: 'Tariq Rahimi',
-      portrait: 'man',
-      title: 'Infrastructure',
-      bio: 'Labels both ends of every cable. Sleeps well, because the restore was tested.',
-    },
-    {
-      name: 'Mina Petrova',
-      portrait: 'woman',
-      title: 'Software developer',
-      bio: 'Builds small things that replace big spreadsheets. Will show you the first version sooner than you expect.',
-    },
-    {
-      name: 'Declan Reyes',
-      portrait: 'man',
-      title: 'Support',
-      bio: 'Explains the same thing a third time as if it were the first. Knows your printer by its first name.',
+      stems: 'network wifi cabl router internet phone voip infrastruct',
     },
   ],
   pictures: {
@@ -289,21 +120,21 @@ export const technologyConsulting: Trade = {
       ['laptop coffee lamp', 'A laptop with a cup of coffee under a lamp'],
     ],
     gallery: [
-      ['laptop', 'An open laptop', 'The first interview'],
-      ['server', 'A server with its lights on', 'Humming quietly'],
-      ['desk monitor', 'A desk with a monitor', 'Where the drawings are made'],
-      ['cable', 'A coiled cable', 'Labeled at both ends'],
-      ['headphones', 'Headphones on a table', 'On the line'],
-      ['monitor dashboard', 'A chart on a screen', 'One page of figures'],
-      ['phone', 'A phone on a table', 'Nobody is calling. Good.'],
-      ['bookcase', 'A bookcase with folders', 'Written down'],
+      ['laptop', 'An open laptop'],
+      ['server', 'A server with its lights on'],
+      ['desk monitor', 'A desk with a monitor'],
+      ['cable', 'A coiled cable'],
+      ['headphones', 'Headphones on a table'],
+      ['monitor dashboard', 'A chart on a screen'],
+      ['phone', 'A phone on a table'],
+      ['bookcase', 'A bookcase with folders'],
     ],
     scheduling: ['calendar laptop', 'A calendar beside a laptop'],
     video: ['monitor desk', 'A monitor on a desk'],
     contact: ['telephone envelope laptop', 'A telephone and an envelope beside a laptop'],
-    person: ['technology consultant portrait', 'A consultant'],
   },
-  navigation: { Gallery: 'Our desk', Team: 'People', CustomerReviews: 'Clients' },
+  callToAction: 'Get in touch',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Lodestar',
@@ -356,16 +187,7 @@ export const technologyConsulting: Trade = {
     'Website and app development for startups',
     'Phone systems for small offices',
   ],
-  searchTerms: [
-    'technology consulting',
-    'IT consulting',
-    'IT support',
-    'managed IT services',
-    'cloud migration',
-    'cybersecurity',
-    'software development',
-    'small business IT',
-  ],
+  searchTerms: ['technology consulting', 'IT consulting', 'IT support'],
   sample: {
     trade: 'a technology consultancy',
     name: 'Switchyard Technology',

@@ -41,203 +41,47 @@ export const therapist: Trade = {
     financial: -6,
     'sports therap*': -8,
   },
-  copy: {
-    headlines: [
-      'A place to say it',
-      'Therapy, at your own pace',
-      'Room to think, with help',
-      'Start where you are',
-      'Talk to someone[ in {place}]',
-    ],
-    introductions: [
-      '{name} offers therapy[ in {place}] for people who are carrying more than they want to carry alone. You don’t need a diagnosis or the right words; a first conversation is enough.',
-      'Some weeks are hard to get through, and some patterns are hard to see from the inside. {name} offers a quiet hour[ in {place}] to look at both with someone trained to help.',
-      'Anxiety, grief, a relationship that has gone silent, or a feeling without a name yet. {name} begins with what brings you here[, in {place},] and goes no faster than you wish.',
-    ],
-    about: [
-      'In a first session, {name} listens, asks a few questions and says honestly whether this is the right kind of help. You are free to ask anything in return. If someone else would suit you better, you’ll hear that too.',
-      'Therapy is a conversation with a purpose, held in confidence and at a steady hour. You set the aims, and every few weeks we look back at them together. Nothing is too small to bring, and nothing has to be said before you are ready.',
-    ],
-    quotes: [
-      'You don’t have to have the words yet.',
-      'What can be said can be carried.',
-      'Small changes count. They are how large ones begin.',
-      'Start anywhere. We’ll find the thread.',
-      'Some things grow lighter when they are shared.',
-    ],
-    bannerLines: ['Take your time', 'An hour that is yours', 'You can begin with one sentence'],
-    headings: {
-      services: 'How we can help',
-      gallery: 'The room',
-      team: 'Who you’ll meet',
-      reviews: 'What clients say',
-      questions: 'Before a first session',
-    },
-    servicesText:
-      'People come for many reasons, and often for more than one. If you are not sure what you are looking for, that is a fine place to start.',
-    scheduling: {
-      heading: 'Arrange a first session',
-      text: 'Choose a time for a first conversation; there is nothing to prepare. Please don’t put anything private into the booking form.',
-    },
-    video: {
-      heading: 'What a first session is like',
-      text: 'A short tour of the room and of the first hour. It is meant to take some of the nerves out of arriving.',
-    },
-    contact: {
-      heading: 'Write to us',
-      text: 'A sentence is enough: what brings you and how we may reach you. This is not a crisis service; in an emergency, call your local emergency number.',
-    },
-    callToAction: 'Ask about a session',
-    servicesLabel: 'How we can help',
-  },
   services: [
     {
       name: 'Individual therapy',
-      text: 'Regular sessions for you alone, at a pace you set. We agree what you would like to be different and come back to it often.',
       picture: ['two armchairs lamp', 'Two armchairs with a lamp between them'],
       stems: 'individual one person adult psychotherap counsel talk personal',
     },
     {
       name: 'Anxiety and stress',
-      text: 'For worry that won’t switch off, panic, and sleep that doesn’t come. You’ll learn what feeds it and what helps it settle.',
       picture: ['calm sea horizon', 'A calm sea under a wide sky'],
       stems: 'anxi stress panic worry sleep burnout phobia',
     },
     {
-      name: 'Low mood and depression',
-      text: 'When everything costs effort and little gives anything back. We look for small steps that are possible now.',
+      name: 'Depression',
       picture: ['window light plant', 'A plant in the light of a window'],
       stems: 'depress mood low motivat self esteem confidence',
     },
     {
       name: 'Couples',
-      text: 'For two people who keep having the same argument, or none at all. We slow it down so that both can be heard.',
       picture: ['two cups table', 'Two cups on a table'],
       stems: 'couple marriag relation marital partner premarit family',
     },
     {
       name: 'Grief and loss',
-      text: 'After a death, a separation or a life that went another way. There is no schedule for it and no wrong way to do it.',
       picture: ['candle leaves', 'A candle beside a branch of leaves'],
       stems: 'grief loss bereave mourn divorce',
     },
-    {
-      name: 'Trauma',
-      text: 'Careful work with things that happened and still happen inside. Safety comes first and the pace is yours.',
-      picture: ['forest path landscape', 'A path between trees'],
-      stems: 'trauma ptsd emdr abuse',
-    },
+    { name: 'Trauma', picture: ['forest path landscape', 'A path between trees'], stems: 'trauma ptsd emdr abuse' },
     {
       name: 'Teenagers',
-      text: 'A person to talk to who is neither parent nor teacher. What stays private is agreed with everyone at the start.',
       picture: ['notebook pencil window', 'A notebook and a pencil by a window'],
       stems: 'teen adolesc young child kid school parent',
     },
     {
       name: 'Online sessions',
-      text: 'The same hour from a place where you won’t be overheard. All you need is a door that closes.',
       picture: ['laptop cup plant', 'A laptop with a cup and a plant'],
       stems: 'online video virtual tele remote phone',
     },
     {
-      name: 'Life changes',
-      text: 'A move, a birth, a new job, an end. Some changes are wanted and still hard.',
+      name: 'Life transitions',
       picture: ['open door light', 'An open door with light behind it'],
       stems: 'life transition change career coach postpartum adhd identity lgbt',
-    },
-  ],
-  anyService: [
-    'We begin with what it is like for you, and agree together what would help.',
-    'Held in confidence and at your pace. Ask for a first conversation to see if it fits.',
-    'If you are not sure that this is the right kind of help, ask; we’ll be honest about it.',
-  ],
-  questions: [
-    {
-      question: 'What happens in the first session?',
-      answer:
-        'We ask what brings you, you ask whatever you want to know, and we explain how we work. At the end you can take your time to decide.',
-    },
-    {
-      question: 'How long does therapy take?',
-      answer:
-        'For some people a handful of sessions, for others a year or more. We look at it together regularly, so that it never simply goes on.',
-    },
-    {
-      question: 'Is what I say confidential?',
-      answer:
-        'Yes, within the limits the law sets, such as when someone is in serious danger. We go through these limits in the first session.',
-    },
-    {
-      question: 'How do I know whether it’s a good fit?',
-      answer:
-        'You should feel listened to, and able to disagree. If that isn’t so after a few sessions, say it; we can change things or help you to find someone else.',
-    },
-    {
-      question: 'Do you take insurance?',
-      answer:
-        'That depends on your plan. Ask us about fees and receipts, and check with your insurer what they cover before we begin.',
-    },
-    {
-      question: 'Do you prescribe medication?',
-      answer:
-        'Talking therapy does not include prescriptions. If medication might help, a doctor or psychiatrist is the person to see, and the two can go well together.',
-    },
-    {
-      question: 'What if I need help right now?',
-      answer:
-        'Please don’t wait for a reply from us. Call your local emergency number or a crisis line, which is there at any hour.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'A. M.',
-      text: 'I came with a list and never used it. It was the first hour in months when I wasn’t performing.',
-    },
-    {
-      name: 'Former client',
-      text: 'I still worry, but it no longer decides what I do with my day. I didn’t think that was possible.',
-    },
-    {
-      name: 'J. and R.',
-      text: 'We learned to stop halfway through the old argument. Some evenings we even laugh about it.',
-    },
-    {
-      name: 'Client, two years',
-      text: 'Nobody hurried me. When I was ready to say it, there was room.',
-    },
-    {
-      name: 'S. K.',
-      text: 'Practical and kind in equal parts. I left with one thing to try each week, and most of them worked.',
-    },
-    {
-      name: 'Parent of a teenager',
-      text: 'I don’t know what they talk about, and that is rather the point. Dinner is easier now.',
-    },
-  ],
-  team: [
-    {
-      name: 'Dr. Ellen Marsh',
-      portrait: 'woman',
-      title: 'Psychotherapist',
-      bio: 'Works with anxiety and with people in the middle of a change. Comfortable with silence.',
-    },
-    {
-      name: 'David Osei',
-      portrait: 'man',
-      title: 'Couples counselor',
-      bio: 'Helps two people hear the sentence under the sentence. Keeps two boxes of tissues for fairness.',
-    },
-    {
-      name: 'Naomi Feldman',
-      portrait: 'woman',
-      title: 'Therapist for young people',
-      bio: 'Talks with teenagers about whatever is easier first. Usually that is music.',
-    },
-    {
-      name: 'Clare Whitlock',
-      portrait: 'woman',
-      title: 'Practice manager',
-      bio: 'Your first call or message goes to her. Explains fees and forms in plain words.',
     },
   ],
   pictures: {
@@ -248,21 +92,21 @@ export const therapist: Trade = {
       ['armchairs lamp', 'Two armchairs turned toward each other'],
     ],
     gallery: [
-      ['armchair lamp', 'An armchair beside a lamp', 'Your chair'],
-      ['window plant', 'A plant in a window', 'Morning light'],
-      ['tea cup table', 'A cup of tea on a small table', 'Tea, if you like'],
-      ['bookcase room', 'A shelf of books', 'Something to borrow'],
-      ['two armchairs', 'Two armchairs facing each other', 'The room'],
-      ['blanket chair', 'A blanket folded over a chair', 'For cold days'],
-      ['vase branch', 'A vase with a single branch', 'A single branch'],
-      ['door light', 'A door with light behind it', 'Come in'],
+      ['armchair lamp', 'An armchair beside a lamp'],
+      ['window plant', 'A plant in a window'],
+      ['tea cup table', 'A cup of tea on a small table'],
+      ['bookcase room', 'A shelf of books'],
+      ['two armchairs', 'Two armchairs facing each other'],
+      ['blanket chair', 'A blanket folded over a chair'],
+      ['vase branch', 'A vase with a single branch'],
+      ['door light', 'A door with light behind it'],
     ],
     scheduling: ['clock armchair', 'A clock on the wall above an armchair'],
     video: ['room armchairs', 'A quiet room with two armchairs'],
     contact: ['letter pen table', 'A letter and a pen on a table'],
-    person: ['therapist portrait', 'A therapist'],
   },
-  navigation: { Services: 'How we help', Gallery: 'The room', Team: 'Who you’ll meet' },
+  callToAction: 'Ask about a session',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Quiet Hour',
@@ -315,16 +159,7 @@ export const therapist: Trade = {
     'EMDR and trauma therapy',
     'Therapy for people who retire',
   ],
-  searchTerms: [
-    'therapist',
-    'counseling',
-    'psychotherapy',
-    'anxiety therapy',
-    'couples therapy',
-    'individual therapy',
-    'online therapy',
-    'mental health',
-  ],
+  searchTerms: ['therapist', 'psychotherapy', 'counseling'],
   sample: {
     trade: 'a therapist',
     name: 'The Unhurried Room',

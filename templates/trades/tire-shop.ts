@@ -33,218 +33,56 @@ export const tireShop: Trade = {
     'spine*': -6,
     'spinal*': -6,
   },
-  copy: {
-    headlines: [
-      'Good tread, straight roads',
-      'Four tires, honestly measured',
-      'Tires for how you drive',
-      'Flats fixed, wheels balanced',
-      'A tire shop[ in {place}]',
-      'New tires, old-fashioned torque wrench',
-      'Round, balanced and tight',
-    ],
-    introductions: [
-      '{name} sells, fits and repairs tires[ in {place}]. We measure the tread with you watching, tell you how many miles are left in it and only then talk about new ones.',
-      'A nail on the way to work, a shake at highway speed, a warning light that won’t go out. Bring it to {name}[ in {place}] and we’ll find out whether it is the tire, the wheel or just a cold morning.',
-      'The right tire depends on your roads, your winters and how long you’ll keep the car. {name} asks about all three[, fits what suits {place}] and puts the nuts on by hand.',
-      'All the grip your car has is four patches the size of a postcard. {name} looks after them[ for drivers in {place}]: tires, balance, alignment and the flat you found this morning.',
-    ],
-    about: [
-      '{name} is a tire shop that measures before it sells. Tread depth, pressure and the date on the sidewall go on a card that you keep. If two tires will do, we won’t quote you four.',
-      'Tires say how a car has been treated. Worn in the middle means too much air, worn on one edge means the alignment is out, and worn in patches means a tired shock absorber. {name} reads the old set before fitting a new one[, so that drivers in {place} don’t buy the same trouble twice].',
-      'Lug nuts are started by hand and finished with a torque wrench at {name}, never hammered on with the gun. You should be able to loosen them yourself at the side of a road. Come back after the first fifty miles and we’ll check them again.',
-    ],
-    quotes: [
-      'Four postcards of rubber hold up the whole car.',
-      'Check the pressure cold, and before you need to.',
-      'A tire wears the way the wheel points.',
-      'Read the old tires before you buy new ones.',
-      'By hand first. Then the torque wrench.',
-      'Tread is cheap next to a ditch.',
-      'The spare needs air too.',
-    ],
-    bannerLines: ['Picked up a nail?', 'Feel that shake?', 'Before the first frost', 'When did you check the spare?'],
-    headings: {
-      services: 'In the bays',
-      gallery: 'Around the shop',
-      team: 'Who lifts your car',
-      reviews: 'From the waiting room',
-      questions: 'Asked at the counter',
-    },
-    servicesText: 'Most of it is done while you wait. If something else looks worn, we show you and leave it at that.',
-    scheduling: {
-      heading: 'Reserve a bay',
-      text: 'Give us the size printed on the sidewall, or just the car and the year. We confirm the time and have the tires here before you are.',
-    },
-    video: {
-      heading: 'Fitting a set of tires',
-      text: 'Off the rim, new valve, on again, spun until it balances. See where the little weights go and why the nuts are tightened in a star.',
-    },
-    contact: {
-      heading: 'Ask about your tires',
-      text: 'Send the numbers from the sidewall, such as the width and rim, and how far you drive in a year. We’ll answer with two or three that fit and what they cost on the car.',
-    },
-    callToAction: 'Ask for a quote',
-    servicesLabel: 'What we do',
-  },
   services: [
     {
       name: 'New tires',
-      text: 'Two or three that suit your car and your roads, with what sets them apart. The price includes fitting, valves and balancing, and we say so in writing.',
       picture: ['tires tire', 'A stack of new tires'],
       stems: 'new sale sales fit mount install brand summer all season truck suv performance',
     },
     {
       name: 'Flat repair',
-      text: 'Patched from the inside, where the hole allows it. Nails in the shoulder or the sidewall mean a new tire, and we’ll show you why.',
       picture: ['tire wrench toolbox', 'A wheel, ready for repair'],
       stems: 'flat punctur patch plug repair fix nail leak',
     },
     {
       name: 'Wheel balancing',
-      text: 'For a shake that comes at one speed and goes at another. Small weights, the right place, a smooth steering wheel.',
       picture: ['wheel gear', 'A wheel at the workbench'],
       stems: 'balanc vibrat shake weight',
     },
     {
       name: 'Alignment',
-      text: 'Measured on all four wheels and set so that the car runs straight with your hands off. You get the numbers from before and after.',
       picture: ['car street front', 'A car on a straight road'],
       stems: 'align camber toe track steering geometr suspension',
     },
     {
       name: 'Tire rotation',
-      text: 'Front to back on schedule, so that all four wear out together. We set the pressures and check the tread while they are off.',
       picture: ['jack tire', 'A car jack among tools'],
       stems: 'rotat rotation check inspect pressure tread',
     },
     {
       name: 'Winter changeover',
-      text: 'Your winter set on, your summer set off, labeled by position. Book before the first frost; everybody else remembers on the day.',
       picture: ['van hills', 'A van on a road'],
       stems: 'winter snow season changeover swap stud storage hotel',
     },
     {
       name: 'Wheels and rims',
-      text: 'Bent steel straightened where it is safe, alloys matched to your bolt pattern and clearance. Curb scrapes are between you and the curb.',
       picture: ['wheel rim', 'A wheel rim, seen straight on'],
       stems: 'rim alloy custom hubcap lug',
     },
     {
       name: 'Pressure sensors',
-      text: 'When the warning light stays on with the pressures right, a sensor has usually run out of battery. We test all four before replacing one.',
       picture: ['gauge toolbox', 'A round pressure gauge'],
       stems: 'sensor tpms warning valve monitor',
     },
     {
       name: 'Brakes',
-      text: 'With the wheels off we can see the pads and the discs, and so can you. Replaced in pairs, bedded in on a drive around the block.',
       picture: ['jack wrench pliers', 'A wrench and pliers over a car jack'],
       stems: 'brak pad rotor disc oil shock battery',
     },
     {
-      name: 'At your door',
-      text: 'The jack, the balancer and your tires arrive in the van. We need a level spot, room to open a door and the key.',
+      name: 'Mobile tire fitting',
       picture: ['van street', 'A van on a street'],
       stems: 'mobile home roadside callout emergenc fleet office',
-    },
-  ],
-  anyService: [
-    'We look at the car with you, show you what is worn and name the price before it goes up on the lift.',
-    'Done in the bay, checked with a torque wrench, and explained in words that don’t come from a catalog.',
-    'Ask at the counter or call ahead. We’ll say if it can be done while you wait.',
-  ],
-  questions: [
-    {
-      question: 'How do I know when a tire is worn out?',
-      answer:
-        'Look for the small bars across the grooves: when the tread is level with them, it is finished. Wet roads ask for more, so we suggest planning before you get there.',
-    },
-    {
-      question: 'Do I need to replace all four?',
-      answer:
-        'Not always. Two on one axle is often fine, but some four-wheel drives need all four to match, and your manual says so. We measure and tell you which you have.',
-    },
-    {
-      question: 'Can every flat be repaired?',
-      answer:
-        'A small hole in the middle of the tread, usually yes. The sidewall and the shoulder flex too much to hold a patch, and a tire driven flat is often ruined inside.',
-    },
-    {
-      question: 'What do the numbers on the sidewall mean?',
-      answer:
-        'Width, height as a share of the width, then the rim it fits. The last four digits after DOT are the week and the year it was made.',
-    },
-    {
-      question: 'How often should tires be rotated?',
-      answer:
-        'About every second oil change, or sooner if the front pair wears fast. Keep the receipts; many tire makers ask for them if there is a claim.',
-    },
-    {
-      question: 'Why does my car pull to one side?',
-      answer:
-        'Check the pressures first, because a soft tire does the same. If they are even, it is likely the alignment, and a curb or a pothole is often the reason.',
-    },
-    {
-      question: 'Will you fit tires I bought elsewhere?',
-      answer: 'Usually, yes. Call with the size and the brand first, and bring them with the labels still on.',
-    },
-    {
-      question: 'Why come back to have the nuts checked?',
-      answer:
-        'Wheels settle a little in their first miles, alloys most of all. It takes a minute with the torque wrench.',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Lorraine Petty',
-      text: 'I came in for four tires and left with two, plus a card that says when the others are due. Nobody has ever sold me less than I asked for.',
-    },
-    {
-      name: 'Hassan Q.',
-      text: 'Screw in the tread at eight, at my desk by half past nine. They gave me the screw.',
-    },
-    {
-      name: 'Bea Lundgren',
-      text: 'Three shops balanced that shake. This one found a bent rim and showed it to me spinning.',
-    },
-    {
-      name: 'Vince Moretti',
-      text: 'You can tell they tighten by hand. I changed a wheel on a dark road last month with the wrench from the trunk, and it came off.',
-    },
-    {
-      name: 'Kavita Shah',
-      text: 'They explained the sidewall numbers to my daughter, who had just got her license. She checks the pressures now. I never did.',
-    },
-    {
-      name: 'Al Jankowski',
-      text: 'Winter set stored, labeled and back on before the first snow. I only had to remember where I parked.',
-    },
-  ],
-  team: [
-    {
-      name: 'Gus Halloran',
-      portrait: 'man',
-      title: 'Owner',
-      bio: 'Has a tread gauge on his key ring and uses it in parking lots. Believes in air, mostly.',
-    },
-    {
-      name: 'Teresa Molina',
-      portrait: 'woman',
-      title: 'Alignment',
-      bio: 'Can feel half a degree through a steering wheel. Measures anyway.',
-    },
-    {
-      name: 'Demetrius Lane',
-      portrait: 'man',
-      title: 'Flats and fitting',
-      bio: 'Finds a leak by ear, then proves it with soapy water. Collects the strangest nails in a jar on the counter.',
-    },
-    {
-      name: 'Ivy Nguyen',
-      portrait: 'woman',
-      title: 'Front counter',
-      bio: 'Knows what fits most cars without looking it up. Makes the coffee that people wait with.',
     },
   ],
   pictures: {
@@ -255,21 +93,21 @@ export const tireShop: Trade = {
       ['wrench tools bench', 'A workbench with wrenches on the wall'],
     ],
     gallery: [
-      ['tire', 'A tire on its rim, seen from the side', 'Fresh rubber'],
-      ['tires', 'A stack of tires', 'Your size is in here'],
-      ['car street', 'A car on the road outside', 'Down off the lift'],
-      ['wrench hammer tools', 'Wrenches and a hammer on a wall', 'Every one has its hook'],
-      ['jack toolbox', 'A car jack on a bench', 'Between jobs'],
-      ['van street', 'A van parked on a street', 'Vans and trailers too'],
-      ['gauge tire', 'A round gauge among the tools', 'Checked cold'],
-      ['car house', 'A car on an open road', 'Straight home'],
+      ['tire', 'A tire on its rim, seen from the side'],
+      ['tires', 'A stack of tires'],
+      ['car street', 'A car on the road outside'],
+      ['wrench hammer tools', 'Wrenches and a hammer on a wall'],
+      ['jack toolbox', 'A car jack on a bench'],
+      ['van street', 'A van parked on a street'],
+      ['gauge tire', 'A round gauge among the tools'],
+      ['car house', 'A car on an open road'],
     ],
     scheduling: ['calendar tire', 'A calendar among tires'],
     video: ['tire wrench bench', 'Wrenches over a workbench'],
     contact: ['car street', 'A car on a street'],
-    person: ['mechanic portrait', 'A tire fitter'],
   },
-  navigation: { Gallery: 'The bays', Team: 'The crew' },
+  callToAction: 'Ask about tires',
+  servicesLabel: 'See services',
   names: {
     words: [
       'Longtread',
@@ -323,16 +161,7 @@ export const tireShop: Trade = {
     'A drive-in tire check on Saturdays',
     'Tires and brakes for first cars',
   ],
-  searchTerms: [
-    'tire shop',
-    'new tires',
-    'flat tire repair',
-    'wheel alignment',
-    'tire rotation',
-    'wheel balancing',
-    'winter tires',
-    'used tires',
-  ],
+  searchTerms: ['tire shop', 'tires', 'tire repair'],
   sample: {
     trade: 'a tire shop',
     name: 'Milepost Tire & Wheel',

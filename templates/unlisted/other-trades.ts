@@ -1,4 +1,4 @@
-/** Trades without a pack of their own: plain good copy suits them better than the copy of a trade that shares a word. */
+/** Words that name a trade without a file of its own: no look and no picture of a trade that shares a word suits it. */
 export const otherTrades: Readonly<Record<string, number>> = {
   'dog*': 7,
   puppy: 7,
