@@ -46,6 +46,16 @@ export type TradeSample = {
   hours: string
 }
 
+/** Words and phrases by which match-trade.ts recognizes a trade, in small letters without accents. A trailing * stands for any ending. */
+export type TradeWords = {
+  /** Names of the trade itself. One is enough where the owner says it of the business. */
+  own: readonly string[]
+  /** Words that other trades use as well: two of them must agree. */
+  signs: readonly string[]
+  /** Phrases that hold such a word and mean something else: 'hair removal', 'coffee table*'. */
+  not: readonly string[]
+}
+
 /**
  * What a business of the trade looks like and is called. It holds no sentence for a page and no claim, because only owners know what is true
  * of their business.
@@ -64,11 +74,7 @@ export type Trade = {
   fontPairs: readonly string[]
   /** What every picture has to do with, without naming a thing to be seen in it. */
   subject: string
-  /**
-   * How strongly a word or phrase points to the trade. A trailing * stands for any ending; a negative weight points away from it. The trade's
-   * own name has a weight of at least 8 (see match-trade.ts).
-   */
-  matches: Readonly<Record<string, number>>
+  matches: TradeWords
   services: readonly ServiceIdea[]
   pictures: TradePictures
   /** Label of the main button, at most 28 characters. */

@@ -1,4 +1,4 @@
-import type { TradeProfile } from '../trade.ts'
+import type { TradeProfile, TradeWords } from '../trade.ts'
 import { otherTrades } from './other-trades.ts'
 
 /**
@@ -77,4 +77,50 @@ export const unlisted: TradeProfile = {
     'Web design for local shops',
   ],
   searchTerms: [],
+}
+
+/** Words of trades whose customers look for calm. */
+export const quietWords: TradeWords = {
+  own: [
+    'funeral*',
+    'undertak*',
+    'celebran*',
+    'memorial*',
+    'stonemason*',
+    'doula*',
+    'midwi*',
+    'hypno*',
+    'acupunct*',
+    'osteopath*',
+    'chiropract*',
+    'meditation*',
+    'yoga',
+    'translat*',
+    'notary*',
+    'solicitor*',
+    'lawyer*',
+    'attorney*',
+    'probate*',
+    'jewel*',
+    'goldsmith*',
+    'tailor*',
+    'dressmak*',
+    'florist*',
+    'calligraph*',
+    'antique*',
+    'bookbind*',
+    'luthier*',
+    'candle*',
+    'perfum*',
+  ],
+  signs: [],
+  not: [],
+}
+
+/** The same for a quiet trade, such as a translator's or a funeral director's. */
+export const quietlyUnlisted: TradeProfile = {
+  ...unlisted,
+  style: 'Elegant',
+  palettes: ['ink-on-bone', 'sand-olive', 'navy-brass', 'deep-green', 'blush-plum', 'terracotta'],
+  fontPairs: ['classic', 'homely', 'thoughtful', 'airy', 'clear'],
 }
