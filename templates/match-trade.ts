@@ -1,3 +1,4 @@
+import { findTerms, indexTerms, type TermIndex } from './find-terms.ts'
 import { isOfAnother, readWords, saysLittle, type Words } from './read-words.ts'
 import type { TradeProfile, TradeWords } from './trade.ts'
 import { trades } from './trade-list.ts'
@@ -26,8 +27,8 @@ const shareAt = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
  * name, said of the business itself. `unlisted` where no listed trade has two, or another trade is named more strongly.
  */
 export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): TradeProfile {
-  const said = readWords(activities)
-  const called = readWords(name)
+  const said = read(activities)
+  const called = read(name)
   let best = unlisted
   let bestScore = 0
   for (const trade of trades) {
@@ -35,27 +36,27 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
     if (score > bestScore) [best, bestScore] = [trade, score]
   }
   if (bestScore > otherScore(said) + nameShare * otherScore(called)) return best
-  return found(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
+  return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
 }
 
-type Evidence = { said: Words; called: Words; isHinted: boolean }
+type Evidence = { said: Reading; called: Reading; isHinted: boolean }
 
 /** How strongly the evidence speaks for a trade; 0 where it takes fewer than two signals. */
 function scoreFor({ matches }: TradeProfile, { said, called, isHinted }: Evidence): number {
-  const inText = found(matches, said)
-  const inName = found(matches, called)
+  const inText = hitsOf(matches, said)
+  const inName = hitsOf(matches, called)
   const agreed =
     [...inText, ...inName].some(({ isOwn }) => isOwn) ||
     inText.length > 1 ||
     (inText.length > 0 && (inName.length > 0 || isHinted)) ||
-    (isHinted && saysLittle(said))
+    (isHinted && saysLittle(said.words))
   if (!agreed) return 0
   return sumOf(inText) + nameShare * sumOf(inName) + (isHinted ? hintWeight : 0)
 }
 
 /** How strongly words name a trade that isn't listed. One word is enough, since it makes a page plainer and never wrong. */
-function otherScore(words: Words): number {
-  const [first = 0, second = 0] = found(unlisted.matches, words)
+function otherScore(reading: Reading): number {
+  const [first = 0, second = 0] = hitsOf(unlisted.matches, reading)
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
   return first + second / 2
@@ -63,46 +64,35 @@ function otherScore(words: Words): number {
 
 type Hit = { weight: number; isOwn: boolean }
 
-/** The terms that words contain, each in words of its own: 'hair salon' is one hit, not also 'hair' and 'salon'. */
-function found(terms: TradeWords, words: Words): Hit[] {
+/** The terms of one trade that words contain, each in words of its own: 'hair salon' is one hit, not also 'hair' and 'salon'. */
+function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
   const taken = new Set<number>()
   const roots = new Set<string>()
   const hits: Hit[] = []
-  for (const { pattern, length, kind } of patternsOf(terms)) {
-    for (const { index } of words.text.matchAll(pattern)) {
-      const from = words.starts.get(index) ?? 0
-      const places = Array.from({ length }, (_, nth) => from + nth)
-      if (places.some((place) => taken.has(place))) continue
-      for (const place of places) taken.add(place)
-      if (kind === 'not' || (kind === 'own' && isOfAnother(words, from, length))) continue
-      // 'Piano' and 'pianos' are one signal.
-      const root = places.map((place) => words.list[place]?.slice(0, 4)).join(' ')
-      if (roots.has(root)) continue
-      roots.add(root)
-      const isOwn = kind === 'own'
-      hits.push({ isOwn, weight: (isOwn ? weights.own : weights.sign) * shareAt(from) })
-    }
+  for (const { kind, from, length } of found.get(terms) ?? []) {
+    const places = Array.from({ length }, (_, nth) => from + nth)
+    if (places.some((place) => taken.has(place))) continue
+    for (const place of places) taken.add(place)
+    if (kind === 'not' || (kind === 'own' && isOfAnother(words, from, length))) continue
+    // 'Piano' and 'pianos' are one signal.
+    const root = places.map((place) => words.list[place]?.slice(0, 4)).join(' ')
+    if (roots.has(root)) continue
+    roots.add(root)
+    const isOwn = kind === 'own'
+    hits.push({ isOwn, weight: (isOwn ? weights.own : weights.sign) * shareAt(from) })
   }
   return hits
 }
 
 const sumOf = (hits: readonly Hit[]) => hits.reduce((sum, { weight }) => sum + weight, 0)
 
-type Pattern = { pattern: RegExp; length: number; kind: keyof TradeWords }
-const known = new WeakMap<TradeWords, Pattern[]>()
+/** A text, with the terms it holds of each trade. */
+type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 
-/** Of more words first, so that a phrase is not read word by word. */
-function patternsOf(terms: TradeWords): Pattern[] {
-  const made = known.get(terms)
-  if (made) return made
-  const patterns = (['not', 'own', 'signs'] as const)
-    .flatMap((kind) => terms[kind].map((term) => ({ term, kind, length: term.split(' ').length })))
-    .toSorted((a, b) => b.length - a.length)
-    .map(({ term, kind, length }) => ({
-      kind,
-      length,
-      pattern: new RegExp(`(?<= )${term.replaceAll('*', '\\p{L}*')}(?= )`, 'gu'),
-    }))
-  known.set(terms, patterns)
-  return patterns
+let index: TermIndex | undefined
+
+function read(text: string): Reading {
+  index ??= indexTerms([...trades.map(({ matches }) => matches), unlisted.matches, quietWords])
+  const words = readWords(text)
+  return { words, found: findTerms(index, words) }
 }

@@ -2,30 +2,22 @@
 export type Words = {
   /** Lowercase words without accents. */
   list: readonly string[]
-  /** The same, with one space around each. */
-  text: string
-  /** The place in `list` of the word that starts at an index of `text`. */
-  starts: ReadonlyMap<number, number>
   /** Places of words that begin a sentence or a line. */
   breaks: ReadonlySet<number>
 }
 
 export function readWords(said: string): Words {
   const list: string[] = []
-  const starts = new Map<number, number>()
   const breaks = new Set<number>()
-  let text = ' '
   const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   for (const [token] of plain.matchAll(/[\p{L}\p{N}]+|[.;:!?()\n•|–—]/gu)) {
     if (!/[\p{L}\p{N}]/u.test(token)) {
       breaks.add(list.length)
       continue
     }
-    starts.set(text.length, list.length)
     list.push(token)
-    text += `${token} `
   }
-  return { list, text, starts, breaks }
+  return { list, breaks }
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))

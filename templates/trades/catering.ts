@@ -16,8 +16,6 @@ export const catering: Trade = {
       'cater wedding*',
       'cater part*',
       'cater event*',
-      'we cater',
-      'i cater',
       'private chef*',
       'personal chef*',
       'grazing table*',
@@ -37,6 +35,8 @@ export const catering: Trade = {
       'platter*',
       'banquet*',
       'per head',
+      'we cater',
+      'i cater',
     ],
     not: [
       'self catering',

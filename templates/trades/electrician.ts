@@ -35,7 +35,6 @@ export const electrician: Trade = {
       'socket*',
       'ev charg*',
       'car charger*',
-      'solar',
       'surge*',
       'eicr',
       'generator*',

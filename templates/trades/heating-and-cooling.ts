@@ -40,6 +40,7 @@ export const heatingAndCooling: Trade = {
     ],
     not: [
       'duct tape',
+      'heating engineer*',
       'central heating',
       'car air condition*',
       'vehicle air condition*',

@@ -29,8 +29,6 @@ export const landscaping: Trade = {
       'yards',
       'yard clean*',
       'hedge*',
-      'tree surg*',
-      'arborist*',
       'tree trim*',
       'tree remov*',
       'tree care',

@@ -31,6 +31,9 @@ export const plumber: Trade = {
       'shower*',
       'sink*',
       'radiator*',
+      'heating engineer*',
+      'gas engineer*',
+      'gas safe',
     ],
     not: [
       'hot water bottle*',
