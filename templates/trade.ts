@@ -1,5 +1,6 @@
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
+import type { TradeSample } from './samples/trade-sample.ts'
 
 /** A search phrase for a picture, and what the picture shows for visitors who cannot see it. */
 export type Picture = readonly [phrase: string, description: string]
@@ -31,19 +32,6 @@ export type NameWords = {
   endings: readonly string[]
   /** Complete names, at least eight: 'The Dry Floor'. */
   whole: readonly string[]
-}
-
-/** An invented business: its phone number is reserved for fiction and its email address reaches nobody. */
-export type TradeSample = {
-  /** What it is in a sentence: 'a plumber'. */
-  trade: string
-  name: string
-  /** What its owner would write in the wizard. */
-  activities: string
-  location: string
-  address: string
-  phone: string
-  hours: string
 }
 
 /** Words and phrases by which match-trade.ts recognizes a trade, in small letters without accents. A trailing * stands for any ending. */

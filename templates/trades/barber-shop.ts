@@ -164,10 +164,55 @@ export const barberShop: Trade = {
   sample: {
     trade: 'a barber shop',
     name: 'Two Gulls Barbers',
-    activities: 'Barber shop: haircuts, skin fades, beard trims and hot towel shaves, walk-ins welcome',
     location: 'Bristol',
+    place: { town: 'Bristol', region: 'England', country: 'GB' },
     address: '7 Sailmaker Row\nBristol',
     phone: '0117 496 0107',
-    hours: 'Tuesday to Friday: 9am – 6pm\nSaturday: 9am – 4pm',
+    said: [
+      { text: 'Three chairs on Sailmaker Row, open since March 2016.', since: { year: 2016 }, more: true },
+      {
+        text: 'Barbers: Callum Reyes, Tobi Adeyemi and Fran.',
+        trade: 'Barbers',
+        people: [
+          { name: 'Callum Reyes', role: 'Barber' },
+          { name: 'Tobi Adeyemi', role: 'Barber' },
+          { name: 'Fran', role: 'Barber' },
+        ],
+      },
+      { text: '\nHaircut £19 (30 min)', services: [{ name: 'Haircut', price: 19, duration: '30 min' }] },
+      { text: '\nSkin fade £23 (45 min)', services: [{ name: 'Skin fade', price: 23, duration: '45 min' }] },
+      { text: '\nBeard trim £12 (15 min)', services: [{ name: 'Beard trim', price: 12, duration: '15 min' }] },
+      {
+        text: '\nHot towel shave £26 (40 min)',
+        services: [{ name: 'Hot towel shave', price: 26, duration: '40 min' }],
+      },
+      { text: '\nUnder 12s £14', services: [{ name: 'Under 12s', price: 14 }] },
+      {
+        text: '\nWalk in until 3pm, after that by booking.',
+        terms: [{ kind: 'Booking', text: 'Walk in until 3pm, after that by booking.' }],
+      },
+      {
+        text: 'Cash or card, no tips on the card machine.',
+        terms: [{ kind: 'Payment', text: 'Cash or card, no tips on the card machine.' }],
+      },
+      {
+        text: 'Tue to Fri 9–6, Sat 9–4, closed Sunday and Monday.',
+        hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'],
+        closed: 'Sun,Mon',
+      },
+      {
+        text: 'Tobi also does twists and afro shapes, Thursdays and Fridays only.',
+        more: true,
+        terms: [{ kind: 'Other', text: 'Tobi also does twists and afro shapes, Thursdays and Fridays only.' }],
+      },
+    ],
+    reviews: [
+      {
+        name: 'Owen Pritchard',
+        text: 'Tobi asked how I wear it on a Sunday, not only at work. Fade still looked right two weeks on.',
+      },
+      { name: 'Jas M.', text: 'Walked in at ten past two, out by three.' },
+      { name: 'Phil Dunne', text: 'I come for the towel. Fran does not talk before coffee, and nor do I.' },
+    ],
   },
 }

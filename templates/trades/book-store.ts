@@ -220,10 +220,51 @@ export const bookStore: Trade = {
   sample: {
     trade: 'a bookstore',
     name: 'Foxglove & Folded Page',
-    activities: 'Bookstore: new books, secondhand books, children’s books, readings and a book club',
     location: 'Northampton, Massachusetts',
+    place: { town: 'Northampton', region: 'Massachusetts', country: 'US' },
     address: '9 Quill Street\nNorthampton, Massachusetts',
     phone: '(413) 555-0117',
-    hours: 'Tuesday to Saturday: 10am – 6pm\nSunday: noon – 4pm',
+    said: [
+      {
+        text: 'New and used books on two floors, with a cat called Colophon.',
+        trade: 'New and used books',
+        more: true,
+      },
+      {
+        text: 'Used paperbacks $5 to $9, we pay $1 for each we take.',
+        services: [{ name: 'Used paperbacks', price: 5, to: 9, note: 'We pay $1 for each we take.' }],
+      },
+      { text: 'Special orders come in 3 days.', services: [{ name: 'Special orders', duration: '3 days' }] },
+      {
+        text: 'Book club, second Thursday of the month, $0; you buy the book.',
+        services: [{ name: 'Book club', price: 0, note: 'Second Thursday of the month; you buy the book.' }],
+      },
+      { text: 'Story hour for under-7s on Saturdays at 10:30.', audience: ['Under-7s'], more: true },
+      {
+        text: 'Blind date with a book, wrapped, $12.',
+        services: [{ name: 'Blind date with a book, wrapped', price: 12 }],
+      },
+      { text: 'Gift wrapping $3.', services: [{ name: 'Gift wrapping', price: 3 }] },
+      {
+        text: 'Wendell Achterberg bought the shop from his employer in 2006, Mina picks the poetry.',
+        people: [{ name: 'Wendell Achterberg' }, { name: 'Mina', role: 'Picks the poetry' }],
+        since: { year: 2006 },
+        more: true,
+      },
+      {
+        text: 'Tue–Sat 10–6, Sun noon–4, Mondays closed.',
+        hours: ['Tue-Sat 10:00-18:00', 'Sun 12:00-16:00'],
+        closed: 'Mon',
+      },
+      {
+        text: 'We can’t take textbooks, encyclopedias or anything damp.',
+        terms: [{ kind: 'Excluded', text: 'We can’t take textbooks, encyclopedias or anything damp.' }],
+      },
+    ],
+    reviews: [
+      { name: 'Lucille Farr', text: 'Colophon was asleep on the book I wanted. I waited.' },
+      { name: 'Ezra', text: 'They found a sheet-music dictionary in three days.' },
+      { name: 'Hattie G.', text: 'My blind date was Barbara Pym. It went well.' },
+    ],
   },
 }

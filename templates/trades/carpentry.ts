@@ -200,10 +200,56 @@ export const carpentry: Trade = {
   sample: {
     trade: 'a carpenter',
     name: 'Rook & Rafter Carpentry',
-    activities: 'Carpentry: fitted shelves, kitchens, staircases, doors and furniture to measure',
     location: 'Sheffield',
+    place: { town: 'Sheffield', region: 'England', country: 'GB' },
     address: 'Unit 4, Sawyers Yard\nSheffield',
     phone: '0114 496 0176',
-    hours: 'Monday to Friday: 8am – 5pm\nSaturday: 9am – 1pm',
+    said: [
+      { text: 'joinery and carpentry, one man and an apprentice.', trade: 'Joinery and carpentry', more: true },
+      {
+        text: 'alcove shelves from £480 the pair, fitted wardrobe from £1,600, internal door hung £95, new staircase from £3,200.',
+        services: [
+          { name: 'Alcove shelves', price: 480, from: true, unit: 'the pair' },
+          { name: 'Fitted wardrobe', price: 1600, from: true },
+          { name: 'Internal door hung', price: 95 },
+          { name: 'New staircase', price: 3200, from: true },
+        ],
+      },
+      {
+        text: 'sash window overhaul £340 each, takes a day.',
+        services: [{ name: 'Sash window overhaul', price: 340, unit: 'each', duration: 'a day' }],
+      },
+      {
+        text: 'day rate £260 for odd jobs saved up.',
+        services: [{ name: 'Day rate for odd jobs saved up', price: 260 }],
+      },
+      {
+        text: 'city & guilds level 3, on the tools since 1998.',
+        credentials: [{ kind: 'Qualification', name: 'City & Guilds Level 3' }],
+        since: { year: 1998 },
+      },
+      {
+        text: 'dan rookby is me, the apprentice is called priya.',
+        people: [
+          { name: 'Dan Rookby', role: 'Carpenter' },
+          { name: 'Priya', role: 'Apprentice' },
+        ],
+        more: true,
+      },
+      { text: 'sheffield, chesterfield, hope valley.', areas: ['Sheffield', 'Chesterfield', 'Hope Valley'] },
+      { text: 'mon to fri 8 till 5.', hours: ['Mon-Fri 08:00-17:00'] },
+      {
+        text: 'a third up front for the timber, the rest when you’ve opened every drawer.',
+        terms: [
+          { kind: 'Deposit', text: 'A third up front for the timber, the rest when you’ve opened every drawer.' },
+        ],
+      },
+      { text: 'no kitchens from flat packs.', terms: [{ kind: 'Excluded', text: 'No kitchens from flat packs.' }] },
+    ],
+    reviews: [
+      { name: 'Maggie Senior', text: 'The alcove is 14 mm wider at the top and you would never know.' },
+      { name: 'Tariq Aziz', text: 'He hung five doors in a day and the cat still has hers.' },
+      { name: 'Lynn B.', text: 'Priya sanded every edge the children can reach.' },
+    ],
   },
 }

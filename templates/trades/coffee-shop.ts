@@ -173,10 +173,45 @@ export const coffeeShop: Trade = {
   sample: {
     trade: 'a coffee shop',
     name: 'Lantern Lane Coffee',
-    activities: 'Coffee shop: filter coffee, espresso, pastries, breakfast and a few good sandwiches',
-    location: 'Margate',
-    address: '3 Lantern Lane\nMargate',
-    phone: '01632 960 133',
-    hours: 'Monday to Friday: 7am – 4pm\nSaturday and Sunday: 8am – 4pm',
+    location: 'Galway, Ireland',
+    place: { town: 'Galway', region: 'County Galway', country: 'IE' },
+    address: '3 Lantern Lane\nGalway',
+    phone: '020 910 0133',
+    said: [
+      { text: 'A coffee shop with eleven seats and a bench outside.', trade: 'Coffee shop', more: true },
+      {
+        text: 'Espresso 2.90, flat white 3.80, filter 3.50, pot of tea 3.20.',
+        services: [
+          { name: 'Espresso', price: 2.9 },
+          { name: 'Flat white', price: 3.8 },
+          { name: 'Filter', price: 3.5 },
+          { name: 'Pot of tea', price: 3.2 },
+        ],
+      },
+      { text: 'Oat milk costs nothing extra.', terms: [{ kind: 'Other', text: 'Oat milk costs nothing extra.' }] },
+      {
+        text: 'Scones and brown bread come out at 8, cinnamon buns (€3.40) at 10.',
+        services: [{ name: 'Cinnamon buns', price: 3.4 }],
+        more: true,
+      },
+      { text: 'Toasted special €8.50 until 2.', services: [{ name: 'Toasted special', price: 8.5, note: 'Until 2.' }] },
+      {
+        text: 'Niamh Cafferkey roasts the beans on Mondays, 12 kilos at a time.',
+        people: [{ name: 'Niamh Cafferkey', role: 'Roaster' }],
+        more: true,
+      },
+      { text: 'A bag of beans (250 g) is €13.', services: [{ name: 'Bag of beans (250 g)', price: 13 }] },
+      { text: 'We opened in 2018.', since: { year: 2018 } },
+      { text: 'Mon–Fri 7 to 4, weekends 8 to 4.', hours: ['Mon-Fri 07:00-16:00', 'Sat-Sun 08:00-16:00'] },
+      {
+        text: 'Dogs may come in, laptops after 2 only.',
+        terms: [{ kind: 'Other', text: 'Dogs may come in, laptops after 2 only.' }],
+      },
+    ],
+    reviews: [
+      { name: 'Aoife Brennan', text: 'I come for the bun at ten and stay for the bench.' },
+      { name: 'Tomás', text: 'The flat white tastes the same every morning, which is what I want at seven.' },
+      { name: 'Ruth and Eoin', text: 'They kept a bag back for us when the roast sold out.' },
+    ],
   },
 }

@@ -181,10 +181,58 @@ export const electrician: Trade = {
   sample: {
     trade: 'an electrician',
     name: 'Ames & Brightwell Electric',
-    activities: 'Electrician: rewiring, panel upgrades, lighting, EV chargers and fault finding',
     location: 'Columbus, Ohio',
+    place: { town: 'Columbus', region: 'Ohio', country: 'US' },
     address: '530 Foundry Street\nColumbus, Ohio',
     phone: '(614) 555-0126',
-    hours: 'Monday to Friday: 8am – 5pm\nSaturday: 9am – 1pm',
+    said: [
+      { text: 'Electricians for houses built before anyone owned a dishwasher.', trade: 'Electricians', more: true },
+      {
+        text: 'Gil Ames has 27 years in the trade, Nora Brightwell 15.',
+        people: [
+          { name: 'Gil Ames', role: 'Electrician', about: '27 years in the trade.' },
+          { name: 'Nora Brightwell', role: 'Electrician', about: '15 years in the trade.' },
+        ],
+      },
+      {
+        text: 'State electrical license and liability insurance; ask and we’ll bring copies.',
+        credentials: [
+          { kind: 'License', name: 'State electrical license' },
+          { kind: 'Insurance', name: 'Liability insurance' },
+        ],
+        more: true,
+      },
+      {
+        text: 'Service call with the first hour: $135.',
+        services: [{ name: 'Service call with the first hour', price: 135 }],
+      },
+      {
+        text: 'New outlet from $180, light fixture hung $95, EV charger wiring from $650, 200-amp panel from $2,400.',
+        services: [
+          { name: 'New outlet', price: 180, from: true },
+          { name: 'Light fixture hung', price: 95 },
+          { name: 'EV charger wiring', price: 650, from: true },
+          { name: '200-amp panel', price: 2400, from: true },
+        ],
+      },
+      {
+        text: 'Knob-and-tube rewiring is priced after a walk-through (45 min).',
+        services: [{ name: 'Knob-and-tube rewiring', duration: '45 min', note: 'Priced after a walk-through.' }],
+      },
+      { text: 'Franklin County and Delaware County.', areas: ['Franklin County', 'Delaware County'] },
+      { text: 'Weekdays 8 to 5, Saturdays 9 to 1.', hours: ['Mon-Fri 08:00-17:00', 'Sat 09:00-13:00'] },
+      {
+        text: 'Permits are on us to pull and on you to pay.',
+        terms: [{ kind: 'Payment', text: 'Permits are on us to pull and on you to pay.' }],
+      },
+    ],
+    reviews: [
+      {
+        name: 'Ted Gallagher',
+        text: 'Nora labeled every breaker while she was in there. The house is from 1926 and nobody had.',
+      },
+      { name: 'Sunita P.', text: 'The walk-through took 45 minutes and the quote was four lines.' },
+      { name: 'Beverly Knox', text: 'They pulled the permit and the inspector had nothing to add.' },
+    ],
   },
 }

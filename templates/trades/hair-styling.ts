@@ -183,10 +183,48 @@ export const hairStyling: Trade = {
   sample: {
     trade: 'a hair salon',
     name: 'Salon Ottoline',
-    activities: 'Hair salon: cuts, color, balayage, blow-dries and styling for weddings',
     location: 'Chicago, Illinois',
+    place: { town: 'Chicago', region: 'Illinois', country: 'US' },
     address: '212 Orchard Walk\nChicago, Illinois',
     phone: '(312) 555-0118',
-    hours: 'Tuesday to Friday: 9am – 6pm\nSaturday: 9am – 4pm',
+    said: [
+      { text: 'Hair salon with four stylists.', trade: 'Hair salon', more: true },
+      {
+        text: 'Ottoline Baird opened it in 2011 after nine years behind other people’s chairs.',
+        people: [{ name: 'Ottoline Baird' }],
+        since: { year: 2011 },
+        more: true,
+      },
+      {
+        text: 'Cut and finish $78 (60 min), full color $125, balayage from $190, blow-dry $48.',
+        services: [
+          { name: 'Cut and finish', price: 78, duration: '60 min' },
+          { name: 'Full color', price: 125 },
+          { name: 'Balayage', price: 190, from: true },
+          { name: 'Blow-dry', price: 48 },
+        ],
+      },
+      { text: 'Curly cuts, dry, $95.', services: [{ name: 'Curly cuts', price: 95, note: 'Dry.' }] },
+      {
+        text: 'Bridal hair $240 with a trial.',
+        services: [{ name: 'Bridal hair', price: 240, note: 'With a trial.' }],
+      },
+      {
+        text: 'For color we need a patch test 48 hours ahead.',
+        terms: [{ kind: 'LeadTime', text: 'For color we need a patch test 48 hours ahead.' }],
+      },
+      {
+        text: 'Cancel a day before or we charge half.',
+        terms: [{ kind: 'Cancellation', text: 'Cancel a day before or we charge half.' }],
+      },
+      { text: 'English and Polish spoken.', languages: ['en', 'pl'] },
+      { text: 'Tuesday to Friday 9am–6pm, Saturday 9am–4pm.', hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'] },
+      { text: 'We sweep the cut hair up for a garden club that composts it.' },
+    ],
+    reviews: [
+      { name: 'Helena Ruiz', text: 'She cut it dry, curl by curl, and showed me how to sleep on it.' },
+      { name: 'Agnieszka W.', text: 'I could say what I wanted in Polish. That helped.' },
+      { name: 'Claire Boone', text: 'The trial took an hour and the day itself took forty minutes.' },
+    ],
   },
 }

@@ -269,10 +269,60 @@ export const homeConstruction: Trade = {
   sample: {
     trade: 'a home builder',
     name: 'Lintel & Lark Homes',
-    activities: 'Home construction: new homes, additions, whole-house remodels, foundations and framing',
     location: 'Boise, Idaho',
+    place: { town: 'Boise', region: 'Idaho', country: 'US' },
     address: '31 Millrace Road\nBoise, Idaho',
     phone: '(208) 555-0134',
-    hours: 'Monday to Friday: 7am – 4pm',
+    said: [
+      {
+        text: 'General contractor building three houses a year and a handful of additions.',
+        trade: 'General contractor',
+        more: true,
+      },
+      {
+        text: 'New houses from $285 a square foot, additions from $340 a square foot, garage conversions from $62,000, decks from $18,500.',
+        services: [
+          { name: 'New houses', price: 285, from: true, unit: 'a square foot' },
+          { name: 'Additions', price: 340, from: true, unit: 'a square foot' },
+          { name: 'Garage conversions', price: 62000, from: true },
+          { name: 'Decks', price: 18500, from: true },
+        ],
+      },
+      {
+        text: 'A design and budget study is $3,200 and takes 6 weeks.',
+        services: [{ name: 'Design and budget study', price: 3200, duration: '6 weeks' }],
+      },
+      {
+        text: 'Registered contractor, insured for liability and workers’ comp.',
+        credentials: [
+          { kind: 'License', name: 'Registered contractor' },
+          { kind: 'Insurance', name: 'Insured for liability and workers’ comp' },
+        ],
+      },
+      {
+        text: 'Wade Larkin founded it in 2001; Teresa Vogel keeps the budget honest.',
+        people: [
+          { name: 'Wade Larkin', role: 'Founder' },
+          { name: 'Teresa Vogel', role: 'Keeps the budget honest' },
+        ],
+        since: { year: 2001 },
+      },
+      { text: 'Ada County and Canyon County.', areas: ['Ada County', 'Canyon County'] },
+      { text: 'Crew on site Monday to Friday 7am to 4pm.', hours: ['Mon-Fri 07:00-16:00'] },
+      {
+        text: 'You get the week’s costs every Friday in one sheet.',
+        terms: [{ kind: 'Other', text: 'You get the week’s costs every Friday in one sheet.' }],
+      },
+      { text: '10% at signing, then by stage.', terms: [{ kind: 'Deposit', text: '10% at signing, then by stage.' }] },
+      {
+        text: 'Next start: spring, we take no more than three.',
+        terms: [{ kind: 'LeadTime', text: 'Next start: spring, we take no more than three.' }],
+      },
+    ],
+    reviews: [
+      { name: 'The Ostranders', text: 'Twenty-six Fridays, twenty-six sheets. No surprises in any of them.' },
+      { name: 'Gabe M.', text: 'Teresa said no to my skylight and showed me why in dollars.' },
+      { name: 'Ruth Ann Peck', text: 'The addition smells like the old house now.' },
+    ],
   },
 }

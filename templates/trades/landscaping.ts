@@ -202,10 +202,59 @@ export const landscaping: Trade = {
   sample: {
     trade: 'a landscaper',
     name: 'Underhedge Gardens',
-    activities: 'Landscaping: garden design, planting, patios, lawn care and hedge trimming',
     location: 'Bath',
+    place: { town: 'Bath', region: 'England', country: 'GB' },
     address: 'The Old Nursery, Vale Lane\nBath',
     phone: '01632 960 184',
-    hours: 'Monday to Friday: 8am – 5pm\nSaturday: 9am – 1pm',
+    said: [
+      {
+        text: 'I’m Tamsin Yeo and I look after gardens in and around Bath.',
+        people: [{ name: 'Tamsin Yeo', role: 'Gardener' }],
+        trade: 'Gardener',
+        areas: ['Bath'],
+        more: true,
+      },
+      {
+        text: 'RHS Level 3, nineteen seasons in.',
+        credentials: [{ kind: 'Qualification', name: 'RHS Level 3' }],
+        more: true,
+      },
+      {
+        text: 'Gardening by the hour £32, half-day with two of us £210.',
+        services: [
+          { name: 'Gardening by the hour', price: 32 },
+          { name: 'Half-day with two of us', price: 210 },
+        ],
+      },
+      {
+        text: 'Planting plans from £275, hedge cutting from £90, a new lawn £14 per square metre with the turf.',
+        services: [
+          { name: 'Planting plans', price: 275, from: true },
+          { name: 'Hedge cutting', price: 90, from: true },
+          { name: 'A new lawn', price: 14, unit: 'per square metre', note: 'With the turf.' },
+        ],
+      },
+      { text: 'Green waste goes with me, £15 a bag.', services: [{ name: 'Green waste', price: 15, unit: 'a bag' }] },
+      { text: 'Keynsham, Corsham and the villages between.', areas: ['Keynsham', 'Corsham'], more: true },
+      { text: 'Monday to Friday 8 to 5.', hours: ['Mon-Fri 08:00-17:00'] },
+      {
+        text: 'No peat and no slug pellets, and I won’t cut hedges from March to August because of nests.',
+        terms: [
+          {
+            kind: 'Excluded',
+            text: 'No peat and no slug pellets, and I won’t cut hedges from March to August because of nests.',
+          },
+        ],
+      },
+      {
+        text: 'New regulars wait about 4 weeks in spring.',
+        terms: [{ kind: 'LeadTime', text: 'New regulars wait about 4 weeks in spring.' }],
+      },
+    ],
+    reviews: [
+      { name: 'Judith Marlow', text: 'She left the nettles by the compost and told me why. We have butterflies now.' },
+      { name: 'Bill Harcombe', text: 'The hedge waited until September. So did she.' },
+      { name: 'Anya and Rob', text: 'Two of them, half a day, and we found the path again.' },
+    ],
   },
 }

@@ -186,10 +186,52 @@ export const nutritionist: Trade = {
   sample: {
     trade: 'a nutritionist',
     name: 'Pear Tree Nutrition',
-    activities: 'Nutritionist: meal planning, sports nutrition, food intolerances, families and workshops',
-    location: 'Bath',
-    address: '9 Pearmain Row\nBath',
-    phone: '01632 960 174',
-    hours: 'Tuesday to Friday: 9am – 5pm',
+    location: 'Cork, Ireland',
+    place: { town: 'Cork', region: 'County Cork', country: 'IE' },
+    address: '9 Pearmain Row\nCork',
+    phone: '020 915 0174',
+    said: [
+      {
+        text: 'I’m Sinéad Hurley, a registered dietitian working from a room on Pearmain Row and on video.',
+        people: [{ name: 'Sinéad Hurley', role: 'Registered dietitian' }],
+        credentials: [{ kind: 'License', name: 'Registered dietitian' }],
+        trade: 'Dietitian',
+        more: true,
+      },
+      {
+        text: 'First consultation €85 (60 min).',
+        services: [{ name: 'First consultation', price: 85, duration: '60 min' }],
+      },
+      { text: 'Review €55 (30 min).', services: [{ name: 'Review', price: 55, duration: '30 min' }] },
+      {
+        text: 'Four-week plan with a phone call each week: €210.',
+        services: [{ name: 'Four-week plan with a phone call each week', price: 210 }],
+      },
+      {
+        text: 'Shop with me, an hour in your own supermarket: €70.',
+        services: [{ name: 'Shop with me', price: 70, duration: 'an hour', note: 'In your own supermarket.' }],
+      },
+      { text: 'Workplace talk €320.', services: [{ name: 'Workplace talk', price: 320 }] },
+      {
+        text: 'Mostly coeliac disease, IBS and children who eat four things.',
+        audience: ['Coeliac disease', 'IBS', 'Children who eat four things'],
+      },
+      { text: '12 years in hospitals before this.', since: { years: 12 }, more: true },
+      { text: 'English or Irish.', languages: ['en', 'ga'] },
+      { text: 'Tue–Fri 9–5.', hours: ['Tue-Fri 09:00-17:00'] },
+      {
+        text: 'Some health insurers refund part, I give you the receipt they want.',
+        terms: [{ kind: 'Payment', text: 'Some health insurers refund part, I give you the receipt they want.' }],
+      },
+      {
+        text: 'I don’t sell powders and nobody gets weighed unless they ask.',
+        terms: [{ kind: 'Excluded', text: 'I don’t sell powders and nobody gets weighed unless they ask.' }],
+      },
+    ],
+    reviews: [
+      { name: 'Bláthnaid', text: 'My son eats seven things now. One is green.' },
+      { name: 'Colm D.', text: 'An hour in Aldi with Sinéad and I read labels like a solicitor.' },
+      { name: 'Fidelma R.', text: 'She never mentioned willpower.' },
+    ],
   },
 }

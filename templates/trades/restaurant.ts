@@ -247,10 +247,46 @@ export const restaurant: Trade = {
   sample: {
     trade: 'a restaurant',
     name: 'The Plum Table',
-    activities: 'Restaurant: seasonal dinners, a long Sunday lunch, private dining and natural wine',
     location: 'Asheville, North Carolina',
+    place: { town: 'Asheville', region: 'North Carolina', country: 'US' },
     address: '19 Mill Race Road\nAsheville, North Carolina',
     phone: '(828) 555-0171',
-    hours: 'Wednesday to Saturday: 5pm – 10pm\nSunday: 12pm – 4pm',
+    said: [
+      { text: 'Thirty-two seats, an open kitchen and a menu that changes on Wednesdays.', more: true },
+      {
+        text: 'Chef Imani Ellery cooks, Jonah Park pours the wine.',
+        people: [
+          { name: 'Imani Ellery', role: 'Chef' },
+          { name: 'Jonah Park', role: 'Wine' },
+        ],
+      },
+      { text: 'A restaurant since 2015.', trade: 'Restaurant', since: { year: 2015 } },
+      { text: '\nStarters from $11', services: [{ name: 'Starters', price: 11, from: true }] },
+      { text: '\nMains $24 to $36', services: [{ name: 'Mains', price: 24, to: 36 }] },
+      { text: '\nDesserts $9', services: [{ name: 'Desserts', price: 9 }] },
+      {
+        text: '\nFive courses, chosen by the kitchen, $68 a person',
+        services: [{ name: 'Five courses, chosen by the kitchen', price: 68, unit: 'a person' }],
+      },
+      { text: '\nSunday lunch, three courses, $38', services: [{ name: 'Sunday lunch, three courses', price: 38 }] },
+      {
+        text: '\nWednesday to Saturday 5pm to 10pm, Sunday 12 to 4pm.',
+        hours: ['Wed-Sat 17:00-22:00', 'Sun 12:00-16:00'],
+      },
+      {
+        text: 'For parties of 7 or more we ask for $20 a head in advance.',
+        terms: [{ kind: 'Deposit', text: 'For parties of 7 or more we ask for $20 a head in advance.' }],
+      },
+      { text: 'The back room seats 14.', terms: [{ kind: 'Other', text: 'The back room seats 14.' }] },
+      { text: 'Please tell us about allergies when you book, the kitchen is small and uses nuts.' },
+    ],
+    reviews: [
+      {
+        name: 'Leah Sorensen',
+        text: 'We let the kitchen choose. I would not have ordered the turnips, and they were why we went back.',
+      },
+      { name: 'D. Okafor', text: 'Our party of nine had the back room and one bill.' },
+      { name: 'Marion Tate', text: 'Sunday lunch took three hours and nobody hurried us.' },
+    ],
   },
 }
