@@ -227,7 +227,7 @@ export const tireShop: Trade = {
         ],
       },
       {
-        text: 'We store your other set for $60 a season.',
+        text: 'Storage of your other set $60 a season.',
         services: [{ name: 'Storage of your other set', price: 60, unit: 'a season' }],
       },
       {
