@@ -18,12 +18,17 @@ export function findSampleBusiness(industry: string): SampleBusiness | undefined
 }
 
 /** What the website of a sample business is composed from. */
-export function sampleInput(style: PresetStyle, sample: SampleBusiness): ComposeInput {
+export function sampleInput(
+  style: PresetStyle,
+  sample: SampleBusiness,
+  { film = '' }: SampleOptions = {},
+): ComposeInput {
   return {
     businessName: sample.name,
     business: business.parse(sample.business),
     language: `en-${sample.place.country}`,
     industry: sample.industry,
+    link: film,
     ...sampleLook(style, sample),
     style,
     sections: sectionTypeNames,
@@ -37,20 +42,25 @@ export function sampleInput(style: PresetStyle, sample: SampleBusiness): Compose
 export function sampleWebsite(
   style: PresetStyle,
   sample: SampleBusiness,
-  { film = '' }: SampleOptions = {},
+  options: SampleOptions = {},
 ): WebsiteSettings {
-  const composed = composeWebsite({ ...sampleInput(style, sample), id: `sample-${sample.industry}` })
-  const added = [reviewsOf(sample), ...(film === '' ? [] : [filmOf(sample, film)])]
+  const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.industry}` })
+  const at = composed.sections.findIndex(({ type }) => after.includes(type))
   return websiteSettings.parse({
     ...composed,
     settings: { ...composed.settings, pageTitle: `${sample.name}, a sample website`, searchIndexing: false },
-    sections: withAdded(composed.sections, added).map((section) => finished(section, sample)),
+    sections: [
+      ...composed.sections.slice(0, at),
+      reviewsOf(sample),
+      ...composed.sections.slice(at).map((section) => finished(section, sample)),
+    ],
   })
 }
 
-type Added = { id: string; type: SectionType; content: object }
+/** What stands behind reviews on a page. */
+const after: readonly SectionType[] = ['FrequentlyAskedQuestions', 'Video', 'Scheduling', 'Contact', 'Footer']
 
-const reviewsOf = ({ reviews, place }: SampleBusiness): Added => ({
+const reviewsOf = ({ reviews, place }: SampleBusiness) => ({
   id: 'customer-reviews',
   type: 'CustomerReviews',
   content: {
@@ -64,23 +74,7 @@ const reviewsOf = ({ reviews, place }: SampleBusiness): Added => ({
   },
 })
 
-const filmOf = ({ name }: SampleBusiness, url: string): Added => ({
-  id: 'video',
-  type: 'Video',
-  content: { heading: name, url },
-})
-
-/** What the owner added stands before questions, booking and contact. */
-const after: readonly SectionType[] = ['FrequentlyAskedQuestions', 'Scheduling', 'Contact', 'Footer']
-
-function withAdded(sections: readonly Section[], added: readonly Added[]) {
-  const types = added.map(({ type }) => type)
-  const others = sections.filter(({ type }) => !types.includes(type))
-  const at = others.findIndex(({ type }) => after.includes(type))
-  return [...others.slice(0, at), ...added, ...others.slice(at)]
-}
-
-function finished(section: Section | Added, sample: SampleBusiness) {
+function finished(section: Section, sample: SampleBusiness) {
   if (section.type === 'Footer')
     return { ...section, content: { ...section.content, copyright: 'A sample: an invented business' } }
   if (section.type !== 'Contact') return section

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { linkHref } from '../../../renderer/document/link.ts'
-import { type SectionOf, type SectionType, sectionTypeNames } from '../../../renderer/document/section-types.ts'
+import type { SectionOf, SectionType } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
