@@ -65,7 +65,7 @@ export type Trade = {
   matches: TradeWords
   services: readonly ServiceIdea[]
   pictures: TradePictures
-  /** Label of the main button, at most 28 characters. */
+  /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
   callToAction: string
   /** Label of a link to the services, at most 28 characters. */
   servicesLabel: string

@@ -105,7 +105,7 @@ export const barberShop: Trade = {
     video: ['barber scissors', 'Scissors and a comb in mid-cut'],
     contact: ['barber shop door', 'The door of a barber shop with a striped pole'],
   },
-  callToAction: 'Get in touch',
+  callToAction: 'Book a chair',
   servicesLabel: 'See services',
   names: {
     words: [

@@ -115,7 +115,7 @@ export const plumber: Trade = {
     video: ['plumber sink', 'A plumber at work under a sink'],
     contact: ['telephone house', 'A house with a telephone in front'],
   },
-  callToAction: 'Ask about a repair',
+  callToAction: 'Ask for a plumber',
   servicesLabel: 'See services',
   names: {
     words: [
