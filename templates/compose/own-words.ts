@@ -17,8 +17,9 @@ export function capitalized(text: string): string {
 /** A full stop behind a letter or a number, in the scripts that have one. */
 function stopped(text: string): string {
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
-  return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(text) &&
-    !/[.!?…。！？]['’”")\]]$/u.test(text)
+  return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
+    text,
+  ) && !/[.!?…。！？]['’”")\]]$/u.test(text)
     ? `${text}.`
     : text
 }

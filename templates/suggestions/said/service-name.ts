@@ -1,0 +1,65 @@
+/** Where, for whom or when it is done. */
+const tail =
+  /\s+(?:in|for|at|such as|including|covering|across|around|throughout|near|to|into|with|within|since|between|from|by|on|while|during|so|based|as well|too$|and (?:more|much more|so on))\b.*$/i
+/** 'Care for nervous patients' means less without its end. */
+const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
+/** Words that belong to what is offered: 'walk in clinic', 'one to one lessons'. */
+const heldTogether =
+  /\b(?:walk in|drop in|check in|sit in|trade in|take out|made to|one to|end of|flats to|apartments to) (?=\S)/gi
+/** Stands for a space that is no end of a word. */
+const held = '\uE000'
+
+/** Words of a sentence about oneself, not of a service. */
+const telling =
+  /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
+/** Who it is said to come from, which is no service by itself: 'friendly', 'small business', 'family company'. */
+const boasting =
+  /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
+const praise =
+  /^(?:(?:small|friendly|reliable|affordable|experienced|professional|independent|quality|qualified|family[- ](?:run|owned)|(?:local|family|mobile)(?=\s+\S+\s+(?!(?:with|in|for|of|at|based|near|serving|offering)\b)\S))\s+)+/i
+
+const audience =
+  /^(?:(?:private|local|small|young|older)\s+)?(?:inside|outside|in|out|indoors|outdoors|up|down|on site|at home|online|in person|remotely|week|weekends|evenings|adults|kids|children|teens|teenagers|seniors|beginners|families|men|women|couples|groups|boys|girls|babies|toddlers|homes?|houses?|flats|offices?|businesses|companies|landlords|shops|restaurants|hotels|schools|clients|customers|students|patients|home owners|homeowners)(?: and (?:adults|children|couples|families|out|outside|outdoors|in person|boys|girls|women|offices|businesses))?$/i
+
+/** Whether a text says where or for whom, not what: 'in person', 'children and adults'. */
+export const isAudience = (text: string) => audience.test(text.trim())
+
+/** A text without the adjectives a business begins with when it speaks of itself: 'bike shop' of 'small family bike shop'. */
+export const withoutPraise = (text: string) => text.replace(praise, '')
+
+const forAudience = (said: string) => isAudience(said.replace(/^\S+\s+(?:for|with)\s+/i, ''))
+
+const initials =
+  /\b(?:ac|ev|hvac|bbq|dj|mot|vat|cctv|seo|diy|tv|pc|led|cpa|eicr|sat|mri|it(?= (?:supp?ort|consult|serv|manag|help|net|solution|secur|train)))\b/g
+
+/** A part of a list as the name of a service, or undefined when it does not read like one. */
+export function serviceName(part: string): string | undefined {
+  const name = fullName(part)
+  return name === undefined || isAudience(name) ? undefined : name
+}
+
+/** The same of a title, where 'for women' may be what it is about. */
+export function fullName(part: string): string | undefined {
+  const text = part
+    .trim()
+    .replace(/^(?:(?:and|or|plus|also|&|the|a|an|all|any|both|from|to|[-–—*•])\s+)+/i, '')
+    .replace(heldTogether, (said) => said.replaceAll(' ', held))
+    .replace(/^.*$/s, (said) => (whom.test(said) && !forAudience(said) ? said : said.replace(tail, '')))
+    .replaceAll(held, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\s&'’/+-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(initials, (letters) => letters.toUpperCase())
+  const words = text.split(' ')
+  if (text.length < 3 || text.length > 40 || words.length > 4 || !/\p{L}{3}/u.test(text)) {
+    return /^(?:AC|IT|TV|PC|DJ|EV)$/.test(text) ? text : undefined
+  }
+  // 'IT' is a trade where 'it' is none, and an open house or gym is one where 'open daily' is none.
+  const plain = words.filter(
+    (word, index) =>
+      word !== 'IT' && !/^open (?:houses?|gym|mic|water|days)$/i.test(words.slice(index, index + 2).join(' ')),
+  )
+  return plain.some((word) => telling.test(word)) || (plain.length > 0 && plain.every((word) => boasting.test(word)))
+    ? undefined
+    : text
+}
