@@ -8,7 +8,7 @@ import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { languageName } from './fact-entries.ts'
 import { fromPrice } from './from-price.ts'
-import { bookingAddress, linkTo, noLink } from './links.ts'
+import { bookingAddress, linkTo, noLink, takesBookings } from './links.ts'
 import { asSentence, capitalized } from './own-words.ts'
 import { servicesLabel } from './services.ts'
 
@@ -75,10 +75,9 @@ const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answ
   },
   booking: (brief, said) => {
     const page = bookingAddress(brief)
-    const { business, trade, labels } = brief
-    const byTime = trade.appointments === true || business.hours.byAppointment || page !== ''
+    const { business, labels } = brief
     const terms = termsOf(brief, ['Booking', 'LeadTime'])
-    if (!byTime && terms.length === 0) return { text: '' }
+    if (!takesBookings(brief) && terms.length === 0) return { text: '' }
     const ways = [
       ...business.phones.map(({ kind, number }) =>
         kind === 'WhatsApp' ? `WhatsApp: ${number}` : filled(said.call, { number }),

@@ -13,7 +13,7 @@ export const headlineLength = 80
  */
 export function headline(brief: Brief, nth = 0): string {
   const base = titleOf(brief)
-  if (base === undefined) return firstPhrase(brief) ?? inPlace(brief, brief.name)
+  if (base === undefined) return phraseOf(brief) ?? inPlace(brief, brief.name)
   const facts = strongFacts(brief)
   // Of the two strongest the business decides, so that ten plumbers begin differently.
   const start = facts.length > 1 ? (brief.seed + nth) % 2 : 0
@@ -69,6 +69,13 @@ const ordinaryStart = (name: string) =>
     : name
 
 const longestPhrase = 64
+
+/** 'We pour soy candles · Bath'. */
+function phraseOf(brief: Brief): string | undefined {
+  const phrase = firstPhrase(brief)
+  const there = phrase && inPlace({ ...brief, said: undefined }, phrase)
+  return there && there.length <= headlineLength ? there : phrase
+}
 
 /** One of the first two sentences that is short enough for a heading and says more than how to reach the business. */
 function firstPhrase({ business: { sentences, phones, emails, links } }: Brief): string | undefined {

@@ -39,18 +39,32 @@ function emailLink({ business, labels }: Brief): Link {
 
 /** Where the main button leads: to booking where there is a page for it, to the contact section, else straight to the phone or the mailbox. */
 export function mainLink(brief: Brief): Link {
-  const { trade, labels, chosen } = brief
+  const { labels } = brief
   const page = bookingAddress(brief)
-  const label = (isInTradesLanguage(brief) ? trade.copy.callToAction : '') || labels?.getInTouch || ''
   const candidates = [
     page !== '' ? linkTo(brief, 'Scheduling', labels?.book ?? '') : noLink,
-    chosen.has('Contact') ? linkTo(brief, 'Contact', trade.trade === '' ? (labels?.getInTouch ?? '') : label) : noLink,
+    linkTo(brief, 'Contact', callToAction(brief)),
     callLink(brief),
     emailLink(brief),
     page !== '' && labels ? ({ type: 'Web', value: page, label: labels.book } as const) : noLink,
   ]
   return candidates.find(({ type }) => type !== 'None') ?? noLink
 }
+
+/** The trade's own words, unless they invite to book with a business of which nobody said that it takes bookings. */
+function callToAction(brief: Brief): string {
+  const { trade, labels } = brief
+  const usual = labels?.getInTouch ?? ''
+  if (!isInTradesLanguage(brief) || trade.slug === '') return usual
+  return trade.appointments === true && !takesBookings(brief) ? usual : trade.copy.callToAction || usual
+}
+
+/** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it. */
+export const takesBookings = (brief: Brief): boolean =>
+  brief.business.hours.byAppointment ||
+  brief.business.terms.some(({ kind }) => kind === 'Booking') ||
+  brief.chosen.has('Scheduling') ||
+  bookingAddress(brief) !== ''
 
 /** The other way that a visitor may want to take at once: the phone, else the services. */
 export function secondLink(brief: Brief, servicesLabel: string): Link {

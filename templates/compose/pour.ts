@@ -1,3 +1,4 @@
+import type { OwnSentence } from '../../renderer/document/business.ts'
 import { replaceSection } from '../../renderer/document/edits.ts'
 import type { Section, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
@@ -8,9 +9,11 @@ import { trueOfAll } from './true-of-all.ts'
 /** A field that the owner's sentences can stand in. */
 type Place = { section: string; type: SectionType; field: string; room: number }
 
+const introductionRoom = 512
+
 /** In the order in which they fill. */
 const fields: readonly { type: SectionType; field: string; room: number }[] = [
-  { type: 'Introduction', field: 'body', room: 512 },
+  { type: 'Introduction', field: 'body', room: introductionRoom },
   { type: 'QuoteBanner', field: 'subordinate', room: 1000 },
   { type: 'Services', field: 'body', room: 1024 },
   { type: 'Contact', field: 'body', room: 512 },
@@ -27,27 +30,40 @@ export type Poured = {
  * even these leave unsaid. The introduction fills first, then the first text banner, the services, the contact section and further banners.
  */
 export function pourSentences(document: WebsiteSettings): Poured {
-  const sentences = unplacedFacts(document).sentences.map(({ text }) => text)
-  const first = pour(document, sentences.length > 0 ? sentences : introductory(document))
+  const first = pour(document, sentencesFor(document))
   const facts = unplacedFacts(first.document).facts.map(({ line }) => line)
   const second = pour(first.document, facts)
   return { document: second.document, left: [...first.left, ...second.left] }
 }
 
-/** What an introduction says where every sentence is told by its facts: those about the business itself, not its prices or its phone. */
-function introductory({ business, sections }: WebsiteSettings): string[] {
+/** Those that the page does not say, and with them, while the introduction has room, those that introduce the business. */
+function sentencesFor(document: WebsiteSettings): string[] {
+  const { sentences } = document.business
+  const wanted = new Set(unplacedFacts(document).sentences)
+  let room = introductionRoom - [...wanted].reduce((sum, { text }) => sum + text.length + 2, 0)
+  for (const sentence of introductory(document)) {
+    if (!wanted.has(sentence) && sentence.text.length + 2 <= room) {
+      wanted.add(sentence)
+      room -= sentence.text.length + 2
+    }
+  }
+  return sentences.filter((sentence) => wanted.has(sentence)).map(({ text }) => text)
+}
+
+/** Sentences that are told by their facts, where these are about the business itself: not its prices, its phone or its hours. */
+function introductory({ business, sections }: WebsiteSettings): OwnSentence[] {
   const introduction = sections.find(({ type }) => type === 'Introduction')
   if (introduction?.type !== 'Introduction') return []
-  const { services, phones, emails, links, terms, areas } = business
-  const elsewhere = new Set([...services, ...phones, ...emails, ...links, ...terms, ...areas].map(({ id }) => id))
+  const { services, phones, emails, links, terms, areas, languages } = business
+  const lists = [services, phones, emails, links, terms, areas, languages]
+  const elsewhere = new Set([...lists.flatMap((list) => list.map(({ id }) => id)), 'hours', 'address'])
   const heading = compared(introduction.content.heading)
-  return business.sentences
-    .filter(
-      ({ facts }) => facts.length > 0 && !facts.some((id) => elsewhere.has(id) || id === 'hours' || id === 'address'),
-    )
-    .map(({ text }) => text)
-    .filter((text) => compared(text) !== heading)
-    .slice(0, 2)
+  return business.sentences.filter(
+    ({ facts, text }) =>
+      facts.some((id) => id !== 'trade' && id !== 'place') &&
+      !facts.some((id) => elsewhere.has(id)) &&
+      !heading.includes(compared(text)),
+  )
 }
 
 /** A section that is not on the page yet, with the owner's sentences that the page does not say, where it is one of those that tell them. */
@@ -75,10 +91,11 @@ function pour(document: WebsiteSettings, texts: readonly string[], places = plac
       }
       // Only what has no place as a whole, or would leave most of this one empty, is cut.
       if (next.length <= longestWhole) break
-      const [head, rest] = split(next, room, next.length > largest)
+      const [head, rest] = split(next, Math.max(0, room), next.length > largest)
       if (head === '') break
       text = joined(text, head)
       queue[0] = rest
+      break
     }
     result = withText(result, place, text)
     if (queue.length === 0) break
