@@ -6,7 +6,7 @@ import { settingsWith } from '../../../../renderer/changed-site.ts'
 import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'
 import { finishedSite, finishedWith } from './checked-site.ts'
 
-const composed = composedSite({ id: 'composed', sections: defaultSections })
+const composed = composedSite({ id: 'composed', sections: defaultSections, facts: { trade: { slug: 'plumber' } } })
 
 describe('the checklist before going live', () => {
   it('has nothing to say of a finished website', () => {
