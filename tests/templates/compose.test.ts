@@ -170,6 +170,16 @@ describe('services', () => {
   })
 })
 
+describe('facts that no sentence says', () => {
+  it('stand line by line beside the ways to get in touch, and leave the introduction to the owner', () => {
+    const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
+    expect(sectionOf(document, 'Introduction').body).toBe('')
+    const lines = sectionOf(document, 'Contact').body.split('\n')
+    expect(lines.slice(0, 2)).toEqual(['Therapist A, RMT', 'Therapist B, RMT'])
+    expect(lines.slice(-3)).toEqual(['Liability insurance', 'Runners and desk workers', 'Two weeks’ notice, as a rule'])
+  })
+})
+
 describe('people', () => {
   it('stand in the team section without a portrait, and none of them is invented', () => {
     expect(sectionOf(composedSite(), 'Team').members).toEqual([
@@ -211,7 +221,8 @@ describe('links', () => {
 
   it('call where there is no contact section', () => {
     const document = composedSite({ sections: ['Introduction', 'Services'] })
-    expect(sectionOf(document, 'Header').button).toMatchObject({ type: 'Phone', label: 'Call 0113 496 0123' })
+    expect(sectionOf(document, 'Introduction').button).toMatchObject({ type: 'Phone', label: 'Call 0113 496 0123' })
+    expect(sectionOf(document, 'Header').button.type).toBe('None')
     expect(sectionOf(document, 'Introduction').secondButton).toMatchObject({ type: 'Section', value: 'services' })
   })
 
@@ -223,6 +234,11 @@ describe('links', () => {
     expect(labelWith({})).toBe('Get in touch')
     const facts = { ...barber?.facts, hours: { byAppointment: true } }
     expect(labelWith({ facts })).toBe('Book a chair')
+  })
+
+  it('lead to the booking page itself where the page has no section for it', () => {
+    const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
+    expect(sectionOf(document, 'Header').button).toMatchObject({ type: 'Web', value: 'https://calendly.com/quiet' })
   })
 
   it('carry it to booking where the owner has a booking page', () => {
@@ -245,8 +261,8 @@ describe('a page in another language', () => {
   it('has no heading and no button in English where it has no words', () => {
     const document = composedSite(invented['a groomer in Ghent, whose language has no words here'])
     expect(sectionOf(document, 'Services').heading).toBe('')
-    expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: '' })
-    expect(sectionOf(document, 'Header').button).toEqual({
+    expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Geen honden boven 40 kg' })
+    expect(sectionOf(document, 'Introduction').button).toEqual({
       type: 'Phone',
       value: '09 123 45 67',
       label: '09 123 45 67',

@@ -8,7 +8,7 @@ const headlineOf = (facts: Facts, { businessName = 'Wren', language = 'en-GB', n
   headline(
     briefOf({ businessName, business: business.parse(facts), language, fontPair: '', palette: '', sections: [] }),
     nth,
-  )
+  ).replace('\u00a0· ', ' · ')
 const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
 const price = (amount: number, more = {}) => ({ amount, currency: 'GBP', ...more })
 const priced = (...prices: object[]): Facts['services'] =>
@@ -53,6 +53,19 @@ describe('A headline', () => {
     expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes, Gas Safe registered')
   })
 
+  it('lets a name stand by itself, and never begins a line with the dot before it', () => {
+    const credentials: Facts['credentials'] = [{ id: 'a', kind: 'Qualification', name: 'City & Guilds' }]
+    const brief = { businessName: 'Wren', language: 'en-GB', fontPair: '', palette: '', sections: [] }
+    expect(headline(briefOf({ ...brief, business: business.parse({ ...barber, credentials }) }))).toBe(
+      'Barber in Totnes\u00a0· City & Guilds',
+    )
+  })
+
+  it('adds no credential that says the trade once more', () => {
+    const credentials: Facts['credentials'] = [{ id: 'a', kind: 'License', name: 'Registered barber' }]
+    expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes')
+  })
+
   it('ends in either of the two strongest facts, as the business has it, and never in a third', () => {
     const facts: Facts = {
       ...barber,
@@ -62,7 +75,7 @@ describe('A headline', () => {
     }
     const found = Array.from({ length: 30 }, (_, index) => headlineOf(facts, { businessName: `Firm ${index}` }))
     expect(new Set(found)).toEqual(
-      new Set(['Barber in Totnes, City & Guilds', 'Barber in Totnes, 12 years of experience']),
+      new Set(['Barber in Totnes · City & Guilds', 'Barber in Totnes, 12 years of experience']),
     )
   })
 

@@ -7,7 +7,6 @@ import { fromPrice } from '../../../templates/compose/from-price.ts'
 import { labelWordsIn } from '../../../templates/compose/label-words.ts'
 import { compared } from '../../../templates/compose/own-words.ts'
 import { sectionTextsOf } from '../../../templates/compose/page-texts.ts'
-import { trueOfAll } from '../../../templates/compose/true-of-all.ts'
 import { briefIn } from '../../../templates/compose-section.ts'
 import { textsIn } from '../measure.ts'
 
@@ -16,7 +15,7 @@ const joints = /(?<= )(?:and|und|e|y|et|ed|whatsapp)(?= )/g
 
 /**
  * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
- * own labels, nor the list of sentences that are true of every business.
+ * own labels.
  */
 export function untold(document: WebsiteSettings): string[] {
   const { business, businessName, settings } = document
@@ -43,10 +42,7 @@ export function untold(document: WebsiteSettings): string[] {
           : []),
       ]
     : []
-  const sentences = Object.values(trueOfAll).map(({ form }) => form)
-  const known = [...new Set([...said, ...labels, ...sentences].flatMap(partsOf))].toSorted(
-    (a, b) => b.length - a.length,
-  )
+  const known = [...new Set([...said, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
   return document.sections
     .flatMap((section) => sectionTextsOf(section))
     .filter((text) => !/^©/.test(text))
