@@ -56,7 +56,8 @@ const longestCredential = 40
 export function strongFacts(brief: Brief): string[] {
   const { business, language, said } = brief
   const [credential] = business.credentials
-    .filter(({ name }) => name !== '' && name.length <= longestCredential && !saysTrade(brief, name))
+    .filter(({ name }) => name.trim() !== '' && name.length <= longestCredential && !saysTrade(brief, name))
+    .filter(({ kind, name }) => kind !== 'Insurance' || isSaidOfSomebody.test(name))
     .toSorted((a, b) => credentialOrder.indexOf(a.kind) - credentialOrder.indexOf(b.kind))
   const ours = said
     ? [
