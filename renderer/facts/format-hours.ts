@@ -5,6 +5,9 @@ import { factWordsIn } from './fact-words.ts'
 /** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */
 export type HoursRow = { days: string; times: string }
 
+/** In characters: days longer than that leave no room for their times, and all rows are written in short. */
+const widest = 22
+
 type Style = 'long' | 'short'
 /** What is true of one weekday; `closed` where the owner said so and the page has a word for it. */
 type Day = { name: Weekday; times: string; closed: boolean }
@@ -16,7 +19,9 @@ type Day = { name: Weekday; times: string; closed: boolean }
 export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   const said = factWordsIn(locale)
   const appointment = hours.byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []
-  return [...dayRows(hours, locale, 'long'), ...appointment, ...textRows(hours.note)]
+  const whole = dayRows(hours, locale, 'long')
+  const rows = whole.some(({ days }) => days.length > widest) ? dayRows(hours, locale, 'short') : whole
+  return [...rows, ...appointment, ...textRows(hours.note)]
 }
 
 /** The rows of the weekdays alone. */

@@ -17,7 +17,7 @@ export const introductionStyles = `
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }
 .facts > * { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
-.facts dt { font-size: .875rem; line-height: 1.7; color: var(--muted) }
+.facts dt { flex: none; font-size: .875rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; text-wrap: balance }
 .facts dd { text-align: end }
 @media (min-width: 40rem) {

@@ -45,8 +45,10 @@ function PriceRow({ item, facts, at }: Row) {
   return (
     <li data-item={editing ? item.id : undefined}>
       <p className="priced">
-        <Text as="span" className="name" text={item.heading} field={`${at}.heading`} />
-        <Duration facts={facts} at={at} />
+        <span>
+          <Text as="span" className="name" text={item.heading} field={`${at}.heading`} />{' '}
+          <Duration facts={facts} at={at} />
+        </span>
         <PriceText facts={facts} at={at} />
       </p>
       <Prose text={item.paragraph} field={`${at}.paragraph`} />

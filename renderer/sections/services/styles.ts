@@ -11,13 +11,14 @@ export const servicesStyles = `
 .group h3 { break-after: avoid; padding-bottom: .35rem; font-size: var(--s2); line-height: 1.2; letter-spacing: var(--tracking) }
 .menu li { padding-block: .7rem; break-inside: avoid }
 .priced { display: flex; align-items: baseline; gap: .65em }
-.priced .name { font-weight: 600; min-width: 0 }
-.priced .duration { flex: none }
+.priced .name { font-weight: 600 }
+.priced .duration { margin-inline-start: .3em; white-space: nowrap }
 .priced .price { order: 2; flex: none; max-width: 58%; margin-inline-start: auto; text-align: end; text-wrap: balance }
 .priced:has(.price)::after { content: ""; order: 1; flex: 1; min-width: 1rem; border-bottom: 1.5px dotted var(--field); opacity: .7 }
 .menu .prose { max-width: 34em; margin-top: .1rem; font-size: .9375em; color: var(--muted) }
 .menu .more { display: inline-block; font-size: .9375em }
 @media (min-width: 62rem) {
   .long { max-width: none; columns: 2; column-gap: clamp(3rem, 7vw, 7rem) }
+  .group + .group:not(:has(li:nth-child(10))) { break-inside: avoid }
 }
 `

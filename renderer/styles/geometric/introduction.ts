@@ -9,6 +9,7 @@ export const geometricIntroduction = `
 .facts > * { padding: 1rem var(--gutter); border: 0; background: var(--paper); color: var(--ink) }
 .facts :is(dt, dd, li) { color: var(--ink) }
 .facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
+.hero:has(> .facts) { align-items: stretch }
 .hero:has(> .facts) > .inner { min-height: 0 }
 .pitch { align-content: center; padding: var(--space) var(--edge) }
 .pitch h1 { max-width: 14ch }
