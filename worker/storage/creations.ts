@@ -79,6 +79,7 @@ export async function finishCreationRow(db: Database, { id, websiteSettings, imp
       .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
     insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
     nameDraft(db, id),
+    givePictures(db, id),
   ])
 }
 
@@ -95,6 +96,7 @@ export async function claimCreationRow(db: Database, { id, userId, at, limit }: 
       .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), hasRoom)),
     insertDraft(db, { id, owner: sql`${userId}`, at, limit }),
     nameDraft(db, id),
+    givePictures(db, id),
   ])
 }
 
@@ -121,6 +123,15 @@ const nameDraft = (db: Database, id: string) =>
     sql`
     update creations set draft_id = id, user_id = (select draft_websites.user_id from draft_websites where id = creations.id)
     where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
+  )
+
+/** Pictures that were stored before there was a draft belong to whoever it belongs to now. */
+const givePictures = (db: Database, id: string) =>
+  rawStatement(
+    db,
+    sql`
+    update website_images set user_id = (select draft_websites.user_id from draft_websites where id = ${id}), unused_since = null
+    where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
   )
 
 /** What became of a creation: undefined when there is none; `owned` is the draft if it is this person's. */
