@@ -39,7 +39,7 @@ const rules: Rule[] = [
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
   {
     from: /^worker\/mails\//,

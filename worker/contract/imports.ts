@@ -37,5 +37,9 @@ export type ImportedPage = {
 export const importedPictures = z.object({ pictures: z.array(importedPicture) })
 export type ImportedPictures = z.infer<typeof importedPictures>
 
-/** Which of them to copy into the website's pictures. */
+/** The reviews that it quotes. */
+export const importedReviews = z.object({ reviews: z.array(importedReview) })
+export type ImportedReviews = z.infer<typeof importedReviews>
+
+/** Which of the pictures to copy into the website's pictures. */
 export const importedChoice = importedPicture.pick({ url: true })
