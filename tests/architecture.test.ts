@@ -39,7 +39,7 @@ const rules: Rule[] = [
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
   {
     from: /^worker\/mails\//,
@@ -52,7 +52,7 @@ const rules: Rule[] = [
   },
   {
     from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|templates\/)/,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/known-subject\.ts|templates\/)/,
   },
   { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
