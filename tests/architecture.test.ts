@@ -41,6 +41,12 @@ const rules: Rule[] = [
     from: /^worker\/services\//,
     own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
+  // Reading facts is pure: it knows no request, no database and no view.
+  {
+    from: /^worker\/creation\/facts\//,
+    own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    packages: /^(franc-min|libphonenumber-js\/min)$/,
+  },
   {
     from: /^worker\/mails\//,
     own: /^(worker\/mails\/|renderer\/document\/)/,

@@ -2,6 +2,8 @@ import type { Business } from '../../../renderer/document/business.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationAnswers } from '../../contract/creations.ts'
 import { mergeFacts } from '../../creation/merge-facts.ts'
+import type { ServiceContext } from '../context.ts'
+import { readAnswers } from './read-answers.ts'
 
 type Composing = {
   answers: CreationAnswers
@@ -10,26 +12,30 @@ type Composing = {
   imported?: Business
 }
 
-/** A whole website from the owner's words, checked. The templates are large: they load with the first one. Throws when none could be made. */
-export async function composeCreation({ answers, creationId, imported }: Composing): Promise<WebsiteSettings> {
-  const [{ composeWebsite }, { businessFromAnswers }] = await Promise.all([
+/**
+ * A whole website of the owner's facts, checked. Reader and templates are large: they load with the first one. Throws when none could be
+ * made.
+ */
+export async function composeCreation(
+  ctx: ServiceContext,
+  { answers, creationId, imported }: Composing,
+): Promise<WebsiteSettings> {
+  const [{ composeWebsite }, { business, language }] = await Promise.all([
     import('../../../templates/compose.ts'),
-    import('../../../templates/compose/business-from-answers.ts'),
+    readAnswers(ctx, answers),
   ])
-  const typed = businessFromAnswers(answers)
-  const business = imported ? mergeFacts(typed, imported) : typed
   const { fontPair, palette, style, sections, industry, link, businessName } = answers
   return composeWebsite({
     id: creationId,
     businessName,
-    business,
-    language: 'en',
+    business: imported ? mergeFacts(business, imported) : business,
+    language,
     industry,
     link,
     fontPair,
     palette,
     style,
     sections,
-    year: new Date().getUTCFullYear(),
+    year: ctx.now().getUTCFullYear(),
   })
 }
