@@ -1,4 +1,6 @@
+import { business } from '../../../renderer/document/business.ts'
 import { product } from '../../../renderer/document/product.ts'
+import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import type { Trade } from '../../../templates/trade.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
@@ -46,6 +48,8 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
   const { slug, one, headline, lead, style, needs, servicesLead, questions, related, title } = copy
   const pack = packOf(slug)
   const sample = sampleSite(style, slug)
+  const { services } = business.parse(sample.business.business)
+  const locale = `en-${sample.business.place.country}`
   const start = wizardLink({ industry: slug })
   return (
     <>
@@ -75,14 +79,14 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
       <section className="band sunken" aria-labelledby="services">
         <div className="beside">
           <div className="beside-head">
-            <h2 id="services">The words are half written</h2>
+            <h2 id="services">Type it once, and it has its place</h2>
             <p className="lead">{servicesLead}</p>
           </div>
           <dl className="written">
-            {pack.services.slice(0, servicesShown).map(({ name, text }) => (
-              <div key={name}>
+            {services.slice(0, servicesShown).map(({ id, name, price, duration, note }) => (
+              <div key={id}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>{[price && formatPrice(price, locale), duration, note].filter((part) => part).join(' · ')}</dd>
               </div>
             ))}
           </dl>

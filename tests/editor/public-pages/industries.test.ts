@@ -45,12 +45,6 @@ describe.each(industryCopies.map((copy) => [copy.slug, copy] as const))('the pag
     expect(copy.related).not.toContain(slug)
   })
 
-  test('asks what its owner asks, not what their customers do', () => {
-    const asked = trades.find((pack) => pack.slug === slug)?.questions.map(({ question }) => plain(question)) ?? []
-    expect(asked.length).toBeGreaterThan(0)
-    expect(copy.questions.filter(({ question }) => asked.includes(plain(question)))).toEqual([])
-  })
-
   test('is written as type is set, and promises nothing that is not there', () => {
     expect(textsOf(copy).filter((text) => /[—'"!]|\s{2}|^\s|\s$/.test(text))).toEqual([])
     expect(textsOf(copy).filter((text) => unbacked.test(text))).toEqual([])

@@ -95,7 +95,7 @@ it('has sixty words or more, each in sentences of at least two trades or one and
 })
 
 describe.each(table)('%s', (_, ...uses) => {
-  it.each(uses)('%s', (activities, slug) => {
+  it.each(uses.map(([activities, slug]) => ({ activities, slug })))('$activities', ({ activities, slug }) => {
     expect(tradeFor({ activities }).slug).toBe(slug)
   })
 })
