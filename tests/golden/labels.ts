@@ -1,0 +1,69 @@
+import { weekdays } from '../../renderer/document/business.ts'
+import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
+import { fold, wordsOf } from './fold.ts'
+
+/** Words of the page itself beside those around facts, in languages that it speaks. Reviewed: true of any business. */
+const pageWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['Services', 'What we do', 'What I do', 'Contact', 'Get in touch', 'Find us', 'Map', 'Menu', 'About', 'About us'],
+  es: ['Servicios', 'Contacto', 'Contactar', 'Mapa', 'Menú', 'Sobre nosotros'],
+  fr: ['Services', 'Prestations', 'Contact', 'Contactez-nous', 'Carte', 'Menu', 'À propos'],
+  it: ['Servizi', 'Contatti', 'Contattaci', 'Mappa', 'Menu', 'Chi siamo'],
+  de: ['Leistungen', 'Angebot', 'Kontakt', 'Karte', 'Menü', 'Über uns'],
+  ja: ['サービス', 'お問い合わせ', '地図', 'メニュー', 'ご案内'],
+  ko: ['서비스', '문의', '문의하기', '지도', '메뉴', '소개'],
+}
+const more = ['FAQ', 'Questions', 'Frequently asked questions', 'Gallery', 'Email', 'E-mail', 'Phone', 'WhatsApp']
+
+type Labels = { whole: ReadonlySet<string>; patterns: readonly RegExp[]; words: ReadonlySet<string> }
+const known = new Map<string, Labels>()
+
+/** What a page says of its own accord in a language, around facts and above sections. */
+export function labelsOf(language: string): Labels {
+  const labels = known.get(language) ?? gather(language)
+  known.set(language, labels)
+  return labels
+}
+
+function gather(language: string): Labels {
+  const base = language.split('-')[0] ?? language
+  const own = factWordsIn(language)
+  const texts = [
+    ...(own ? textsOf(own) : []),
+    ...(pageWords[base] ?? []),
+    ...more,
+    ...(base === 'en' ? Object.values(sectionTypes).map(({ title }) => title) : []),
+  ]
+  const days = weekdays.flatMap((_day, at) =>
+    (['long', 'short'] as const).map((weekday) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at)),
+    ),
+  )
+  const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'hi', 'zh', 'cy', 'ga', 'pa', 'ur', 'vi', 'ro', 'ru', 'uk', 'el', 'zu', 'xh', 'af', 'mi', 'gd', 'ca', 'eu', 'gl', 'bn', 'gu', 'ta', 'te', 'fa', 'he', 'hr', 'sr', 'cs', 'hu', 'da', 'no', 'fi', 'th']
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  const regions = new Intl.DisplayNames([language], { type: 'region' })
+  const vocabulary = [
+    ...texts,
+    ...days,
+    ...languages.map((code) => names.of(code) ?? ''),
+    ...['US', 'GB', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN'].map((code) => regions.of(code) ?? ''),
+    'am pm uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
+  ]
+  return {
+    whole: new Set(texts.filter((text) => !text.includes('{')).map(fold)),
+    patterns: texts.filter((text) => text.includes('{')).map(patternOf),
+    words: new Set(vocabulary.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '), language))),
+  }
+}
+
+const textsOf = ({ questions, ...words }: FactWords) => [...Object.values(words), ...Object.values(questions)].map(String)
+
+/** A label with a place for a value, as the pattern of what comes of it. */
+const patternOf = (text: string) => {
+  const literal = (part: string) => fold(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${text.split(/\{\w+\}/).map(literal).join('.{1,80}')}$`, 'u')
+}
+
+export function isLabel(text: string, language: string): boolean {
+  return labelsOf(language).whole.has(fold(text))
+}

@@ -1,0 +1,75 @@
+import { allowedSentences } from './allowed-sentences.ts'
+import { digitsIn, says } from './fact-on-page.ts'
+import { containsWords, fold } from './fold.ts'
+import type { GoldenBusiness } from './golden-business.ts'
+import { claims, neverServices } from './invented-claims.ts'
+import { amountsIn, numberIn, signOf } from './money.ts'
+import type { Page } from './page.ts'
+import { isAllowed, type Sentence, typedBy } from './sentences.ts'
+
+/** What is on a page and must not be, each in a few words. */
+export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
+  const typed = fold(typedBy(business))
+  return [
+    ...business.absent.filter((one) => says(page.text, one)).map((one) => `says ${String(one)}`),
+    ...claims.flatMap((claim) => {
+      const said = claim.exec(fold(page.text))?.[0]
+      return said !== undefined && !claim.test(typed) ? [`claims '${said}'`] : []
+    }),
+    ...wrongServices(page.services, business),
+    ...page.people.filter((name) => !containsWords(typed, name)).map((name) => `shows a person '${name}'`),
+    ...page.sections.filter((type) => type.startsWith('customer-reviews')).map(() => 'shows reviews'),
+    ...wrongNumbers(page, business, typed),
+    ...sentences
+      .filter(({ text, isForeign }) => isForeign && !isAllowed(text, allowedSentences))
+      .map(({ text }) => `invents '${text}'`),
+  ]
+}
+
+function wrongServices(services: readonly string[], { services: named, facts }: GoldenBusiness): string[] {
+  const others = facts.filter(({ kind }) => ['person', 'area', 'credential', 'license', 'insurance'].includes(kind))
+  return services.flatMap((heading) => {
+    const name = fold(heading)
+    const never = neverServices.find(([, form]) => form.test(name))
+    if (never) return [`makes ${never[0]} a service: '${heading}'`]
+    const other = others.find(({ says: sayings }) => sayings.some((one) => typeof one === 'string' && fold(one) === name))
+    if (other) return [`makes ${other.kind} a service: '${heading}'`]
+    if (named?.not?.some((one) => says(heading, one))) return [`makes a service of '${heading}'`]
+    const known = named?.are
+    if (known && !known.some((one) => isSame(fold(one), name))) return [`makes a service of '${heading}'`]
+    return []
+  })
+}
+
+/** Whether a heading is a service's name, with or without a word more. */
+const isSame = (service: string, heading: string): boolean =>
+  service === heading || (containsWords(heading, service) && heading.length <= service.length * 2 + 8) ||
+  (containsWords(service, heading) && heading.length >= service.length / 3)
+
+/** Prices, phone numbers and years that the owner never typed, and prices in another currency than theirs. */
+function wrongNumbers(page: Page, { country, answers }: GoldenBusiness, typed: string): string[] {
+  const given = amountsIn(typed)
+  const signs = new Set([signOf(country), ...given.map(({ sign }) => sign)])
+  const prices = page.units
+    .flatMap(amountsIn)
+    .filter(({ sign }) => sign !== undefined)
+    .flatMap(({ value, sign }) => {
+      if (value !== 0 && !given.some((one) => one.value === value)) return [`gives a price of ${sign}${value}`]
+      return signs.has(sign) ? [] : [`gives a price in ${sign}: ${value}`]
+    })
+  const digits = typed.replace(/\D/g, '')
+  const phones = page.links
+    .filter((link) => link.startsWith('tel:'))
+    .flatMap(digitsIn)
+    .filter((run) => !digits.includes(run.slice(-7)))
+    .map((run) => `gives a phone number ${run}`)
+  const main = page.passages.map(({ text }) => text).join('\n')
+  const years = [...main.matchAll(/(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g)]
+    .filter(([year]) => !typed.includes(year) && !given.some(({ value }) => value === numberIn(year)))
+    .map(([year]) => `gives a year ${year}`)
+  const emails = (page.text.match(/[\w.+-]+@[\w-]+\.[\w.-]+\w/g) ?? [])
+    .filter((email) => !typed.includes(fold(email)))
+    .map((email) => `gives an email ${email}`)
+  const missing = answers.businessName !== '' && !containsWords(page.text, answers.businessName)
+  return [...new Set([...prices, ...phones, ...years, ...emails]), ...(missing ? ['does not say its name'] : [])]
+}
