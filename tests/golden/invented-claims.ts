@@ -22,14 +22,32 @@ export const claims: readonly RegExp[] = [
 
 /** What is never the name of a service, in any language. Compared with the whole heading, folded. */
 export const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
-  ['a price', /^(?:from |ab |desde |da |à partir de |und |and |or |just |only )?(?:[a-z]{0,3}[$£€¥₩₹₺]|chf|eur|gbp|usd|zł|kr|rs\.?) ?\d|^\d[\d.,' ]*(?: ?(?:[$£€¥₩₹₺]|chf|euros?|eur|zł|kr|円|원|pounds?|dollars?|each|per .*))/u],
+  [
+    'a price',
+    /^(?:from |ab |desde |da |à partir de |und |and |or |just |only )?(?:[a-z]{0,3}[$£€¥₩₹₺]|chf|eur|gbp|usd|zł|kr|rs\.?) ?\d|^\d[\d.,' ]*(?: ?(?:[$£€¥₩₹₺]|chf|euros?|eur|zł|kr|円|원|pounds?|dollars?|each|per .*))/u,
+  ],
   ['a price', /[$£€¥₩₹₺] ?\d|\d ?[€£¥₩₺]|\d ?(?:円|원|zł)$/u],
   ['a number', /^[\d\s.,:+/()#-]+(?:%|m|km|mi|miles?|minutes?|mins?|hours?|hrs?|min|std|h|years?|yrs)?$/u],
   ['a weekday', /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/u],
-  ['a weekday', /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|[月火水木金土日]曜日?|[월화수목금토일]요일)\b/u],
-  ['a language', /^(?:(?:i|we) speak )?(?:english|french|german|spanish|italian|welsh|irish|polish|dutch|portuguese|japanese|korean|hindi|punjabi|urdu|arabic|mandarin|cantonese|deutsch|englisch|französisch|italienisch|türkisch|français|anglais|espagnol|allemand|español|inglés|catalán|italiano|inglese|tedesco|inglês|日本語|英語|中国語|한국어|영어|일본어|중국어)(?: (?:spoken|and|und|et|y|e) ?.*)?$/u],
-  ['a fragment', /^(?:and|or|but|with|for|to|of|in|up to|from|also|we|i|parties up|call|ring|text|open|closed|und|oder|mit|für|et|ou|avec|pour|y|con|para|por|e|per)$/u],
-  ['a fragment', /^(?:and|or|but|und|oder|et|ou|y|o|e) |[,;:(]$| (?:and|or|for|to|of|the|a|with|up|from|und|mit|für|et|de|y|con|per|di)$/u],
+  [
+    'a weekday',
+    /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|[月火水木金土日]曜日?|[월화수목금토일]요일)\b/u,
+  ],
+  [
+    'a language',
+    /^(?:(?:i|we) speak )?(?:english|french|german|spanish|italian|welsh|irish|polish|dutch|portuguese|japanese|korean|hindi|punjabi|urdu|arabic|mandarin|cantonese|deutsch|englisch|französisch|italienisch|türkisch|français|anglais|espagnol|allemand|español|inglés|catalán|italiano|inglese|tedesco|inglês|日本語|英語|中国語|한국어|영어|일본어|중국어)(?: (?:spoken|and|und|et|y|e) ?.*)?$/u,
+  ],
+  [
+    'a fragment',
+    /^(?:and|or|but|with|for|to|of|in|up to|from|also|we|i|parties up|call|ring|text|open|closed|und|oder|mit|für|et|ou|avec|pour|y|con|para|por|e|per)$/u,
+  ],
+  [
+    'a fragment',
+    /^(?:and|or|but|und|oder|et|ou|y|o|e) |[,;:(]$| (?:and|or|for|to|of|the|a|with|up|from|und|mit|für|et|de|y|con|per|di)$/u,
+  ],
   ['a phone number or email', /@|\+\d|(?:\d[\s.-]?){8,}/u],
-  ['a claim', /^(?:fully )?insured$|^(?:no )?deposit|^cash only|^established|^since \d|^\d+\+? (?:years|yrs|jahre|ans|años|anni|年|년)/u],
+  [
+    'a claim',
+    /^(?:fully )?insured$|^(?:no )?deposit|^cash only|^established|^since \d|^\d+\+? (?:years|yrs|jahre|ans|años|anni|年|년)/u,
+  ],
 ]

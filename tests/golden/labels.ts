@@ -39,7 +39,54 @@ function gather(language: string): Labels {
       new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at)),
     ),
   )
-  const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'hi', 'zh', 'cy', 'ga', 'pa', 'ur', 'vi', 'ro', 'ru', 'uk', 'el', 'zu', 'xh', 'af', 'mi', 'gd', 'ca', 'eu', 'gl', 'bn', 'gu', 'ta', 'te', 'fa', 'he', 'hr', 'sr', 'cs', 'hu', 'da', 'no', 'fi', 'th']
+  const languages = [
+    'en',
+    'es',
+    'fr',
+    'it',
+    'de',
+    'ja',
+    'ko',
+    'pt',
+    'nl',
+    'pl',
+    'sv',
+    'tr',
+    'ar',
+    'hi',
+    'zh',
+    'cy',
+    'ga',
+    'pa',
+    'ur',
+    'vi',
+    'ro',
+    'ru',
+    'uk',
+    'el',
+    'zu',
+    'xh',
+    'af',
+    'mi',
+    'gd',
+    'ca',
+    'eu',
+    'gl',
+    'bn',
+    'gu',
+    'ta',
+    'te',
+    'fa',
+    'he',
+    'hr',
+    'sr',
+    'cs',
+    'hu',
+    'da',
+    'no',
+    'fi',
+    'th',
+  ]
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const regions = new Intl.DisplayNames([language], { type: 'region' })
   const vocabulary = [
@@ -56,12 +103,19 @@ function gather(language: string): Labels {
   }
 }
 
-const textsOf = ({ questions, ...words }: FactWords) => [...Object.values(words), ...Object.values(questions)].map(String)
+const textsOf = ({ questions, ...words }: FactWords) =>
+  [...Object.values(words), ...Object.values(questions)].map(String)
 
 /** A label with a place for a value, as the pattern of what comes of it. */
 const patternOf = (text: string) => {
   const literal = (part: string) => fold(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${text.split(/\{\w+\}/).map(literal).join('.{1,80}')}$`, 'u')
+  return new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(literal)
+      .join('.{1,80}')}$`,
+    'u',
+  )
 }
 
 export function isLabel(text: string, language: string): boolean {

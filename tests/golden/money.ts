@@ -1,6 +1,6 @@
 /** How currencies are written, by what stands for them here. Signs that several countries share are one. */
 const signs: Readonly<Record<string, RegExp>> = {
-  '$': /^(?:(?:US|CA|AU?|NZ|MX|C)?\$|USD|CAD|AUD|NZD|MXN|dollars?|bucks?|pesos?)$/i,
+  $: /^(?:(?:US|CA|AU?|NZ|MX|C)?\$|USD|CAD|AUD|NZD|MXN|dollars?|bucks?|pesos?)$/i,
   '£': /^(?:£|GBP|pounds?|quid)$/i,
   '€': /^(?:€|EUR|euros?)$/i,
   '¥': /^(?:¥|JPY|円|yen)$/i,
@@ -25,7 +25,7 @@ export const signOf = (country: string): string | undefined => ofCountry[country
 export type Amount = { value: number; sign: string | undefined }
 
 const mark =
-  /(?:US|CA|AU?|NZ|MX|C|R)?\$|[£€¥₩₹₺]|\b(?:USD|CAD|AUD|NZD|MXN|GBP|EUR|JPY|KRW|INR|ZAR|BRL|PLN|SEK|CHF|TRY|TL|SFr\.?|Fr\.|Rs\.?|dollars?|bucks?|pesos?|pounds?|quid|euros?|yen|rupees?|rand|reais|kronor|lira|Franken|kr\b\.?|zł|złotych)|円|원|R(?=\s?\d)/
+  /(?:(?<!\p{L})(?:US|CA|AU?|NZ|MX|C|R))?\$|[£€¥₩₹₺]|\b(?:USD|CAD|AUD|NZD|MXN|GBP|EUR|JPY|KRW|INR|ZAR|BRL|PLN|SEK|CHF|TRY|TL|SFr\.?|Fr\.|Rs\.?|dollars?|bucks?|pesos?|pounds?|quid|euros?|yen|rupees?|rand|reais|kronor|lira|Franken|kr\b\.?|zł|złotych)|円|원|(?<!\p{L})R(?=\s?\d)/u
 const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?(?:만)?/
 const money = new RegExp(
   `(?<before>${mark.source})?\\s{0,2}(?<![\\d.,:])(?<number>${number.source})(?![\\d])\\s{0,2}(?:,-|\\.-|,–|.–)?\\s?(?<after>${mark.source})?`,

@@ -41,7 +41,8 @@ export function saysHours(
   const times = new RegExp(`${timePattern(opens)}.{0,24}?${timePattern(closes)}`, 'u')
   const open = texts.flatMap((text) => text.split('\n')).concat(texts.map((text) => text.replace(/\n/g, ' ')))
   const rows = open.map(fold).filter((row) => times.test(row))
-  const daily = /every ?day|daily|7 days|täglich|tous les jours|todos los días|tutti i giorni|毎日|매일|codziennie|dagelijks/
+  const daily =
+    /every ?day|daily|7 days|täglich|tous les jours|todos los días|tutti i giorni|毎日|매일|codziennie|dagelijks/
   const every = days.length === 7 && rows.some((row) => daily.test(row))
   const ends = [days[0], days.at(-1)].filter((day) => day !== undefined)
   return rows.length > 0 && (every || ends.every((day) => rows.some((row) => isOn(row, day, language))))

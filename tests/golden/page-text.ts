@@ -7,9 +7,12 @@ const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link
 /** Whose text is not read by visitors. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'dialog', 'head'])
 /** Which begin a line of their own. */
-const inline = new Set('a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '))
+const inline = new Set(
+  'a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '),
+)
 
-const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/giy
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/giy
 
 /** Reads HTML as the renderer writes it: every element closed, attributes in double quotes. Throws on anything else. */
 export function readHtml(html: string): Element {

@@ -46,7 +46,8 @@ export function readPage(html: string): Page {
   }
 }
 
-const isAside = (element: Element) => isWithin(element, ({ name }) => ['nav', 'form', 'footer', 'button'].includes(name))
+const isAside = (element: Element) =>
+  isWithin(element, ({ name }) => ['nav', 'form', 'footer', 'button'].includes(name))
 const sectionOf = (element: Element) => {
   let section = ''
   isWithin(element, ({ attributes }) => {

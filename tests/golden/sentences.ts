@@ -67,7 +67,8 @@ function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): 
 
 /** The same word in another form: 'chairs' for 'chair', 'London' within 'London's'. */
 const isLike = (word: string, known: ReadonlySet<string>): boolean =>
-  word.length >= 4 && [...known].some((one) => one.length >= 4 && (one.startsWith(word.slice(0, -1)) || word.startsWith(one)))
+  word.length >= 4 &&
+  [...known].some((one) => one.length >= 4 && (one.startsWith(word.slice(0, -1)) || word.startsWith(one)))
 
 /** Sentences of the page that are true of any business; each was read over. */
 export const isAllowed = (sentence: string, allowed: readonly (string | RegExp)[]): boolean =>

@@ -32,7 +32,9 @@ function wrongServices(services: readonly string[], { services: named, facts }: 
     const name = fold(heading)
     const never = neverServices.find(([, form]) => form.test(name))
     if (never) return [`makes ${never[0]} a service: '${heading}'`]
-    const other = others.find(({ says: sayings }) => sayings.some((one) => typeof one === 'string' && fold(one) === name))
+    const other = others.find(({ says: sayings }) =>
+      sayings.some((one) => typeof one === 'string' && fold(one) === name),
+    )
     if (other) return [`makes ${other.kind} a service: '${heading}'`]
     if (named?.not?.some((one) => says(heading, one))) return [`makes a service of '${heading}'`]
     const known = named?.are
@@ -43,12 +45,14 @@ function wrongServices(services: readonly string[], { services: named, facts }: 
 
 /** Whether a heading is a service's name, with or without a word more. */
 const isSame = (service: string, heading: string): boolean =>
-  service === heading || (containsWords(heading, service) && heading.length <= service.length * 2 + 8) ||
+  service === heading ||
+  (containsWords(heading, service) && heading.length <= service.length * 2 + 8) ||
   (containsWords(service, heading) && heading.length >= service.length / 3)
 
 /** Prices, phone numbers and years that the owner never typed, and prices in another currency than theirs. */
-function wrongNumbers(page: Page, { country, answers }: GoldenBusiness, typed: string): string[] {
-  const given = amountsIn(typed)
+function wrongNumbers(page: Page, business: GoldenBusiness, typed: string): string[] {
+  const { country, answers } = business
+  const given = amountsIn(typedBy(business))
   const signs = new Set([signOf(country), ...given.map(({ sign }) => sign)])
   const prices = page.units
     .flatMap(amountsIn)

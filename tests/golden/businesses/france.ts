@@ -37,7 +37,7 @@ export const france: readonly GoldenBusiness[] = [
     answers: {
       businessName: 'Le Pain de Colette',
       businessActivities:
-        "Boulangerie au levain, farines du Gers moulues sur meule. Baguette 1,30 €, pain de campagne 5,80 € le kilo, croissant 1,40 €. Fermé le mercredi et le dimanche après-midi. Du lundi au samedi 7h-13h et 16h-19h, le dimanche 7h-12h30. Pas de commande par téléphone.",
+        'Boulangerie au levain, farines du Gers moulues sur meule. Baguette 1,30 €, pain de campagne 5,80 € le kilo, croissant 1,40 €. Fermé le mercredi et le dimanche après-midi. Du lundi au samedi 7h-13h et 16h-19h, le dimanche 7h-12h30. Pas de commande par téléphone.',
       businessLocation: 'Auch (32)',
     },
     facts: [
@@ -80,6 +80,6 @@ export const france: readonly GoldenBusiness[] = [
       fact('phone', '04 65 71 20 33'),
     ],
     absent: ['avocat', 'interprète', 'espagnol', /\b(?:our|your|with)\b/, 'nous'],
-    services: { not: ['anglais', 'néerlandais', 'SIRET', 'Lyon', 'Délai', "Je ne traduis pas", 'cour'] },
+    services: { not: ['anglais', 'néerlandais', 'SIRET', 'Lyon', 'Délai', 'Je ne traduis pas', 'cour'] },
   },
 ]

@@ -30,7 +30,9 @@ export const germany: readonly GoldenBusiness[] = [
       fact('email', 'post@falzundleim.example'),
     ],
     absent: [/\b(?:the|with|our|your)\b/, 'Monday', 'Öffnungszeit folgt', 'Get in touch'],
-    services: { not: ['Meisterbetrieb', 'Inhaberin', 'Geöffnet', 'Samstag', 'Eilaufträge innerhalb', 'Friederike', 'Leipzig'] },
+    services: {
+      not: ['Meisterbetrieb', 'Inhaberin', 'Geöffnet', 'Samstag', 'Eilaufträge innerhalb', 'Friederike', 'Leipzig'],
+    },
   },
   {
     id: 'de-physio',
@@ -88,7 +90,8 @@ export const germany: readonly GoldenBusiness[] = [
     language: 'de-DE',
     answers: {
       businessName: 'Hundeschule Pfotenwerk',
-      businessActivities: 'hundeschule im raum freiburg. welpenkurs 6 termine 120 euro, einzelstunde 55 euro, erlaubnis nach §11 tierschutzgesetz. trainerin seit 2015',
+      businessActivities:
+        'hundeschule im raum freiburg. welpenkurs 6 termine 120 euro, einzelstunde 55 euro, erlaubnis nach §11 tierschutzgesetz. trainerin seit 2015',
       businessLocation: 'Freiburg im Breisgau',
     },
     facts: [

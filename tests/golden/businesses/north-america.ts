@@ -87,7 +87,9 @@ export const northAmerica: readonly GoldenBusiness[] = [
       fact('link', 'paperwasp.example'),
     ],
     absent: ['piercing', 'removal', 'cosmetic', 'walk-ins welcome'],
-    services: { not: ['deposit', 'minimum', '18+', 'walk-ins', 'faces', 'hands', 'cover-ups', 'Monday', 'Books open', 'Juniper'] },
+    services: {
+      not: ['deposit', 'minimum', '18+', 'walk-ins', 'faces', 'hands', 'cover-ups', 'Monday', 'Books open', 'Juniper'],
+    },
   },
   {
     id: 'us-doula',
@@ -176,7 +178,9 @@ export const northAmerica: readonly GoldenBusiness[] = [
       fact('phone', '(509) 555-0192'),
     ],
     absent: ['whitening', 'implants', 'veneers', 'painless', 'emergency'],
-    services: { not: ['Delta Dental', 'MetLife', 'Tufts', 'DMD', 'DDS', 'Dr', 'by appointment', 'families', 'Priscilla'] },
+    services: {
+      not: ['Delta Dental', 'MetLife', 'Tufts', 'DMD', 'DDS', 'Dr', 'by appointment', 'families', 'Priscilla'],
+    },
   },
   {
     id: 'us-typos',
@@ -280,7 +284,9 @@ export const northAmerica: readonly GoldenBusiness[] = [
       fact('phone', '506 555 0171'),
     ],
     absent: ['payroll', 'audit', 'IRS', 'HMRC', 'plumbing', 'menu'],
-    services: { are: ['Personal tax returns', 'Corporate year end', 'Bookkeeping', 'Chartered professional accountant'] },
+    services: {
+      are: ['Personal tax returns', 'Corporate year end', 'Bookkeeping', 'Chartered professional accountant'],
+    },
   },
   {
     id: 'ca-massage-quebec',
@@ -289,7 +295,7 @@ export const northAmerica: readonly GoldenBusiness[] = [
     answers: {
       businessName: 'Massothérapie du Rivage',
       businessActivities:
-        "Massothérapeute agréée (FQM, reçus pour assurances). Massage suédois 60 minutes 85 $, 90 minutes 115 $. Femmes enceintes bienvenues à partir de 14 semaines. Sur rendez-vous seulement, du mardi au samedi, 10 h à 19 h. Stationnement gratuit dans la cour. English spoken.",
+        'Massothérapeute agréée (FQM, reçus pour assurances). Massage suédois 60 minutes 85 $, 90 minutes 115 $. Femmes enceintes bienvenues à partir de 14 semaines. Sur rendez-vous seulement, du mardi au samedi, 10 h à 19 h. Stationnement gratuit dans la cour. English spoken.',
       businessLocation: 'Rimouski, Québec',
       contact: '418 555-0127',
     },
