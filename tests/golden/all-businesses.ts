@@ -1,6 +1,7 @@
 import { africaAndIndia } from './businesses/africa-and-india.ts'
 import { australiaAndNewZealand } from './businesses/australia-and-new-zealand.ts'
 import { austriaAndSwitzerland } from './businesses/austria-and-switzerland.ts'
+import { everydayTrades } from './businesses/everyday-trades.ts'
 import { france } from './businesses/france.ts'
 import { germany } from './businesses/germany.ts'
 import { greatBritain } from './businesses/great-britain.ts'
@@ -31,5 +32,6 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   ...northernAndEasternEurope,
   ...japan,
   ...korea,
+  ...everydayTrades,
   ...hardToRead,
 ]

@@ -3,7 +3,7 @@ export const fold = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufe0f]/g, '')
+    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
     .replace(/[‘’‛ʼ`´′]/g, "'")
     .replace(/[“”„‟«»″「」『』]/g, '"')
     .replace(/[‐‑‒–—―−〜~]/g, '-')

@@ -1,4 +1,4 @@
-import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
+import { fact, facts, type GoldenBusiness, price } from '../golden-business.ts'
 
 /** Descriptions that are hard to read: contradictions, nothing but signs, another country's numbers, as long as the field takes. */
 export const hardToRead: readonly GoldenBusiness[] = [

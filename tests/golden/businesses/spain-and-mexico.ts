@@ -1,4 +1,4 @@
-import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
+import { fact, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
 const english = /\b(?:the|with|our|your)\b/
 
