@@ -3,17 +3,51 @@ import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
 import { fold, wordsOf } from './fold.ts'
 
-/** Words of the page itself beside those around facts, in languages that it speaks. Reviewed: true of any business. */
+/** Words of the page itself beside those around facts, in languages that it speaks. Reviewed: labels, which claim nothing. */
 const pageWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['Services', 'What we do', 'What I do', 'Contact', 'Get in touch', 'Find us', 'Map', 'Menu', 'About', 'About us'],
-  es: ['Servicios', 'Contacto', 'Contactar', 'Mapa', 'Menú', 'Sobre nosotros'],
-  fr: ['Services', 'Prestations', 'Contact', 'Contactez-nous', 'Carte', 'Menu', 'À propos'],
-  it: ['Servizi', 'Contatti', 'Contattaci', 'Mappa', 'Menu', 'Chi siamo'],
-  de: ['Leistungen', 'Angebot', 'Kontakt', 'Karte', 'Menü', 'Über uns'],
-  ja: ['サービス', 'お問い合わせ', '地図', 'メニュー', 'ご案内'],
-  ko: ['서비스', '문의', '문의하기', '지도', '메뉴', '소개'],
+  en: [
+    'Services',
+    'What we do',
+    'What I do',
+    'Contact',
+    'Get in touch',
+    'Find us',
+    'Map',
+    'About',
+    'Book',
+    'Reviews',
+    'Send an email',
+  ],
+  es: [
+    'Servicios',
+    'Contacto',
+    'Contactar',
+    'Mapa',
+    'Preguntas',
+    'Reservar',
+    'Reservar cita',
+    'Reseñas',
+    'Enviar un correo',
+  ],
+  fr: ['Services', 'Prestations', 'Contact', 'Prendre contact', 'Carte', 'Avis', 'Réserver', 'Prendre rendez-vous'],
+  it: ['Servizi', 'Contatti', 'Contattaci', 'Mappa', 'Domande', 'Prenota', 'Prenota un appuntamento', 'Recensioni'],
+  de: [
+    'Leistungen',
+    'Kontakt',
+    'Kontakt aufnehmen',
+    'Karte',
+    'Fragen',
+    'Termin buchen',
+    'Termin vereinbaren',
+    'Bewertungen',
+  ],
+  ja: ['サービス', 'お問い合わせ', '地図', 'よくある質問', 'ご予約', '予約する', 'レビュー', 'メールを送る'],
+  ko: ['서비스', '연락처', '문의하기', '지도', '질문', '예약', '예약하기', '후기', '이메일 보내기'],
 }
-const more = ['FAQ', 'Questions', 'Frequently asked questions', 'Gallery', 'Email', 'E-mail', 'Phone', 'WhatsApp']
+const more = ['FAQ', 'Questions and answers', 'Gallery', 'Email', 'E-mail', 'Phone', 'WhatsApp', 'Book an appointment']
+const spoken =
+  'en es fr it de ja ko pt nl pl sv tr ar hi zh cy ga pa ur vi ro ru uk el zu xh st af mi gd ca eu gl bn gu mr kn ta te so fa he cs hu da no fi'
+const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
 
 type Labels = { whole: ReadonlySet<string>; patterns: readonly RegExp[]; words: ReadonlySet<string> }
 const known = new Map<string, Labels>()
@@ -39,61 +73,13 @@ function gather(language: string): Labels {
       new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at)),
     ),
   )
-  const languages = [
-    'en',
-    'es',
-    'fr',
-    'it',
-    'de',
-    'ja',
-    'ko',
-    'pt',
-    'nl',
-    'pl',
-    'sv',
-    'tr',
-    'ar',
-    'hi',
-    'zh',
-    'cy',
-    'ga',
-    'pa',
-    'ur',
-    'vi',
-    'ro',
-    'ru',
-    'uk',
-    'el',
-    'zu',
-    'xh',
-    'af',
-    'mi',
-    'gd',
-    'ca',
-    'eu',
-    'gl',
-    'bn',
-    'gu',
-    'ta',
-    'te',
-    'fa',
-    'he',
-    'hr',
-    'sr',
-    'cs',
-    'hu',
-    'da',
-    'no',
-    'fi',
-    'th',
-  ]
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const regions = new Intl.DisplayNames([language], { type: 'region' })
   const vocabulary = [
     ...texts,
     ...days,
-    ...languages.map((code) => names.of(code) ?? ''),
-    ...['US', 'GB', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN'].map((code) => regions.of(code) ?? ''),
+    ...spoken.split(' ').map((code) => names.of(code) ?? ''),
+    ...countries.split(' ').map((code) => regions.of(code) ?? ''),
     'am pm uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
   ]
   return {

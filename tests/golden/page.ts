@@ -2,6 +2,8 @@ import { type Element, elementsIn, isWithin, readHtml, textOf } from './page-tex
 
 /** A published page as it is judged. */
 export type Page = {
+  /** What the page says its language is: 'en-GB'. */
+  language: string
   /** Everything that a visitor can read. */
   text: string
   /** What links lead to. */
@@ -22,7 +24,8 @@ const containers = new Set(['li', 'tr', 'article', 'details'])
 const passages = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'summary', 'td', 'th'])
 
 export function readPage(html: string): Page {
-  const body = elementsIn(readHtml(html)).find(({ name }) => name === 'body')
+  const elements = elementsIn(readHtml(html))
+  const body = elements.find(({ name }) => name === 'body')
   if (!body) throw new Error('a page without a body')
   const all = elementsIn(body)
   const main = all.filter((element) => isWithin(element, ({ name }) => name === 'main') && !isAside(element))
@@ -32,6 +35,7 @@ export function readPage(html: string): Page {
       .filter((element) => isHead(element) && sectionOf(element).startsWith(type) && !isSectionHead(element))
       .map(textOf)
   return {
+    language: elements.find(({ name }) => name === 'html')?.attributes.lang ?? '',
     text: textOf(body),
     links: all.flatMap(({ attributes: { href } }) => (href === undefined ? [] : [href])),
     units: all.filter(isUnit).map(unitText),

@@ -30,7 +30,7 @@ const barber: GoldenBusiness = {
 const section = (type: string, content: string) => `<section data-section="${type}">${content}</section>`
 const card = (heading: string, text = '') => `<li><h3>${heading}</h3>${text && `<p>${text}</p>`}</li>`
 const pageOf = (...sections: string[]) =>
-  `<!doctype html><html><body><main><h1>Snip &amp; Tuck</h1>${sections.join('')}</main></body></html>`
+  `<!doctype html><html lang="en-GB"><body><main><h1>Snip &amp; Tuck</h1>${sections.join('')}</main></body></html>`
 const judge = (...sections: string[]) => scorePage(barber, pageOf(...sections))
 const lostIn = (...sections: string[]) => judge(...sections).lost.map(factText)
 
@@ -117,6 +117,20 @@ describe('a wrong thing', () => {
   it('is not what the owner said', () => {
     expect(judge(section('services', card('Cut', '£18') + card('Beard trim', 'From £9'))).wrong).toEqual([])
     expect(judge(section('introduction', '<p>Run by Wilf Ostler.</p>')).wrong).toEqual([])
+  })
+})
+
+describe('a language', () => {
+  const page = '<!doctype html><html lang="en-US"><body><main><p>Closed</p></main></body></html>'
+
+  it('is wrong when it is another country’s or another one', () => {
+    expect(scorePage(barber, page).wrong).toContainEqual("is in en-US, not in 'en-GB'")
+    expect(scorePage({ ...barber, language: 'de-DE' }, page).wrong).toContainEqual("is in en-US, not in 'de-DE'")
+  })
+
+  it('has no English filler on a page in another', () => {
+    expect(scorePage({ ...barber, language: 'de-DE' }, page).wrong).toContainEqual("says 'closed' in English")
+    expect(scorePage(barber, page).wrong).not.toContainEqual("says 'closed' in English")
   })
 })
 

@@ -16,13 +16,13 @@ const withoutTags = (text: string) =>
     .replace(/&amp;/g, '&')
 
 /** The plainest true page: what the owner typed, line by line, and nothing else. It loses nothing and invents nothing. */
-export function verbatimPage({ answers }: GoldenBusiness): string {
+export function verbatimPage({ answers, language }: GoldenBusiness): string {
   const { businessName, businessActivities, businessLocation, contact = '' } = answers
   const lines = [withoutTags(businessActivities), businessLocation, contact].flatMap((text) => text.split('\n'))
   const paragraphs = lines.filter((line) => line.trim() !== '').map((line) => `<p>${escaped(line)}</p>`)
   const section = (name: string, content: string) => `<section data-section="${name}">${content}</section>`
   const main = section('introduction', `<h1>${escaped(businessName)}</h1>${paragraphs.join('')}`)
-  return `<!doctype html><html lang="en"><body><main>${main}</main></body></html>`
+  return `<!doctype html><html lang="${language}"><body><main>${main}</main></body></html>`
 }
 
 /** Opening hours of a business that the page's own rows would not be seen to say. */

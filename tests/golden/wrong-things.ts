@@ -20,6 +20,7 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
     ...page.people.filter((name) => !containsWords(typed, name)).map((name) => `shows a person '${name}'`),
     ...page.sections.filter((type) => type.startsWith('customer-reviews')).map(() => 'shows reviews'),
     ...wrongNumbers(page, business, typed),
+    ...wrongLanguage(page, business, typed),
     ...sentences
       .filter(({ text, isForeign }) => isForeign && !isAllowed(text, allowedSentences))
       .map(({ text }) => `invents '${text}'`),
@@ -76,4 +77,22 @@ function wrongNumbers(page: Page, business: GoldenBusiness, typed: string): stri
     .map((email) => `gives an email ${email}`)
   const missing = answers.businessName !== '' && !containsWords(page.text, answers.businessName)
   return [...new Set([...prices, ...phones, ...years, ...emails]), ...(missing ? ['does not say its name'] : [])]
+}
+
+const fillers = new RegExp(
+  `\\b(?:${['the', 'with', 'our', 'your', 'closed', 'free', 'prices', 'since', 'opening hours', 'areas we serve', 'good to know', 'get in touch', 'by appointment', 'years of experience', 'what we do'].join('|')})\\b`,
+  'g',
+)
+
+/** A page in another language than its owner writes, another country's English, and English words among those of another language. */
+function wrongLanguage(page: Page, { language, country }: GoldenBusiness, typed: string): string[] {
+  const [primary, region] = page.language.split('-')
+  const [wanted = '', wantedRegion] = language.split('-')
+  const isOther = primary !== wanted || (wanted === 'en' && country === wantedRegion && region !== country)
+  const main = fold(page.passages.map(({ text }) => text).join('\n'))
+  const said = wanted === 'en' ? [] : [...new Set(main.match(fillers))]
+  return [
+    ...(isOther ? [`is in ${page.language}, not in '${language}'`] : []),
+    ...said.filter((word) => !containsWords(typed, word)).map((word) => `says '${word}' in English`),
+  ]
 }
