@@ -45,7 +45,7 @@ export function numberIn(text: string): number {
 
 /** Every number of a text as an amount, with its currency where one stands beside it. */
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(money)].map(({ groups }) => ({
+  return [...text.normalize('NFKC').matchAll(money)].map(({ groups }) => ({
     value: numberIn(groups?.number ?? ''),
     sign: signIn(groups?.before) ?? signIn(groups?.after),
   }))
