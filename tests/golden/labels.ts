@@ -49,7 +49,8 @@ const spoken =
   'en es fr it de ja ko pt nl pl sv tr ar hi zh cy ga pa ur vi ro ru uk el zu xh st af mi gd ca eu gl bn gu mr kn ta te so fa he cs hu da no fi'
 const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
 
-type Labels = { whole: ReadonlySet<string>; patterns: readonly RegExp[]; words: ReadonlySet<string> }
+/** `words` are those of labels with a place for a value too. */
+type Labels = { whole: ReadonlySet<string>; words: ReadonlySet<string> }
 const known = new Map<string, Labels>()
 
 /** What a page says of its own accord in a language, around facts and above sections. */
@@ -84,25 +85,12 @@ function gather(language: string): Labels {
   ]
   return {
     whole: new Set(texts.filter((text) => !text.includes('{')).map(fold)),
-    patterns: texts.filter((text) => text.includes('{')).map(patternOf),
     words: new Set(vocabulary.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '), language))),
   }
 }
 
 const textsOf = ({ questions, ...words }: FactWords) =>
   [...Object.values(words), ...Object.values(questions)].map(String)
-
-/** A label with a place for a value, as the pattern of what comes of it. */
-const patternOf = (text: string) => {
-  const literal = (part: string) => fold(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(
-    `^${text
-      .split(/\{\w+\}/)
-      .map(literal)
-      .join('.{1,80}')}$`,
-    'u',
-  )
-}
 
 export function isLabel(text: string, language: string): boolean {
   return labelsOf(language).whole.has(fold(text))

@@ -59,7 +59,6 @@ const follows = (words: readonly string[], part: readonly string[]): boolean =>
  */
 function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): boolean {
   const labels = labelsOf(language)
-  if (labels.patterns.some((pattern) => pattern.test(fold(sentence)))) return false
   const words = wordsOf(sentence, language).filter((word) => !/^[\d.,:]+$/.test(word))
   const news = words.filter((word) => !own.known.has(word) && !labels.words.has(word) && !isLike(word, own.known))
   return news.length >= 2 && news.length > words.length / 3
