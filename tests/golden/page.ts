@@ -1,9 +1,12 @@
+import { decodeHTML } from 'entities'
 import { type Element, elementsIn, isWithin, readHtml, textOf } from './page-text.ts'
 
 /** A published page as it is judged. */
 export type Page = {
   /** What the page says its language is: 'en-GB'. */
   language: string
+  /** What names the page: its title, its description for search engines and its first heading. */
+  names: readonly string[]
   /** Everything that a visitor can read. */
   text: string
   /** What links lead to. */
@@ -36,6 +39,7 @@ export function readPage(html: string): Page {
       .map(textOf)
   return {
     language: elements.find(({ name }) => name === 'html')?.attributes.lang ?? '',
+    names: namesOf(html, main),
     text: textOf(body),
     links: all.flatMap(({ attributes: { href } }) => (href === undefined ? [] : [href])),
     units: all.filter(isUnit).map(unitText),
@@ -48,6 +52,14 @@ export function readPage(html: string): Page {
     people: headings('team'),
     sections: sectionsOfMain.map(({ attributes }) => attributes['data-section'] ?? ''),
   }
+}
+
+/** The head is not read by visitors on the page, so it is read apart. */
+function namesOf(html: string, main: readonly Element[]): string[] {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const heading = main.find(({ name }) => name === 'h1')
+  return [decodeHTML(title), decodeHTML(description), heading ? textOf(heading) : ''].filter((text) => text !== '')
 }
 
 const isAside = (element: Element) =>

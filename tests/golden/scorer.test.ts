@@ -114,6 +114,12 @@ describe('a wrong thing', () => {
     expect(judge(content).wrong).toContainEqual(wrong)
   })
 
+  it('is seen: a page named after another trade', () => {
+    const page = (name: string) => pageOf().replace('Snip &amp; Tuck', name)
+    expect(scorePage(barber, page('Hair stylist in Selby')).wrong).toContainEqual("is named 'Hair stylist in Selby'")
+    expect(scorePage(barber, page('Barbers in Selby')).wrong).toEqual([expect.stringContaining('name')])
+  })
+
   it('is not what the owner said', () => {
     expect(judge(section('services', card('Cut', '£18') + card('Beard trim', 'From £9'))).wrong).toEqual([])
     expect(judge(section('introduction', '<p>Run by Wilf Ostler.</p>')).wrong).toEqual([])

@@ -24,7 +24,8 @@ export function sentencesOf(page: Page, business: GoldenBusiness): Sentence[] {
     }))
 }
 
-type Owner = { words: readonly string[]; known: ReadonlySet<string>; text: string }
+/** `joined` has words that a hyphen parts as one: 'non-profit' is 'nonprofit'. */
+type Owner = { words: readonly string[]; known: ReadonlySet<string>; text: string; joined: string }
 
 export const typedBy = ({ answers }: GoldenBusiness): string =>
   [answers.businessName, answers.businessActivities, answers.businessLocation, answers.contact ?? ''].join('\n')
@@ -32,7 +33,7 @@ export const typedBy = ({ answers }: GoldenBusiness): string =>
 function ownerOf(business: GoldenBusiness): Owner {
   const text = typedBy(business)
   const words = wordsOf(text.replace(/<[^>]+>/g, ' '), business.language)
-  return { text, words, known: new Set(words) }
+  return { text, words, known: new Set(words), joined: words.join('|') }
 }
 
 function split(text: string, language: string): string[] {
@@ -58,16 +59,42 @@ const follows = (words: readonly string[], part: readonly string[]): boolean =>
  * judged apart.
  */
 function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): boolean {
-  const labels = labelsOf(language)
-  const words = wordsOf(sentence, language).filter((word) => !/^[\d.,:]+$/.test(word))
-  const news = words.filter((word) => !own.known.has(word) && !labels.words.has(word) && !isLike(word, own.known))
+  const words = wordsOf(sentence, language)
+  const news = newWords(words, language, own)
   return news.length >= 2 && news.length > words.length / 3
 }
 
-/** The same word in another form: 'chairs' for 'chair', 'London' within 'London's'. */
-const isLike = (word: string, known: ReadonlySet<string>): boolean =>
-  word.length >= 4 &&
-  [...known].some((one) => one.length >= 4 && (one.startsWith(word.slice(0, -1)) || word.startsWith(one)))
+/** What names the page after something that the owner is not: nothing but new words beside name and place, or two of them. */
+export function foreignNames({ names }: Page, business: GoldenBusiness): string[] {
+  const { answers, language } = business
+  const own = ownerOf(business)
+  const place = new Set(wordsOf(answers.businessLocation, language))
+  return names.filter((name) => {
+    const about = wordsOf(name.replace(answers.businessName, ' '), language)
+    const words = about.filter((word) => word.length >= 3 || isUnspaced(word))
+    const telling = words.filter((word) => !place.has(word) && !labelsOf(language).words.has(word))
+    const news = newWords(telling, language, own)
+    return news.length > 0 && (news.length === telling.length || (news.length >= 2 && news.length > telling.length / 3))
+  })
+}
+
+const isUnspaced = (word: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
+
+const newWords = (words: readonly string[], language: string, own: Owner): string[] => {
+  const labels = labelsOf(language).words
+  return words.filter(
+    (word) => !/^[\d.,:]+$/.test(word) && !own.known.has(word) && !labels.has(word) && !isLike(word, own),
+  )
+}
+
+/** The same word in another form: 'chairs' for 'chair', 'plumber' for 'plumbing'. */
+function isLike(word: string, { known, text, joined }: Owner): boolean {
+  if (isUnspaced(word)) return fold(text).includes(word)
+  if (word.length >= 5 && joined.includes(word)) return true
+  const start = word.slice(0, Math.max(4, word.length - 3))
+  return word.length >= 4 && [...known].some((one) => one.startsWith(start) && one.length <= word.length + 4)
+}
 
 /** Sentences of the page that are true of any business; each was read over. */
 export const isAllowed = (sentence: string, allowed: readonly (string | RegExp)[]): boolean =>

@@ -5,17 +5,20 @@ import type { GoldenBusiness } from './golden-business.ts'
 import { claims, neverServices } from './invented-claims.ts'
 import { amountsIn, numberIn, signOf } from './money.ts'
 import type { Page } from './page.ts'
-import { isAllowed, type Sentence, typedBy } from './sentences.ts'
+import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
 
 /** What is on a page and must not be, each in a few words. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
   return [
-    ...business.absent.filter((one) => says(page.text, one)).map((one) => `says ${String(one)}`),
+    ...business.absent
+      .filter((one) => says([page.text, ...page.names].join('\n'), one))
+      .map((one) => `says ${String(one)}`),
     ...claims.flatMap((claim) => {
       const said = claim.exec(fold(page.text))?.[0]
       return said !== undefined && !claim.test(typed) ? [`claims '${said}'`] : []
     }),
+    ...foreignNames(page, business).map((name) => `is named '${name}'`),
     ...wrongServices(page.services, business),
     ...page.people.filter((name) => !containsWords(typed, name)).map((name) => `shows a person '${name}'`),
     ...page.sections.filter((type) => type.startsWith('customer-reviews')).map(() => 'shows reviews'),

@@ -27,7 +27,7 @@ export const greatBritain: readonly GoldenBusiness[] = [
       fact('phone', '07700 900131'),
       fact('term', 'car interiors'),
     ],
-    absent: [/haircut|blow ?dry|leak|boiler/, 'rings', 'sample books', /\bwe\b.{0,20}collect/],
+    absent: [/haircut|blow ?dry|leak|boiler|detailing/, 'rings', 'sample books', /\bwe\b.{0,20}collect/],
     services: { not: ['car interiors', 'ring', 'window', 'workshop open', 'collect', 'lead time', 'Marta'] },
   },
   {
@@ -55,7 +55,7 @@ export const greatBritain: readonly GoldenBusiness[] = [
       fact('phone', '0113 496 0172'),
       fact('email', 'kev@ollertonheating.example'),
     ],
-    absent: [/drains?\b|bathroom|tap\b|faucet|leak/, /\bneighbor/, '$'],
+    absent: [/cooling|drains?\b|bathroom|tap\b|faucet|leak/, /\bneighbor/, '$'],
     services: {
       are: [
         'Boiler service',
