@@ -81,7 +81,7 @@ function gather(language: string): Labels {
     ...days,
     ...spoken.split(' ').map((code) => names.of(code) ?? ''),
     ...countries.split(' ').map((code) => regions.of(code) ?? ''),
-    'am pm uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
+    'am pm a.m p.m uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
   ]
   return {
     whole: new Set(texts.filter((text) => !text.includes('{')).map(fold)),
@@ -92,6 +92,7 @@ function gather(language: string): Labels {
 const textsOf = ({ questions, ...words }: FactWords) =>
   [...Object.values(words), ...Object.values(questions)].map(String)
 
-export function isLabel(text: string, language: string): boolean {
-  return labelsOf(language).whole.has(fold(text))
+/** Whether a text only names what follows. A heading of up to three words does, whatever it says. */
+export function isLabel({ text, isHeading }: { text: string; isHeading: boolean }, language: string): boolean {
+  return labelsOf(language).whole.has(fold(text)) || (isHeading && wordsOf(text, language).length <= 3)
 }

@@ -13,8 +13,8 @@ export type Page = {
   links: readonly string[]
   /** Texts whose parts stand together: a sentence, a card, a row. */
   units: readonly string[]
-  /** The main text, an entry for each heading, paragraph, list item and definition; without menu, form and footer. */
-  passages: readonly { kind: 'heading' | 'text'; section: string; text: string }[]
+  /** The main text, an entry for each heading, paragraph, list item and term with its definition; without menu, form and footer. */
+  passages: readonly { isHeading: boolean; section: string; text: string }[]
   /** What heads each service. */
   services: readonly string[]
   /** What heads each person. */
@@ -24,7 +24,7 @@ export type Page = {
 
 const leaves = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'dt', 'dd', 'summary', 'figcaption', 'caption', 'td', 'th'])
 const containers = new Set(['li', 'tr', 'article', 'details'])
-const passages = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'summary', 'td', 'th'])
+const passages = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'summary', 'td', 'th'])
 
 export function readPage(html: string): Page {
   const elements = elementsIn(readHtml(html))
@@ -44,9 +44,9 @@ export function readPage(html: string): Page {
     links: all.flatMap(({ attributes: { href } }) => (href === undefined ? [] : [href])),
     units: all.filter(isUnit).map(unitText),
     passages: main.filter(isPassage).map((element) => ({
-      kind: /^h\d$/.test(element.name) ? ('heading' as const) : ('text' as const),
+      isHeading: /^h[23]$/.test(element.name),
       section: sectionOf(element),
-      text: ownText(element),
+      text: element.name === 'dd' ? unitText(element).replace(/\n/g, ' ') : ownText(element),
     })),
     services: headings('services'),
     people: headings('team'),

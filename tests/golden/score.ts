@@ -23,14 +23,15 @@ export const goals = { kept: 0.95, wrong: 0, empty: 0.15 } as const
 /** Judges the published page of a business. Throws when it is not a page as the renderer writes it. */
 export function scorePage(business: GoldenBusiness, html: string): Score {
   const page = readPage(html)
-  const sentences = sentencesOf(page, business)
+  const passages = sentencesOf(page, business)
+  const sentences = passages.filter(({ isLabel }) => !isLabel)
   const lost = business.facts.filter((one) => !isOnPage(one, page, business))
   return {
     id: business.id,
     facts: business.facts.length,
     kept: business.facts.length - lost.length,
     lost,
-    wrong: wrongThings(page, business, sentences),
+    wrong: wrongThings(page, business, passages),
     sentences: sentences.length,
     empty: sentences.filter(({ carriesFact }) => !carriesFact).map(({ text }) => text),
   }

@@ -4,21 +4,27 @@ import type { GoldenBusiness } from './golden-business.ts'
 import { isLabel, labelsOf } from './labels.ts'
 import type { Page } from './page.ts'
 
-export type Sentence = { text: string; section: string; carriesFact: boolean; isForeign: boolean }
+export type Sentence = {
+  text: string
+  /** Names what follows: no sentence, but it may still be wrong. */
+  isLabel: boolean
+  carriesFact: boolean
+  isForeign: boolean
+}
 
 /** How many words in a row are the owner's own way of saying it. */
 const run = 4
 
-/** Every sentence of the main text that is no label, with whether it tells something of this business. */
+/** Every sentence of the main text, with whether it tells something of this business. */
 export function sentencesOf(page: Page, business: GoldenBusiness): Sentence[] {
   const { language } = business
   const own = ownerOf(business)
   return page.passages
-    .flatMap(({ section, text }) => split(text, language).map((sentence) => ({ section, text: sentence })))
-    .filter(({ text }) => wordsOf(text, language).length > 0 && !isLabel(text, language))
-    .map(({ section, text }) => ({
-      section,
+    .flatMap(({ isHeading, text }) => split(text, language).map((sentence) => ({ isHeading, text: sentence })))
+    .filter(({ text }) => wordsOf(text, language).length > 0)
+    .map(({ isHeading, text }) => ({
       text,
+      isLabel: isLabel({ text, isHeading }, language),
       carriesFact: carriesFact(text, business, own),
       isForeign: isForeign(text, business, own),
     }))
@@ -47,8 +53,11 @@ function carriesFact(sentence: string, business: GoldenBusiness, own: Owner): bo
   const words = wordsOf(sentence, language)
   if (words.some((_word, at) => at + run <= words.length && follows(own.words, words.slice(at, at + run)))) return true
   if (facts.some((fact) => isInSentence(fact, sentence, language))) return true
-  // A name alone makes no sentence about the business out of one that would fit any.
-  return containsWords(sentence, answers.businessName) && !isForeign(sentence, business, own)
+  // A name or a town alone makes no sentence about the business out of one that would fit any.
+  const [town = ''] = answers.businessLocation.split(/,| \(/)
+  return (
+    [answers.businessName, town].some((name) => containsWords(sentence, name)) && !isForeign(sentence, business, own)
+  )
 }
 
 const follows = (words: readonly string[], part: readonly string[]): boolean =>

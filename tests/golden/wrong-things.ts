@@ -1,8 +1,9 @@
 import { allowedSentences } from './allowed-sentences.ts'
-import { digitsIn, says } from './fact-on-page.ts'
+import { digitsIn, isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold } from './fold.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 import { claims, neverServices } from './invented-claims.ts'
+import { isLabel } from './labels.ts'
 import { amountsIn, numberIn, signOf } from './money.ts'
 import type { Page } from './page.ts'
 import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
@@ -10,12 +11,13 @@ import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
 /** What is on a page and must not be, each in a few words. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
+  const claiming = fold(withoutTitles(page, business))
   return [
     ...business.absent
       .filter((one) => says([page.text, ...page.names].join('\n'), one))
       .map((one) => `says ${String(one)}`),
     ...claims.flatMap((claim) => {
-      const said = claim.exec(fold(page.text))?.[0]
+      const said = claim.exec(claiming)?.[0]
       return said !== undefined && !claim.test(typed) ? [`claims '${said}'`] : []
     }),
     ...foreignNames(page, business).map((name) => `is named '${name}'`),
@@ -30,6 +32,18 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
   ]
 }
 
+/** The page's text without 'Qualified' and 'Licensed' above something that the owner has: there they are no claims. */
+function withoutTitles(page: Page, { facts, language }: GoldenBusiness): string {
+  const held = facts.filter(({ kind }) => ['credential', 'license', 'insurance'].includes(kind))
+  const titled = page.passages.flatMap(({ text }) => {
+    const title = /^(?:qualified|licensed|insured)\b/i.exec(text)?.[0] ?? ''
+    return title !== '' && held.some((one) => isInSentence(one, text, language)) ? [title] : []
+  })
+  const questions = page.passages.filter((passage) => isLabel({ ...passage, isHeading: false }, language))
+  const lines = page.text.split('\n')
+  return lines.filter((line) => ![...titled, ...questions.map(({ text }) => text)].includes(line)).join('\n')
+}
+
 function wrongServices(services: readonly string[], { services: named, facts }: GoldenBusiness): string[] {
   const others = facts.filter(({ kind }) => ['person', 'area', 'credential', 'license', 'insurance'].includes(kind))
   return services.flatMap((heading) => {
@@ -40,7 +54,8 @@ function wrongServices(services: readonly string[], { services: named, facts }: 
       sayings.some((one) => typeof one === 'string' && fold(one) === name),
     )
     if (other) return [`makes ${other.kind} a service: '${heading}'`]
-    if (named?.not?.some((one) => says(heading, one))) return [`makes a service of '${heading}'`]
+    if (named?.not?.some((one) => says(heading, one) && (typeof one !== 'string' || one.length * 2 >= name.length)))
+      return [`makes a service of '${heading}'`]
     const known = named?.are
     if (known && !known.some((one) => isSame(fold(one), name))) return [`makes a service of '${heading}'`]
     return []

@@ -235,7 +235,7 @@ export const everydayTrades: readonly GoldenBusiness[] = [
       fact('term', /ni compléments ni régimes/),
       fact('phone', '02 61 91 77 08'),
     ],
-    absent: [/\b(?:our|your|with)\b/, 'perte de poids', 'coach', 'salle de sport', 'recettes', 'nous'],
+    absent: [/\b(?:our|your|with)\b/, 'perte de poids', 'coach', 'salle de sport', 'recettes'],
     services: { not: ['ascenseur', 'Sécurité sociale', 'mutuelles', 'sportifs', 'compléments', 'enfants', 'quai'] },
   },
   {

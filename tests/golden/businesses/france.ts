@@ -79,7 +79,7 @@ export const france: readonly GoldenBusiness[] = [
       fact('email', 'berenice@aubrac-traductions.example'),
       fact('phone', '04 65 71 20 33'),
     ],
-    absent: ['avocat', 'interprète', 'espagnol', /\b(?:our|your|with)\b/, 'nous'],
+    absent: ['avocat', 'interprète', 'espagnol', /\b(?:our|your|with)\b/],
     services: { not: ['anglais', 'néerlandais', 'SIRET', 'Lyon', 'Délai', 'Je ne traduis pas', 'cour'] },
   },
 ]

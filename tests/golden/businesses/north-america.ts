@@ -203,7 +203,7 @@ export const northAmerica: readonly GoldenBusiness[] = [
       fact('phone', '865 555 0134'),
       fact('person', /ask for al\b/),
     ],
-    absent: ['recycling', 'donation', 'moving', 'packing', 'furniture assembly'],
+    absent: ['tire shop', 'recycling', 'donation', 'moving', 'packing', 'furniture assembly'],
     services: { not: ['same day', 'hazmat', 'tires', 'knox', 'ask for', 'anyting'] },
   },
   {

@@ -1,7 +1,5 @@
 import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
-const english = /\b(?:the|with|our|your)\b/
-
 export const northernAndEasternEurope: readonly GoldenBusiness[] = [
   {
     id: 'nl-bike-repair',
@@ -28,7 +26,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       fact('person', 'Joost'),
       fact('phone', '06 5550 1423'),
     ],
-    absent: [english, 'verhuur', 'auto', 'APK', 'garage'],
+    absent: ['verhuur', 'auto', 'APK', 'garage'],
     services: { not: ['Zeist', 'scooters', 'Joost', 'Pinnen', 'Ma t/m za', 'bakfiets'] },
   },
   {
@@ -53,7 +51,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       fact('since', '2007'),
       fact('phone', '0592 555 013'),
     ],
-    absent: [english, 'bruiloft', 'bloemen', 'catering', 'rouwkaarten'],
+    absent: ['bruiloft', 'bloemen', 'catering', 'rouwkaarten'],
     services: { not: ['Hennie', 'Negeer', 'gratis', 'verzekeringen', '2007', 'dag en nacht'] },
   },
   {
@@ -83,7 +81,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       fact('email', 'calka@korepetycje.example'),
       fact('phone', '501 555 012'),
     ],
-    absent: [english, '€', 'angielski', 'prawo jazdy', 'fortepian', 'chemia'],
+    absent: ['€', 'angielski', 'prawo jazdy', 'fortepian', 'chemia'],
     services: { not: ['Grunwald', 'Jeżyce', 'Poniedziałek', 'Doktor nauk', 'czwartek', '2010'] },
   },
   {
@@ -106,7 +104,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       hours('Sat', '8:00', '13:00', 'sob 8-13'),
       fact('address', /cegielniana 14/),
     ],
-    absent: [english, 'myjnia', 'klimatyzacja', 'wynajem', 'holowanie'],
+    absent: ['myjnia', 'klimatyzacja', 'wynajem', 'holowanie'],
     services: { not: ['lakiernictwa', 'Cegielniana', 'pn-pt', 'sob'] },
   },
   {
@@ -133,7 +131,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       fact('phone', '070-174 06 31'),
       fact('email', 'bastu@adalen.example'),
     ],
-    absent: [/\b(?:the|with|our|your)\b/, '€', 'kök', 'målning', 'massage', 'spa'],
+    absent: ['€', 'kök', 'målning', 'massage', 'spa'],
     services: { not: ['F-skatt', 'Jämtland', 'Västernorrland', '18 år', 'Leveranstid'] },
   },
   {
@@ -158,7 +156,7 @@ export const northernAndEasternEurope: readonly GoldenBusiness[] = [
       fact('person', 'Nurettin Sağlam'),
       fact('phone', '0216 555 01 53'),
     ],
-    absent: [english, '€', 'koltuk', 'perde', 'mobilya'],
+    absent: ['€', 'koltuk', 'perde', 'mobilya'],
     services: { not: ['Makine halısı', 'Kadıköy', 'Nurettin', 'Hafta içi', 'Ücretsiz'] },
   },
 ]

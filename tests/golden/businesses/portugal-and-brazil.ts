@@ -1,7 +1,5 @@
 import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
-const english = /\b(?:the|with|our|your)\b/
-
 export const portugalAndBrazil: readonly GoldenBusiness[] = [
   {
     id: 'pt-surf-school',
@@ -28,7 +26,7 @@ export const portugalAndBrazil: readonly GoldenBusiness[] = [
       fact('language', /german|alemão/),
       fact('phone', '912 555 018'),
     ],
-    absent: [english, 'R$', 'driving', 'condução', 'mergulho', 'kitesurf'],
+    absent: ['R$', 'driving', 'condução', 'mergulho', 'kitesurf'],
     services: { not: ['English', 'German', 'Seguro', 'Todos os dias', 'Fato e prancha'] },
   },
   {
@@ -56,7 +54,7 @@ export const portugalAndBrazil: readonly GoldenBusiness[] = [
       fact('phone', '(31) 95555-0129'),
       fact('person', 'Jussara'),
     ],
-    absent: [english, '€', 'casamento', 'cupcake', 'salgados', 'cafeteria'],
+    absent: ['€', 'casamento', 'cupcake', 'salgados', 'cafeteria'],
     services: { not: ['Savassi', 'Funcionários', 'sem glúten', 'sinal', 'taxa', 'pix'] },
   },
   {
@@ -85,7 +83,7 @@ export const portugalAndBrazil: readonly GoldenBusiness[] = [
       fact('person', 'Antônio'),
       fact('phone', '81 95555-0144'),
     ],
-    absent: [english, '€', 'encanador', 'ar condicionado', 'câmeras', 'emergência'],
+    absent: ['€', 'encanador', 'ar condicionado', 'câmeras', 'emergência'],
     services: { not: ['Olinda', 'Antônio', 'SENAI', 'NR-10', 'Aceito pix', 'Segunda', 'há 20 anos'] },
   },
 ]
