@@ -60,6 +60,17 @@ export function labelsOf(language: string): Labels {
   return labels
 }
 
+/** The words of weekdays, whole and short. */
+export const daysOf = (language: string): ReadonlySet<string> =>
+  new Set(dayNames(language).flatMap((name) => wordsOf(name, language)))
+
+const dayNames = (language: string): string[] =>
+  weekdays.flatMap((_day, at) =>
+    (['long', 'short'] as const).map((weekday) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at)),
+    ),
+  )
+
 function gather(language: string): Labels {
   const base = language.split('-')[0] ?? language
   const own = factWordsIn(language)
@@ -69,16 +80,11 @@ function gather(language: string): Labels {
     ...more,
     ...(base === 'en' ? Object.values(sectionTypes).map(({ title }) => title) : []),
   ]
-  const days = weekdays.flatMap((_day, at) =>
-    (['long', 'short'] as const).map((weekday) =>
-      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at)),
-    ),
-  )
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const regions = new Intl.DisplayNames([language], { type: 'region' })
   const vocabulary = [
     ...texts,
-    ...days,
+    ...dayNames(language),
     ...spoken.split(' ').map((code) => names.of(code) ?? ''),
     ...countries.split(' ').map((code) => regions.of(code) ?? ''),
     'am pm a.m p.m uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',

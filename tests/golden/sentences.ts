@@ -1,7 +1,7 @@
 import { isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold, wordsOf } from './fold.ts'
 import type { GoldenBusiness } from './golden-business.ts'
-import { isLabel, labelsOf } from './labels.ts'
+import { daysOf, isLabel, labelsOf } from './labels.ts'
 import type { Page } from './page.ts'
 
 export type Sentence = {
@@ -53,12 +53,22 @@ function carriesFact(sentence: string, business: GoldenBusiness, own: Owner): bo
   const words = wordsOf(sentence, language)
   if (words.some((_word, at) => at + run <= words.length && follows(own.words, words.slice(at, at + run)))) return true
   if (facts.some((fact) => isInSentence(fact, sentence, language))) return true
+  if (isMadeOfOwn(words, language, own) || (hasHours(facts) && words.some((word) => daysOf(language).has(word))))
+    return true
   // A name or a town alone makes no sentence about the business out of one that would fit any.
   const [town = ''] = answers.businessLocation.split(/,| \(/)
   return (
     [answers.businessName, town].some((name) => containsWords(sentence, name)) && !isForeign(sentence, business, own)
   )
 }
+
+/** A few of the owner's words, with labels of the page's or without. */
+function isMadeOfOwn(words: readonly string[], language: string, own: Owner): boolean {
+  const telling = words.filter((word) => !labelsOf(language).words.has(word))
+  return telling.length > 0 && words.length <= 6 && telling.every((word) => own.known.has(word))
+}
+
+const hasHours = (facts: GoldenBusiness['facts']) => facts.some(({ kind }) => kind === 'hours' || kind === 'other')
 
 const follows = (words: readonly string[], part: readonly string[]): boolean =>
   words.some((_word, at) => part.every((word, more) => words[at + more] === word))

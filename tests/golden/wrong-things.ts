@@ -1,5 +1,5 @@
 import { allowedSentences } from './allowed-sentences.ts'
-import { digitsIn, isInSentence, says } from './fact-on-page.ts'
+import { digitsIn, says } from './fact-on-page.ts'
 import { containsWords, fold } from './fold.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 import { claims, neverServices } from './invented-claims.ts'
@@ -11,7 +11,7 @@ import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
 /** What is on a page and must not be, each in a few words. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
-  const claiming = fold(withoutTitles(page, business))
+  const claiming = fold(withoutTitles(page, business, typed))
   return [
     ...business.absent
       .filter((one) => says([page.text, ...page.names].join('\n'), one))
@@ -33,11 +33,11 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
 }
 
 /** The page's text without 'Qualified' and 'Licensed' above something that the owner has: there they are no claims. */
-function withoutTitles(page: Page, { facts, language }: GoldenBusiness): string {
-  const held = facts.filter(({ kind }) => ['credential', 'license', 'insurance'].includes(kind))
+function withoutTitles(page: Page, { facts, language }: GoldenBusiness, typed: string): string {
+  const hasAny = facts.some(({ kind }) => ['credential', 'license', 'insurance'].includes(kind))
   const titled = page.passages.flatMap(({ text }) => {
-    const title = /^(?:qualified|licensed|insured)\b/i.exec(text)?.[0] ?? ''
-    return title !== '' && held.some((one) => isInSentence(one, text, language)) ? [title] : []
+    const [title = '', held = ''] = /^(qualified|licensed|insured) (.+)$/i.exec(text)?.slice(1) ?? []
+    return hasAny && containsWords(typed, held) ? [title] : []
   })
   const questions = page.passages.filter((passage) => isLabel({ ...passage, isHeading: false }, language))
   const lines = page.text.split('\n')
