@@ -50,6 +50,15 @@ const spoken =
 const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
 
 /** `words` are those of labels with a place for a value too. */
+/** Names of regions that take more than one word, by country: what a place's page may put behind an owner's town. */
+const regions: Readonly<Record<string, string>> = {
+  US: 'New Hampshire Jersey Mexico York North South Carolina Dakota West Virginia Rhode Island',
+  CA: 'Nova Scotia British Columbia New Brunswick Prince Edward Island Newfoundland Labrador Northwest Territories',
+  AU: 'New South Wales South Western Australia Northern Australian Capital Territory',
+  ZA: 'Eastern Western Northern Cape Free State North West KwaZulu-Natal',
+  IN: 'Tamil Nadu Andhra Madhya Uttar Himachal Arunachal Pradesh West Bengal',
+}
+
 type Labels = { whole: ReadonlySet<string>; words: ReadonlySet<string> }
 const known = new Map<string, Labels>()
 
@@ -81,12 +90,13 @@ function gather(language: string): Labels {
     ...(base === 'en' ? Object.values(sectionTypes).map(({ title }) => title) : []),
   ]
   const names = new Intl.DisplayNames([language], { type: 'language' })
-  const regions = new Intl.DisplayNames([language], { type: 'region' })
+  const lands = new Intl.DisplayNames([language], { type: 'region' })
   const vocabulary = [
     ...texts,
     ...dayNames(language),
     ...spoken.split(' ').map((code) => names.of(code) ?? ''),
-    ...countries.split(' ').map((code) => regions.of(code) ?? ''),
+    ...countries.split(' ').map((code) => lands.of(code) ?? ''),
+    regions[language.split('-')[1] ?? ''] ?? '',
     'am pm a.m p.m uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
   ]
   return {
