@@ -23,7 +23,8 @@ await ensureDependencies()
 const { load, closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { startProduct } = await import('../tests/harness/bench/product.mjs')
 const { pageByProduct } = await load('/tests/golden/page-by-product.ts')
-const { reachesGoals, reportLines, scoreLine, scorePage, totalLine, totalOf } = await load('/tests/golden/score.ts')
+const { reachesGoals, reportLines, scoreLine, scorePage, totalLine, totalOf } =
+  await load('/tests/golden/judge/score.ts')
 
 const wanted = values.only?.split(',') ?? ['']
 const businesses = (await chosenBusinesses()).filter(({ id }) => wanted.some((part) => id.includes(part)))

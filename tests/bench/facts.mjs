@@ -13,7 +13,7 @@ export const benches = {
 async function factsKept() {
   const { goldenBusinesses } = await load('/tests/golden/all-businesses.ts')
   const { pageByProduct } = await load('/tests/golden/page-by-product.ts')
-  const { scorePage, shareEmpty, shareKept, totalOf } = await load('/tests/golden/score.ts')
+  const { scorePage, shareEmpty, shareKept, totalOf } = await load('/tests/golden/judge/score.ts')
   const product = await startProduct('facts')
   try {
     const scores = []

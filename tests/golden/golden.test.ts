@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goldenBusinesses } from './all-businesses.ts'
+import { factText, goals, type Score, scorePage, shareEmpty, shareKept, totalOf } from './judge/score.ts'
 import { pageInNode } from './page-in-node.ts'
-import { factText, goals, type Score, scorePage, shareEmpty, shareKept, totalOf } from './score.ts'
 
 const scores: Score[] = []
 

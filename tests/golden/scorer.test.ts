@@ -3,7 +3,7 @@ import { creationAnswers } from '../../worker/contract/creations.ts'
 import { goldenBusinesses } from './all-businesses.ts'
 import { wizardAnswers } from './answers.ts'
 import { fact, type GoldenBusiness, hours, price } from './golden-business.ts'
-import { factText, scorePage } from './score.ts'
+import { factText, scorePage } from './judge/score.ts'
 import { formattedHours, verbatimPage } from './verbatim-page.ts'
 
 const barber: GoldenBusiness = {

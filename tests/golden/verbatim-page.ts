@@ -1,7 +1,7 @@
 import { openingHours } from '../../renderer/document/business.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import type { GoldenBusiness } from './golden-business.ts'
-import { saysHours } from './opening-times.ts'
+import { saysHours } from './judge/opening-times.ts'
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const withoutTags = (text: string) =>

@@ -1,5 +1,5 @@
+import type { GoldenBusiness, GoldenFact } from '../golden-business.ts'
 import { isOnPage } from './fact-on-page.ts'
-import type { GoldenBusiness, GoldenFact } from './golden-business.ts'
 import { readPage } from './page.ts'
 import { sentencesOf } from './sentences.ts'
 import { wrongThings } from './wrong-things.ts'

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../renderer/document/business.ts'
+import { type Weekday, weekdays } from '../../../renderer/document/business.ts'
 import { fold } from './fold.ts'
 
 /** How a weekday may be written in a language: 'Tuesday', 'Tue', 'Tues', 'Tu'. */

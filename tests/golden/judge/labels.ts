@@ -1,6 +1,6 @@
-import { weekdays } from '../../renderer/document/business.ts'
-import { sectionTypes } from '../../renderer/document/section-types.ts'
-import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
+import { weekdays } from '../../../renderer/document/business.ts'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { type FactWords, factWordsIn } from '../../../renderer/facts/fact-words.ts'
 import { fold, wordsOf } from './fold.ts'
 
 /** Words of the page itself beside those around facts, in languages that it speaks. Reviewed: labels, which claim nothing. */

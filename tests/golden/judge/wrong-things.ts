@@ -1,7 +1,7 @@
+import type { GoldenBusiness } from '../golden-business.ts'
 import { allowedSentences } from './allowed-sentences.ts'
 import { digitsIn, says } from './fact-on-page.ts'
 import { containsWords, fold } from './fold.ts'
-import type { GoldenBusiness } from './golden-business.ts'
 import { claims, neverServices } from './invented-claims.ts'
 import { isLabel } from './labels.ts'
 import { amountsIn, numberIn, signOf } from './money.ts'

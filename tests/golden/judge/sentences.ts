@@ -1,6 +1,6 @@
+import type { GoldenBusiness } from '../golden-business.ts'
 import { isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold, wordsOf } from './fold.ts'
-import type { GoldenBusiness } from './golden-business.ts'
 import { daysOf, isLabel, labelsOf } from './labels.ts'
 import type { Page } from './page.ts'
 

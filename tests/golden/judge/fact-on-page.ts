@@ -1,5 +1,5 @@
+import type { GoldenBusiness, GoldenFact, Saying } from '../golden-business.ts'
 import { containsWords, fold } from './fold.ts'
-import type { GoldenBusiness, GoldenFact, Saying } from './golden-business.ts'
 import { amountsIn } from './money.ts'
 import { saysHours } from './opening-times.ts'
 import type { Page } from './page.ts'
