@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'tests/{contract,creation,editor,renderer,scripts,templates}/**/*.test.{ts,tsx}',
+            'tests/{contract,creation,editor,golden,renderer,scripts,templates}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
           exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goldenBusinesses } from './all-businesses.ts'
 import { factText, goals, type Score, scorePage, shareEmpty, shareKept, totalOf } from './judge/score.ts'
+import { nodeContext } from './node-context.ts'
 import { pageInNode } from './page-in-node.ts'
 
 const scores: Score[] = []
 
 beforeAll(async () => {
-  for (const business of goldenBusinesses) scores.push(scorePage(business, await pageInNode(business)))
+  for (const business of goldenBusinesses) scores.push(scorePage(business, await pageInNode(business, nodeContext)))
 }, 120_000)
 
 describe('websites of the golden set', () => {

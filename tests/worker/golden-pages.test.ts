@@ -8,7 +8,7 @@ import { pageInNode } from '../golden/page-in-node.ts'
 import { Browser } from '../harness/workers/browser.ts'
 import { createWebsite } from '../harness/workers/creations.ts'
 import { signIn } from '../harness/workers/sign-in.ts'
-import { visit } from '../harness/workers/sites.ts'
+import { contextOf, visit } from '../harness/workers/sites.ts'
 
 /** One in so many goes the whole way. */
 const every = Math.floor(goldenBusinesses.length / 12)
@@ -32,7 +32,7 @@ describe('a website of the golden set', () => {
   it.each(chosen.map((business) => [business.id, business] as const))(
     'says the same when %s publishes it as when it is judged without the Worker',
     async (_id, business) => {
-      const [published, judged] = [readPage(await publishedPage(business)), readPage(await pageInNode(business))]
+      const [published, judged] = [readPage(await publishedPage(business)), readPage(await pageInNode(business, contextOf()))]
       expect(published).toEqual(judged)
       expect(published.text).toContain(business.answers.businessName)
     },
