@@ -135,7 +135,7 @@ describe('a name and a word that agree', () => {
     expect(tradeFor({ activities: 'Pizza by the slice', name: 'The Corner Grill' }).slug).toBe('restaurant')
   })
 
-  it('are needed: neither is enough by itself', () => {
+  it('must both be there', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Alder & Finch' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cider and skittles', name: 'The Boiler Room' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cocktail bar until late', name: 'The Old Barber Shop' }).slug).toBe('')
