@@ -94,7 +94,7 @@ it('has sixty words or more, each in sentences of at least two trades or one and
   for (const [word, ...uses] of table) expect(uses.length, word).toBeGreaterThanOrEqual(2)
 })
 
-describe.each(table)('%s', (_, ...uses) => {
+describe.each(table.map(([word, ...uses]) => ({ word, uses })))('$word', ({ uses }) => {
   it.each(uses)('%s', (activities, slug) => {
     expect(tradeFor({ activities }).slug).toBe(slug)
   })
