@@ -64,7 +64,7 @@ function otherScore(reading: Reading): number {
 
 type Hit = { weight: number; isOwn: boolean }
 
-/** The terms of one trade that words contain, each in words of its own: 'hair salon' is one hit, not also 'hair' and 'salon'. */
+/** The terms of one trade in a text. No word counts twice: 'hair salon' is one hit, not also 'hair' and 'salon'. */
 function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
   const taken = new Set<number>()
   const roots = new Set<string>()

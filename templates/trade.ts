@@ -50,7 +50,7 @@ export type TradeWords = {
  */
 export type Trade = {
   slug: string
-  /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
+  /** The trade in one or two words, as a page title has it: 'Plumber'. Blank where it is unknown. */
   trade: string
   /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
   appointments?: true

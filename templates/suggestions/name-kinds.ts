@@ -32,7 +32,7 @@ const firm =
 
 const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
-/** A trade that has no pack is called by the person's own words: of 'Workshop' nobody knows what it does. */
+/** An unlisted trade is called by its owner's own words: 'Workshop' could be any. */
 function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
   if (!ownTrade(industry) || own.what === '' || own.isSomebody) return industry.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)

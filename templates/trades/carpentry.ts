@@ -205,9 +205,9 @@ export const carpentry: Trade = {
     address: 'Unit 4, Sawyers Yard\nSheffield',
     phone: '0114 496 0176',
     said: [
-      { text: 'joinery and carpentry, one man and an apprentice.', trade: 'Joinery and carpentry', more: true },
+      { text: 'Joinery and carpentry, one man and an apprentice.', trade: 'Joinery and carpentry', more: true },
       {
-        text: 'alcove shelves from £480 the pair, fitted wardrobe from £1,600, internal door hung £95, new staircase from £3,200.',
+        text: 'Alcove shelves from £480 the pair, fitted wardrobe from £1,600, internal door hung £95, new staircase from £3,200.',
         services: [
           { name: 'Alcove shelves', price: 480, from: true, unit: 'the pair' },
           { name: 'Fitted wardrobe', price: 1600, from: true },
@@ -216,35 +216,35 @@ export const carpentry: Trade = {
         ],
       },
       {
-        text: 'sash window overhaul £340 each, takes a day.',
+        text: 'Sash window overhaul £340 each, takes a day.',
         services: [{ name: 'Sash window overhaul', price: 340, unit: 'each', duration: 'a day' }],
       },
       {
-        text: 'day rate £260 for odd jobs saved up.',
+        text: 'Day rate £260 for odd jobs saved up.',
         services: [{ name: 'Day rate for odd jobs saved up', price: 260 }],
       },
       {
-        text: 'city & guilds level 3, on the tools since 1998.',
+        text: 'City & Guilds Level 3, on the tools since 1998.',
         credentials: [{ kind: 'Qualification', name: 'City & Guilds Level 3' }],
         since: { year: 1998 },
       },
       {
-        text: 'dan rookby is me, the apprentice is called priya.',
+        text: 'Dan Rookby is me, the apprentice is called Priya.',
         people: [
           { name: 'Dan Rookby', role: 'Carpenter' },
           { name: 'Priya', role: 'Apprentice' },
         ],
         more: true,
       },
-      { text: 'sheffield, chesterfield, hope valley.', areas: ['Sheffield', 'Chesterfield', 'Hope Valley'] },
-      { text: 'mon to fri 8 till 5.', hours: ['Mon-Fri 08:00-17:00'] },
+      { text: 'Sheffield, Chesterfield, Hope Valley.', areas: ['Sheffield', 'Chesterfield', 'Hope Valley'] },
+      { text: 'Mon to Fri 8 till 5.', hours: ['Mon-Fri 08:00-17:00'] },
       {
-        text: 'a third up front for the timber, the rest when you’ve opened every drawer.',
+        text: 'A third up front for the timber, the rest when you’ve opened every drawer.',
         terms: [
           { kind: 'Deposit', text: 'A third up front for the timber, the rest when you’ve opened every drawer.' },
         ],
       },
-      { text: 'no kitchens from flat packs.', terms: [{ kind: 'Excluded', text: 'No kitchens from flat packs.' }] },
+      { text: 'No kitchens from flat packs.', terms: [{ kind: 'Excluded', text: 'No kitchens from flat packs.' }] },
     ],
     reviews: [
       { name: 'Maggie Senior', text: 'The alcove is 14 mm wider at the top and you would never know.' },

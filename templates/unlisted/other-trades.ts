@@ -1,6 +1,6 @@
 import type { TradeWords } from '../trade.ts'
 
-/** Words that name a trade without a file of its own: no look and no picture of a trade that shares a word suits it. */
+/** Words that name an unlisted trade, so that it never gets the pictures of a listed one that shares a word. */
 export const otherTrades: TradeWords = {
   own: [
     'dog groom*',

@@ -7,7 +7,6 @@ import type { IndustryCopy } from '../../../editor/public-pages/industries/indus
 import { industryGroups } from '../../../editor/public-pages/industries/industry-groups.ts'
 import type { Asked } from '../../../editor/public-pages/parts/questions.tsx'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { trades } from '../../../templates/trade-list.ts'
 import { industrySlugs } from '../../../worker/contract/public-paths/industry-slugs.ts'
 import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
 

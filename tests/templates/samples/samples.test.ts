@@ -82,7 +82,7 @@ describe('a sample as visitors get it', () => {
     expect(page).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  it('has its film when there is one, and nothing in its place when there is none', async () => {
+  it('shows a film only where there is one', async () => {
     const [without, all] = [
       await pageOf(sampleWebsite('Common', business)),
       await pageOf(sampleWebsite('Common', business, { film })),

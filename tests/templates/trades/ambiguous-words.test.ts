@@ -94,8 +94,8 @@ it('has sixty words or more, each in sentences of at least two trades or one and
   for (const [word, ...uses] of table) expect(uses.length, word).toBeGreaterThanOrEqual(2)
 })
 
-describe.each(table)('%s', (_, ...uses) => {
-  it.each(uses.map(([activities, slug]) => ({ activities, slug })))('$activities', ({ activities, slug }) => {
+describe.each(table.map(([word, ...uses]) => ({ word, uses })))('$word', ({ uses }) => {
+  it.each(uses)('%s', (activities, slug) => {
     expect(tradeFor({ activities }).slug).toBe(slug)
   })
 })
@@ -135,7 +135,7 @@ describe('a name and a word that agree', () => {
     expect(tradeFor({ activities: 'Pizza by the slice', name: 'The Corner Grill' }).slug).toBe('restaurant')
   })
 
-  it('are needed: neither is enough by itself', () => {
+  it('must both be there', () => {
     expect(tradeFor({ activities: 'Hedges, in all shapes', name: 'Alder & Finch' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cider and skittles', name: 'The Boiler Room' }).slug).toBe('')
     expect(tradeFor({ activities: 'Cocktail bar until late', name: 'The Old Barber Shop' }).slug).toBe('')

@@ -218,7 +218,7 @@ const phrases: Record<string, string[]> = {
 }
 
 describe.each(Object.entries(phrases))('%s', (slug, said) => {
-  it.each(said)('is what is meant by: %s', (activities) => {
+  it.each(said)('is recognized in: %s', (activities) => {
     expect(tradeFor({ activities }).slug || 'unlisted').toBe(slug)
   })
 })
@@ -243,7 +243,7 @@ it('takes no account of accents and capitals', () => {
   expect(tradeFor({ activities: 'CAFÉ' }).slug).toBe(tradeFor({ activities: 'cafe' }).slug)
 })
 
-it('has a pack of its own for each slug', () => {
+it('has one trade for each slug', () => {
   expect(new Set(trades.map(({ slug }) => slug)).size).toBe(trades.length)
 })
 
@@ -254,7 +254,7 @@ describe('a hint at the trade', () => {
     ['spa', 'A family business in Leeds since 1990'],
     ['barber-shop', 'Cuts, coffee and old records'],
     ['hair-styling', 'Haircuts for everybody'],
-  ])('makes it %s when little is said: %j', (slug, activities) => {
+  ])('makes it %s when the description says little: %j', (slug, activities) => {
     expect(tradeFor({ activities, hint: slug }).slug).toBe(slug)
   })
 
