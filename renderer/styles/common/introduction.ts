@@ -8,7 +8,7 @@ export const commonIntroduction = `
 }
 @media (min-width: 62rem) {
   .hero > .facts { justify-content: space-evenly; gap: 0; text-align: center }
-  .facts > * { margin-block: 1.1rem; padding: .1rem clamp(1.5rem, 3vw, 3rem) }
+  .facts > * { max-width: 22rem; margin-block: 1.1rem; padding: .1rem clamp(1.5rem, 3vw, 3rem) }
   .facts > * + * { border-inline-start: 1px solid var(--line) }
   .hero > .facts.plain { padding-block: .5rem }
   .facts dd { text-align: center }
