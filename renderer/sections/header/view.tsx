@@ -62,7 +62,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   )
 }
 
-/** The first number to call: beside the button as its icon alone where there is little room, and once more at the end of a menu. */
+/** The first number to call: beside the button, as an icon on small screens, and again at the end of the menu. */
 function Call({ inMenu = false }: { inMenu?: boolean }) {
   const { contact } = useFacts()
   const partOf = useBusinessPart()
