@@ -36,7 +36,7 @@ export function contactFacts(
   }
 }
 
-export type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'place'>
+type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'place'>
 
 /**
  * The same for the whole page, its header, footer and structured data: the business's facts, and what a contact section that is shown
@@ -69,7 +69,7 @@ export function pageContactFacts({
 }
 
 /** 'Totnes, Devon'; blank until the place is resolved. */
-export function placeText({ place: { town, region } }: Pick<Business, 'place'>): string {
+function placeText({ place: { town, region } }: Pick<Business, 'place'>): string {
   const names = [town.trim(), region.trim()].filter(Boolean)
   return town.trim() === '' ? '' : [...new Set(names)].join(', ')
 }
