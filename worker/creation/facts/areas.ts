@@ -28,7 +28,8 @@ const listPatterns = covering.map(
   (source) => new RegExp(anyCase(`(?<![\\p{L}])${source} ${list}(?<more> (?:area|region|county))?`), 'gu'),
 )
 const distancePattern = new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?<list>${distance}${place})(?![\\p{Ll}])`), 'gu')
-const widePattern = new RegExp(anyCase(`(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`),
+const widePattern = new RegExp(
+  anyCase(`(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`),
   'gu',
 )
 
@@ -37,7 +38,7 @@ export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
   if (isShouted(text)) return []
   const fits = fitsOf(known)
   const named = [distancePattern, widePattern].flatMap((pattern) =>
-    matchesOf(text, pattern).map(({ match, span }) => ({ name: match.groups?.list ?? '', span })),
+    matchesOf(text, pattern).map(({ match, span }) => ({ name: match.groups?.list ?? '', span, partial: false })),
   )
   const listed = listPatterns
     .flatMap((pattern) => matchesOf(text, pattern))
@@ -46,15 +47,20 @@ export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
         .split(splitter)
         .map((part) => part.trim().replace(/^(?:in|ses|sus) /, ''))
         .filter((part) => part !== '')
-      return names.length > 0 && names.every((one) => fits(one)) ? names.map((name) => ({ name, span })) : []
+      return names.length > 0 && names.every((one) => fits(one))
+        ? names.map((name) => ({ name, span, partial: says.test(match[0]) }))
+        : []
     })
   const seen = new Set<string>()
-  return [...listed, ...named].flatMap(({ name, span }) => {
+  return [...listed, ...named].flatMap(({ name, span, partial }) => {
     if (name.length > 80 || !/\p{Lu}/u.test(name + name.toUpperCase()) || seen.has(folded(name))) return []
     seen.add(folded(name))
-    return [{ name, spans: [span] as Span[] }]
+    return [{ name, spans: [span] as Span[], partial }]
   })
 }
+
+/** 'We deliver to Leeds' says more than where. */
+const says = /^(?:we |i )?(?:deliver|travel|available|operating)|homes|clients|customers|families/i
 
 /** Commas and 'and' part places, but not those of 'Brighton & Hove'. */
 const splitter =

@@ -9,7 +9,8 @@ export type FoundCredential = Found<Omit<Credential, 'id' | 'source'>>
 const patterns = credentialPatterns.map(([kind, source]) => ({
   kind,
   // Letters of an institution are capitals; other words may have any.
-  pattern: new RegExp(anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}])`),
+  pattern: new RegExp(
+    anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}])`),
     source.includes('\\p{Lu}') ? 'gud' : 'giud',
   ),
 }))

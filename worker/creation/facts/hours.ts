@@ -44,7 +44,9 @@ function partsOf(text: string, unit: Unit, { language, isTwelve, heading }: Read
     of.every(({ kind }) => kind === 'open' || kind === 'colon' || kind === 'break')
   if (heading && !isOfHours(hourTokens(text, heading, language))) return []
   const first = tokens[0]
-  const closedNote = first?.kind === 'closed' && !tokens.some((token) => token.kind === 'day' || (token.kind === 'time' && token.time.half !== undefined))
+  const closedNote =
+    first?.kind === 'closed' &&
+    !tokens.some((token) => token.kind === 'day' || (token.kind === 'time' && token.time.half !== undefined))
   if (closedNote) return noteOf(text, unit.span)
   const runs = runsOf(tokens, text)
   const parts = runs.flatMap(({ from, to }): (Part & { from: number; to: number })[] => {
@@ -58,7 +60,8 @@ function partsOf(text: string, unit: Unit, { language, isTwelve, heading }: Read
   const onlyAppointment = parts.every((part) => part.periods.length + part.closed.length + part.until.length === 0)
   if (onlyAppointment && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken)) return []
   // 'Open 9–5' must be all there is: 'lunch 12–3' is of lunch.
-  if (parts.some(({ open }) => open) && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken)) return []
+  if (parts.some(({ open }) => open) && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken))
+    return []
   // A day or a time that was not understood may change what was.
   if (
     parts.length === 0 ||
@@ -142,7 +145,9 @@ function clauseOf(tokens: readonly HourToken[], { from, to }: { from: number; to
   while (start < end && glue.has(tokens[start]?.kind ?? 'other') && tokens[start]?.kind !== 'open') start += 1
   while (end > start && glue.has(tokens[end - 1]?.kind ?? 'other') && tokens[end - 1]?.kind !== 'open') end -= 1
   const kinds = tokens.slice(start, end).map(({ kind }) => kind)
-  const says = kinds.some((kind) => kind === 'time' || kind === 'day' || kind === 'group' || kind === 'always' || kind === 'appointment')
+  const says = kinds.some(
+    (kind) => kind === 'time' || kind === 'day' || kind === 'group' || kind === 'always' || kind === 'appointment',
+  )
   return says ? { from: start, to: end } : undefined
 }
 
@@ -151,7 +156,8 @@ function merged(all: readonly Part[], isTwelve: boolean): FoundHours | undefined
   const open = all.flatMap((part) => part.open ?? [])
   const named = all.flatMap(({ periods }) => periods)
   // Times without days are of all days but those on which it is closed; without any such day they stay a sentence.
-  const isOfOthers = open.length > 0 && resting.length > 0 && named.length === 0 && all.filter((part) => part.open).length === 1
+  const isOfOthers =
+    open.length > 0 && resting.length > 0 && named.length === 0 && all.filter((part) => part.open).length === 1
   const parts = isOfOthers ? all : all.filter((part) => !part.open)
   const others = weekdays.filter((day) => !resting.includes(day))
   const base = isOfOthers ? open.map((times) => ({ days: others, ...times })) : named

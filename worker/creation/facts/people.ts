@@ -31,7 +31,9 @@ const several: readonly string[] = [
 const one = String.raw`${name}(?: ?\([\p{L}][\p{L}\d &,/-]{2,40}\))?`
 const list = String.raw`(?<list>${one}(?:(?:, | ?& | (?:and|und|y|e|et|en|i|och) |, (?:and|und|y|et) )${one})*)(?![\p{Ll}'])`
 
-const singlePatterns = single.map((source) => new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{Ll}'])`), 'gmu'))
+const singlePatterns = single.map(
+  (source) => new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{Ll}'])`), 'gmu'),
+)
 const severalPatterns = several.map((source) => new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?:${source}) ${list}`), 'gmu'))
 
 /** The people that a text introduces. Never a place, a language, a day or the business itself. */
@@ -44,7 +46,7 @@ export function peopleIn(text: string, known: Known): FoundPerson[] {
       const all = membersOf(match.groups?.list ?? '')
       // One that is no person makes the others doubtful.
       return all.length > 0 && all.every(({ name }) => fits(name))
-        ? all.map((person) => ({ ...person, about: '', spans: [span] as Span[] }))
+        ? all.map((person) => ({ ...person, about: '', spans: [span] as Span[], partial: !isNeutral(match[0]) }))
         : []
     })
   const singles = singlePatterns
@@ -56,26 +58,21 @@ export function peopleIn(text: string, known: Known): FoundPerson[] {
   return distinct([...groups, ...singles])
 }
 
-/** 'Ana and Luis Pereira' share a family name; 'Anna (stylist)' has a role. */
-function membersOf(said: string): { name: string; role: string }[] {
-  const parts = said
+/** 'Run by' and 'Teachers:' say what somebody is; 'our team' says no more than that they are there. */
+const isNeutral = (said: string) =>
+  /^(?:staff|our team|the team|team|meet|our people|unser team|das team|nuestro equipo|el equipo|notre équipe|l'équipe|il team|il nostro team|nossa equipe|a equipa|ons team|nasz zespół|vårt team)/i.test(
+    said,
+  )
+
+/** 'Anna (stylist)' has a role. Of 'Ana and Luis Pereira' only one is certain to have the family name. */
+const membersOf = (said: string): { name: string; role: string }[] =>
+  said
     .split(/, (?:and |und |y |et )?| ?& | (?:and|und|y|e|et|en|i|och) (?=\p{Lu})/u)
     .filter((part) => part !== '')
-  const members = parts.map((part) => {
-    const [, name = '', role = ''] = /^(.*?)(?: ?\((.*)\))?$/.exec(part) ?? []
-    return { name: name.trim(), role: role.trim() }
-  })
-  const [first, last] = [members[0], members.at(-1)]
-  const family = last?.name.split(' ').slice(1).join(' ') ?? ''
-  const areTwo =
-    members.length === 2 &&
-    first &&
-    last &&
-    !first.name.includes(' ') &&
-    last.name.split(' ').length === 2 &&
-    last.role === ''
-  return areTwo && family !== '' ? [{ ...first, name: `${first.name} ${family}` }, last] : members
-}
+    .map((part) => {
+      const [, name = '', role = ''] = /^(.*?)(?: ?\((.*)\))?$/.exec(part) ?? []
+      return { name: name.trim(), role: role.trim() }
+    })
 
 /** Words that stand in capitals and are no names. */
 const noName =
@@ -108,6 +105,7 @@ function distinct(found: readonly FoundPerson[]): FoundPerson[] {
         name: same.name.length >= person.name.length ? same.name : person.name,
         role: same.role || person.role,
         spans: [...same.spans, ...person.spans],
+        partial: same.partial === true || person.partial === true,
       }
   }
   return people

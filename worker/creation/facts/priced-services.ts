@@ -125,7 +125,8 @@ function labelOf({ text, unit, known }: Sentence, until: number): { span: Span; 
   const span: Span = [unit.span[0], unit.span[0] + match[0].length]
   if (label.includes('\uE000')) return { span, group: '' }
   // 'Massage: 30 min £35, 60 min £60' goes on with durations of the one service.
-  const isService = isServiceName(label, known) && !durationsIn(text.slice(span[1], span[1] + 12)).some((one) => one.span[0] === 0)
+  const isService =
+    isServiceName(label, known) && !durationsIn(text.slice(span[1], span[1] + 12)).some((one) => one.span[0] === 0)
   return isService ? { span, group: capitalized(label) } : undefined
 }
 
@@ -169,7 +170,8 @@ function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boole
     return isApart.test(after) ? { end: stop, duration: duration.duration, note: '' } : none
   }
   const qualified = qualification.exec(rest)
-  if (qualified?.groups?.note) return { end: start + qualified[0].length, duration: '', note: qualified.groups.note.trim() }
+  if (qualified?.groups?.note)
+    return { end: start + qualified[0].length, duration: '', note: qualified.groups.note.trim() }
   if (!isLast || !unit.alone) return none
   const note =
     /^\s*(?:[–—:-]\s|,\s*(?=inc|mit\b|con\b|avec\b|with\b|made|served))(?<note>[^\uE000]{3,200})$/u
@@ -193,7 +195,15 @@ function namesBehind(sentence: Sentence, prices: readonly FoundPrice[]): Entry[]
     const written = match?.groups?.name ?? ''
     const duration = durationsIn(written)[0]
     const name = bareName(duration ? written.replace(duration.duration, '') : written)
-    if (!match || !price.sure || price.price.unit !== '' || name === '' || !isServiceName(name, known) || !activity.test(name)) return []
+    if (
+      !match ||
+      !price.sure ||
+      price.price.unit !== '' ||
+      name === '' ||
+      !isServiceName(name, known) ||
+      !activity.test(name)
+    )
+      return []
     const span: Span = [price.span[0], price.span[1] + match[0].length]
     return [{ name: capitalized(name), nameSpan: span, price, duration: duration?.duration ?? '', note: '', span }]
   })

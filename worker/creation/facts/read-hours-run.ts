@@ -141,7 +141,11 @@ function runOf(items: readonly Item[], hasHoliday: boolean): HoursRun | undefine
       at += 1
     } else if (item?.kind === 'times') {
       const isOfClosed = items[at + 2]?.kind === 'closed' && items[at + 3]?.kind !== 'days'
-      if ((next?.kind !== 'days' || isOfClosed) && !open && !items.some(({ kind }, other) => kind === 'times' && other !== at)) {
+      if (
+        (next?.kind !== 'days' || isOfClosed) &&
+        !open &&
+        !items.some(({ kind }, other) => kind === 'times' && other !== at)
+      ) {
         open = item.times
         continue
       }

@@ -22,7 +22,10 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
   let left = withoutFound(text, priced)
   const free = freeServices(left)
   left = withoutFound(left, free)
-  left = without(left, priceHeadings.map(({ span }) => span))
+  left = without(
+    left,
+    priceHeadings.map(({ span }) => span),
+  )
   const lines = lineServices({ text: left, units, priced, known })
   left = withoutFound(left, lines.services)
   const listed = units

@@ -36,7 +36,8 @@ export function tradeIn(text: string, units: readonly Unit[], language: string):
       const name = written.slice(praise.length)
       // Further on only a sentence about oneself names the trade.
       const isSaid = nth === 0 || /\p{L}/u.test(match?.[0].slice(0, match[0].length - written.length) ?? '')
-      if (!match || !isSaid || name === '' || name.length > longest || name.includes(taken) || isOfGuests(name)) continue
+      if (!match || !isSaid || name === '' || name.length > longest || name.includes(taken) || isOfGuests(name))
+        continue
       const start = span[0] + match[0].length - written.length + praise.length
       const own: Span = [start, start + name.length]
       return { name: capitalized(isShouted(text) ? name.toLowerCase() : name), spans: [own] }

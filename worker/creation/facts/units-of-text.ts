@@ -31,7 +31,8 @@ function everyEnd(line: string): number[] {
   const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)))
   return [...new Set([...sentenceEnds(line), ...ends])].toSorted((a, b) => a - b)
 }
-const stop = /(?<=[\p{L}\p{N})%€£]{2}|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
+const stop =
+  /(?<=[\p{L}\p{N})%€£]{2}|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) ||
   /(?:^|[\s(])(?:am|vom|zum|im|den|der|no|nr) \p{N}{1,2}\.\s*$/iu.test(before) ||
