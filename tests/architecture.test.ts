@@ -37,9 +37,10 @@ const rules: Rule[] = [
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
   { from: /^worker\/env\.ts/, own: /^worker\/live\// },
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
+  { from: /^worker\/creation\//, own: /^(worker\/(creation|services|contract|env\.ts)|renderer\/|templates\/)/ },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
   {
     from: /^worker\/mails\//,
