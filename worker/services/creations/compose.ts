@@ -13,17 +13,22 @@ type Composing = {
 
 /** A whole website from the owner's words, checked. The templates are large: they load with the first one. Throws when none could be made. */
 export async function composeCreation({ answers, creationId, known }: Composing): Promise<WebsiteSettings> {
-  const [{ composeWebsite }, { businessFromAnswers }] = await Promise.all([
-    import('../../../templates/compose.ts'),
-    import('../../../templates/compose/business-from-answers.ts'),
-  ])
+  const { businessFromAnswers } = await import('../../../templates/compose/business-from-answers.ts')
   const business = { ...businessFromAnswers(answers), ...(known && factsOf(known)) }
+  return composeFacts({ answers, creationId, business, language: 'en' })
+}
+
+type Facts = Pick<Composing, 'answers' | 'creationId'> & { business: Business; language: string }
+
+/** The same from facts that are read already. */
+export async function composeFacts({ answers, creationId, business, language }: Facts): Promise<WebsiteSettings> {
+  const { composeWebsite } = await import('../../../templates/compose.ts')
   const { fontPair, palette, style, sections, industry, link, businessName } = answers
   return composeWebsite({
     id: creationId,
     businessName,
     business,
-    language: 'en',
+    language,
     industry,
     link,
     fontPair,

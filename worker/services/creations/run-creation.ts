@@ -1,3 +1,4 @@
+import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationEnd, CreationEvent } from '../../contract/creation-events.ts'
@@ -9,7 +10,7 @@ import type { ServiceContext } from '../context.ts'
 import { summarizePage } from '../generation/summarize-page.ts'
 import { writeWebsite } from '../generation/write-website.ts'
 import { importPage } from '../import/import-page.ts'
-import { composeCreation } from './compose.ts'
+import { composeCreation, composeFacts } from './compose.ts'
 import { creationOf } from './creation-of.ts'
 import { searchPhotos } from './find-photos.ts'
 import { endOf, finishCreation } from './finish.ts'
@@ -75,10 +76,23 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const withPhotos = searchPhotos(ctx, made.document)
 
   phases.enter('personalizing')
-  const inputs = { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' }
-  made.document = await writeWebsite(ctx, { document: made.document, inputs, caller }, (section) => {
-    made.document = withSection(made.document, section)
-    report({ type: 'section', section })
+  const { creationId } = order
+  const website = {
+    document: made.document,
+    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
+    page: page?.text ?? '',
+    caller,
+    recompose: (facts: { business: Business; language: string }) => composeFacts({ answers, creationId, ...facts }),
+  }
+  made.document = await writeWebsite(ctx, website, {
+    layout: (document) => {
+      made.document = document
+      report({ type: 'layout', websiteSettings: document })
+    },
+    section: (section) => {
+      made.document = withSection(made.document, section)
+      report({ type: 'section', section })
+    },
   })
 
   phases.enter('finishing')
