@@ -32,8 +32,10 @@ function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonl
 }
 
 function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
-  if (!Array.isArray(said)) return wrong(at)
   const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
+  // Where none would do, saying nothing is as good.
+  if (least === 0 && (said === undefined || said === null)) return { value: [], problems: [] }
+  if (!Array.isArray(said)) return wrong(at)
   if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
   const count = most
   const items = said.slice(0, count)
