@@ -6,13 +6,13 @@ import { type Section, sectionTypes } from './section-types.ts'
 
 type Item = { id: string; [field: string]: unknown }
 
-/** What was written for a section's fields, by their paths: a text, or for a list that the writer made its items' texts. */
+/**
+ * What was written for a section's fields, by their paths: a text, or for a list that the writer made its items' texts. An item with an `id`
+ * is the one that the section has, and stays as it is.
+ */
 export type Writing = ReadonlyMap<FieldPath, string | readonly Readonly<Record<string, string>>[]>
 
-/**
- * A section with what was written for it. Pictures, links and ids stay; of a list that the writer made, the first items keep theirs. Throws
- * zod's error when it is no section then.
- */
+/** A section with what was written for it. Pictures, links and ids stay. Throws zod's error when it is no section then. */
 export function withWriting<S extends Section>(section: S, writing: Writing): S {
   const texts = new Map([...writing].filter((entry): entry is [FieldPath, string] => typeof entry[1] === 'string'))
   const changed = withCaptions(withTexts(section, texts), texts)
@@ -27,15 +27,8 @@ export function withWriting<S extends Section>(section: S, writing: Writing): S 
 
 function madeList(before: readonly Item[], texts: readonly Readonly<Record<string, string>>[]): Item[] {
   const taken = new Set(before.map(({ id }) => id))
-  return texts.map((text, index) => ({
-    ...(before[index] ?? { id: freeId(taken) }),
-    ...withoutButton(before[index]),
-    ...text,
-  }))
+  return texts.map((text) => before.find(({ id }) => id === text.id) ?? { id: freeId(taken), ...text })
 }
-
-/** A button leads to what the old words spoke of. */
-const withoutButton = (item: Item | undefined) => (item && 'button' in item ? { button: { type: 'None' } } : {})
 
 function freeId(taken: Set<string>): string {
   let number = taken.size + 1
