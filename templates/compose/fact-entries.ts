@@ -20,12 +20,10 @@ type Listed = 'people' | 'credentials' | 'services' | 'areas' | 'phones' | 'emai
 
 /** Every fact of a business, in the order in which a page without a place for them lists them. */
 export function factEntries(business: Business, language: string): FactEntry[] {
-  const listed = (list: Listed, id: string, parts: readonly string[], line = parts.join(', ')): FactEntry => ({
-    key: `${list}:${id}`,
-    id,
-    parts: parts.filter((part) => part !== ''),
-    line,
-  })
+  const listed = (list: Listed, id: string, all: readonly string[], line?: string): FactEntry => {
+    const parts = all.map((part) => part.trim()).filter((part) => part !== '')
+    return { key: `${list}:${id}`, id, parts, line: line ?? parts.join(', ') }
+  }
   const single = (key: string, text: string): FactEntry => ({ key, id: key, parts: [text], line: text })
   const { services, people, credentials, areas, phones, emails, languages, audience, terms } = business
   const entries = [

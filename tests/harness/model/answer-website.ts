@@ -6,18 +6,24 @@ export type WebsiteData = {
   businessActivities?: string
   facts?: string
   now?: string
+  /** Texts to be rewritten, by name. */
+  texts?: string
 }
 
 /**
- * What a good model says to the questions by which a website is planned and written, out of the facts that it is given: it keeps what the page
+ * What a good model says to the questions by which a website is planned, written and rewritten, out of the facts that it is given: it keeps what the page
  * says and puts `word` in front, so that one sees what it wrote. Undefined for any other question.
  */
 export function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
   const facts = parsed(data.facts)
+  if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
   if (kind === 'website-plan') return planOf(Object.keys(facts), data)
   if (kind === 'website-page') return pageOf(schema, facts, data, word)
   return kind.startsWith('website-') ? textsOf(schema, facts, data, word) : undefined
 }
+
+const rewritten = (texts: Record<string, string>, word: string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${word}: ${text}`]))
 
 const parsed = (json = '') => (json === '' ? {} : JSON.parse(json)) as Record<string, string>
 
