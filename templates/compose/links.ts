@@ -71,10 +71,7 @@ function callToAction(brief: Brief): string {
 
 /** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it. */
 export const takesBookings = (brief: Brief): boolean =>
-  brief.business.hours.byAppointment ||
-  brief.business.terms.some(({ kind }) => kind === 'Booking') ||
-  brief.chosen.has('Scheduling') ||
-  bookingAddress(brief) !== ''
+  brief.business.hours.byAppointment || brief.chosen.has('Scheduling') || bookingAddress(brief) !== ''
 
 /** The other way that a visitor may want to take at once: the phone, else the services. */
 export function secondLink(brief: Brief, servicesLabel: string): Link {

@@ -18,9 +18,13 @@ export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'Quo
   return text === undefined ? undefined : { primary: text, subordinate: '' }
 }
 
+/** A price, a number of a license or a time says what it has to in small letters. */
+const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
+
 /** Sentences that can stand alone, in large letters, the longest first. */
 export function tellingSentences(brief: Brief): string[] {
-  const { sentences } = brief.business
+  const { sentences, services, terms, phones, emails, links } = brief.business
+  const practical = new Set([services, terms, phones, emails, links].flatMap((list) => list.map(({ id }) => id)))
   const title = compared(headline(brief))
   const free = sentences.filter(({ covered, text }) => !covered && compared(text) !== title)
   if (free.length < fewest) return []
@@ -32,6 +36,8 @@ export function tellingSentences(brief: Brief): string[] {
       return (
         index > 0 &&
         !sentence.covered &&
+        !sentence.facts.some((id) => practical.has(id) || id === 'hours' || id === 'address') &&
+        !hasFigures.test(text) &&
         text.length >= shortest &&
         text.length <= longest &&
         !/[\n:]/.test(text) &&

@@ -101,6 +101,16 @@ describe('A headline', () => {
     expect(headlineOf({ sentences: sentences('Long '.repeat(20)), location: 'Bath' })).toBe('Wren in Bath')
   })
 
+  it('is no heading over prices, and no sentence that only says a fact', () => {
+    const said = (text: string, covered: boolean): Facts => ({
+      place: { town: 'Bristol' },
+      since: { years: 20 },
+      sentences: [{ id: 'sentence-1', text, facts: ['experience'], covered }],
+    })
+    expect(headlineOf(said('MENU', false))).toBe('Wren in Bristol, 20 years of experience')
+    expect(headlineOf(said('20 years of it', true))).toBe('Wren in Bristol, 20 years of experience')
+  })
+
   it('is no phone number', () => {
     const facts: Facts = {
       phones: [{ id: 'phone-1', number: '01803 555 012' }],

@@ -33,7 +33,7 @@ export const invented: Readonly<Record<string, Invented>> = {
         closed: ['Sunday'],
       },
       sentences: [
-        sentence(1, 'I’m a barber in Totnes, 12 years at the chair', ['trade', 'place', 'since'], true),
+        sentence(1, 'I’m a barber in Totnes, 12 years at the chair', ['trade', 'place', 'experience'], true),
         sentence(2, 'City & Guilds trained', ['credential-1'], true),
         sentence(3, 'Cut £28, beard trim £14, hot towel shave £25', ['service-1', 'service-2', 'service-3'], true),
         sentence(4, 'Tues-Fri 9 to 5.30', ['hours'], true),
@@ -116,7 +116,7 @@ export const invented: Readonly<Record<string, Invented>> = {
       hours: { byAppointment: true },
       terms: [{ id: 'term-1', kind: 'Cancellation', text: 'Absagen bitte 24 Stunden vorher' }],
       sentences: [
-        sentence(1, 'Ich schneide in Graz Haare, seit 1998.', ['trade', 'place', 'since'], true),
+        sentence(1, 'Ich schneide in Graz Haare, seit 1998.', ['trade', 'place', 'experience'], true),
         sentence(2, 'Termine auch abends.'),
       ],
     },
@@ -134,7 +134,7 @@ export const invented: Readonly<Record<string, Invented>> = {
       phones: [{ id: 'phone-1', number: '09 123 45 67' }],
       terms: [{ id: 'term-1', text: 'Geen honden boven 40 kg' }],
       sentences: [
-        sentence(1, 'Ik trim al 8 jaar honden in Gent.', ['trade', 'place', 'since'], true),
+        sentence(1, 'Ik trim al 8 jaar honden in Gent.', ['trade', 'place', 'experience'], true),
         sentence(2, 'Bel gerust.'),
       ],
     },
@@ -152,7 +152,7 @@ export const invented: Readonly<Record<string, Invented>> = {
       sentences: [
         sentence(1, '大阪のラーメン店です。', ['trade', 'place'], true),
         sentence(2, '毎朝、麺を打っています'),
-        sentence(3, '創業は1987年です。', ['since'], true),
+        sentence(3, '創業は1987年です。', ['experience'], true),
       ],
     },
   },
@@ -182,7 +182,7 @@ export const invented: Readonly<Record<string, Invented>> = {
       place: { town: 'Cork', country: 'IE' },
       trade: { slug: 'carpentry', name: 'Joiner' },
       phones: [{ id: 'phone-1', number: '021 123 4567' }],
-      sentences: Array.from({ length: 48 }, (_, index) =>
+      sentences: Array.from({ length: 44 }, (_, index) =>
         sentence(index + 1, `Story ${index + 1} is about a staircase that I made for house number ${index * 7 + 3}`),
       ),
     },
