@@ -1,3 +1,5 @@
+import { isToldToMachine } from '../facts/told-to-machines.ts'
+
 const patterns = [
   // Orders about what was said before: 'ignore the above', 'vergiss alle Anweisungen'.
   /(?<!\p{L})(?:ignor\p{L}*|disregard|forget|override|vergiss|vergessen sie|missachte|oublie\p{L}*|olvid\p{L}*|dimentica\p{L}*|esquec\p{L}*|negeer)(?!\p{L})[^.!?]*(?<!\p{L})(?:above|previous|prior|instruction\p{L}*|prompt|rules?|everything|obige\p{L}*|vorherige\p{L}*|anweisung\p{L}*|regeln|précédent\p{L}*|consignes?|anterior\p{L}*|instruccion\p{L}*|precedent\p{L}*|istruzion\p{L}*|instruç\p{L}*|bovenstaande|instructies)/iu,
@@ -8,4 +10,5 @@ const patterns = [
 ]
 
 /** Whether a sentence is an order to whoever writes, and no word about the business. */
-export const isInstruction = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence))
+export const isInstruction = (sentence: string): boolean =>
+  isToldToMachine(sentence) || patterns.some((pattern) => pattern.test(sentence))

@@ -19,17 +19,20 @@ type Merging = {
   texts: readonly string[]
   /** BCP 47, of the page. */
   language: string
+  /** Keys of facts that the owner removed: 'service:cut'. They come back by no other way. */
+  dismissed?: readonly string[]
 }
 
 /**
  * The facts of a business with those that a model found besides, each of which its owner said in so many words. What is known already
  * stays as it is: of digits, rules read more than models do. A fact whose quote nobody wrote is none.
  */
-export function mergeFacts({ business, found, texts, language }: Merging): Merged {
+export function mergeFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
   const ids = new Map<string, string>()
   let merged = business
   for (const fact of found) {
     if (!texts.some((text) => standsIn(fact.quote, text)) || isInstruction(sentenceOf(fact.quote, texts))) continue
+    if (isDismissed(fact, dismissed)) continue
     const added = adders[fact.kind](merged, fact, language)
     if (added === undefined) continue
     const checked = businessSchema.safeParse(added.business)
@@ -39,6 +42,18 @@ export function mergeFacts({ business, found, texts, language }: Merging): Merge
   }
   return { business: merged, ids }
 }
+
+/** By the kind alone where there is one of it, and where a key begins with the same name: more may stand behind it. */
+function isDismissed({ kind, name }: FoundFact, dismissed: readonly string[]): boolean {
+  const wanted = folded(name)
+  return dismissed.some((key) => {
+    const [of, ...said] = key.split(':')
+    const words = folded(said.join(':'))
+    return of === kind && (words === '' || words === wanted || words.startsWith(`${wanted} `))
+  })
+}
+
+const folded = (text: string) => plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** `id` is the fact's within its list, `told` what writers call it. */
 type Added = { business: Business; id: string; told: string } | undefined

@@ -3,6 +3,8 @@ import type { KnownFacts } from '../../../renderer/document/known-facts.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationAnswers } from '../../contract/creations.ts'
+import type { ServiceContext } from '../context.ts'
+import { readAnswers } from './read-answers.ts'
 
 type Composing = {
   answers: CreationAnswers
@@ -11,17 +13,27 @@ type Composing = {
   known?: KnownFacts
 }
 
-/** A whole website from the owner's words, checked. The templates are large: they load with the first one. Throws when none could be made. */
-export async function composeCreation({ answers, creationId, known }: Composing): Promise<WebsiteSettings> {
-  const { businessFromAnswers } = await import('../../../templates/compose/business-from-answers.ts')
-  const business = { ...businessFromAnswers(answers), ...(known && factsOf(known)) }
-  return composeFacts({ answers, creationId, business, language: 'en' })
+/** A whole website of the facts in the owner's words, checked. Throws when none could be made. */
+export async function composeCreation(
+  ctx: ServiceContext,
+  { answers, creationId, known }: Composing,
+): Promise<WebsiteSettings> {
+  const { business, language } = await readAnswers(ctx, answers)
+  return composeFacts(ctx, {
+    answers,
+    creationId,
+    business: known ? withImported(business, known) : business,
+    language,
+  })
 }
 
 type Facts = Pick<Composing, 'answers' | 'creationId'> & { business: Business; language: string }
 
-/** The same from facts that are read already. */
-export async function composeFacts({ answers, creationId, business, language }: Facts): Promise<WebsiteSettings> {
+/** The same from facts that are read already. The templates are large: they load with the first one. */
+export async function composeFacts(
+  ctx: ServiceContext,
+  { answers, creationId, business, language }: Facts,
+): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../../templates/compose.ts')
   const { fontPair, palette, style, sections, industry, link, businessName } = answers
   return composeWebsite({
@@ -35,19 +47,27 @@ export async function composeFacts({ answers, creationId, business, language }: 
     palette,
     style,
     sections,
-    year: new Date().getUTCFullYear(),
+    year: ctx.now().getUTCFullYear(),
   })
 }
 
-/** What the business's own page says of it, as facts. What has no room in one is left out. */
-function factsOf({ phone, email, address, hours, socials }: KnownFacts): Partial<Business> {
+/** With what the business's own page says where its owner typed nothing. What has no room in a fact is left out. */
+function withImported(business: Business, { phone, email, address, hours, socials }: KnownFacts): Business {
   const source = 'imported'
-  const fits = (text: string, room: number) => (text.length <= room ? text : '')
+  const fits = (text: string, room: number) => text !== '' && text.length <= room
+  const { periods, note, byAppointment } = business.hours
+  const hasHours = periods.length > 0 || note !== '' || byAppointment
+  const links = socials
+    .slice(0, limits.businessLinks)
+    .map(({ url }, index) => ({ id: `link-${index + 1}`, source, url }))
   return {
-    phones: fits(phone, limits.phone) === '' ? [] : [{ id: 'phone-1', source, kind: 'Phone', number: phone }],
-    emails: fits(email, limits.email) === '' ? [] : [{ id: 'email-1', source, address: email }],
-    address: { text: fits(address, 256), source },
-    hours: { periods: [], closed: [], byAppointment: false, note: fits(hours, 512), source },
-    links: socials.slice(0, limits.businessLinks).map(({ url }, index) => ({ id: `link-${index + 1}`, source, url })),
-  }
+    ...business,
+    ...(business.phones.length === 0 &&
+      fits(phone, limits.phone) && { phones: [{ id: 'phone-1', source, kind: 'Phone', number: phone }] }),
+    ...(business.emails.length === 0 &&
+      fits(email, limits.email) && { emails: [{ id: 'email-1', source, address: email }] }),
+    ...(business.address.text === '' && fits(address, 256) && { address: { text: address, source } }),
+    ...(!hasHours && fits(hours, 512) && { hours: { ...business.hours, note: hours, source } }),
+    ...(business.links.length === 0 && { links }),
+  } as Business
 }

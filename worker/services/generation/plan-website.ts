@@ -12,7 +12,15 @@ import type { BusinessInputs } from './business-inputs.ts'
 import { type WebsitePlan, websitePlanQuestion } from './prompts/website-plan.ts'
 import type { Manner } from './prompts/writing-rules.ts'
 
-type Planning = { document: WebsiteSettings; inputs: BusinessInputs; page: string; caller: Caller }
+type Planning = {
+  document: WebsiteSettings
+  inputs: BusinessInputs
+  /** The business's own page, as it stands there; blank without one. */
+  page: string
+  /** Keys of facts that the owner removed. */
+  dismissed: readonly string[]
+  caller: Caller
+}
 
 export type PlannedWebsite = {
   /** With the facts that a model found, each of them in the owner's words. */
@@ -27,7 +35,7 @@ const fewLetters = 60
 
 /** What a model reads in the owner's words before anything is written. Without an answer, what is known and where such facts usually are. */
 export async function planWebsite(ctx: ServiceContext, planning: Planning): Promise<PlannedWebsite> {
-  const { document, inputs, page, caller } = planning
+  const { document, inputs, page, dismissed, caller } = planning
   const { business, settings, sections } = document
   const shown = sections.filter(({ hidden }) => !hidden)
   const question = websitePlanQuestion({
@@ -39,7 +47,7 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
   const plan: WebsitePlan = await askForParts(ctx, question, caller)
   const typed = [inputs.businessActivities, inputs.businessLocation]
   const language = languageOf(typed.join(' '), settings.language, business, plan.language)
-  const merged = mergeFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language })
+  const merged = mergeFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
   return {
     business: merged.business,
     // Words that somebody can read decide; a model only where there are none.

@@ -24,6 +24,8 @@ type Order = {
   caller: Caller
   /** What the business's own page says, as it stands there; blank without one. */
   page?: string
+  /** Keys of facts that the owner removed. */
+  dismissed?: readonly string[]
   /** The same page composed of more facts, once a model has found some. */
   recompose?: (facts: { business: Business; language: string }) => Promise<WebsiteSettings>
 }
@@ -83,8 +85,9 @@ type Prepared = { document: WebsiteSettings; material: Material; known: KnownWor
 
 /** The page that is to be written, and what it is written from. */
 async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
-  const { inputs, page = '', caller } = order
-  const { business, manner, outline } = await planWebsite(ctx, { document: order.document, inputs, page, caller })
+  const { inputs, page = '', dismissed = [], caller } = order
+  const planning = { document: order.document, inputs, page, dismissed, caller }
+  const { business, manner, outline } = await planWebsite(ctx, planning)
   const document = await withFacts(order, business, manner.language)
   const facts = toldFacts(business, manner.language)
   return {

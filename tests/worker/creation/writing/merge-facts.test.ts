@@ -131,6 +131,22 @@ describe('a fact is not taken', () => {
   })
 })
 
+it('brings back no fact that the owner removed', () => {
+  const found = [
+    fact('service', 'Balayage £85', 'Balayage', { price: '£85' }),
+    fact('person', 'my sister Jo Marsh', 'Jo Marsh'),
+    fact('experience', 'Since 2014', '2014'),
+    fact('area', 'brides from Dartington', 'Dartington'),
+  ]
+  const { business, ids } = mergeFacts({
+    ...{ business: factsOf({ activities: typed }), found, texts: [typed], language: 'en-GB' },
+    dismissed: ['service:balayage', 'person:jo marsh', 'experience'],
+  })
+  expect([business.services, business.people, business.since]).toEqual([[], [], null])
+  expect(business.areas).toHaveLength(1)
+  expect([...ids.values()]).toEqual(['areas.dartington'])
+})
+
 it('keeps to the limits of the document, whatever is found', () => {
   const words = Array.from(
     { length: 60 },
