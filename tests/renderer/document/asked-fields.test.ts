@@ -110,7 +110,11 @@ describe('what was written, put into its section', () => {
   it('makes a list anew, and keeps the items that are named', () => {
     const before = sectionOf('FrequentlyAskedQuestions')
     const [kept] = before.content.items
-    const items = [{ question: 'New?', answer: 'Yes.' }, { id: kept?.id ?? '' }, { question: 'Newer?', answer: 'No.' }]
+    const items: Record<string, string>[] = [
+      { question: 'New?', answer: 'Yes.' },
+      { id: kept?.id ?? '' },
+      { question: 'Newer?', answer: 'No.' },
+    ]
     const after = withWriting(before, new Map([[`${before.id}.items`, items]])).content.items
     expect(after.map(({ question }) => question)).toEqual(['New?', kept?.question, 'Newer?'])
     expect(after[1]).toEqual(kept)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askedOfSection } from '../../../../renderer/document/asked-fields.ts'
 import type { Business } from '../../../../renderer/document/business.ts'
 import {
   type Section,
@@ -239,6 +240,35 @@ describe('a text that says more than the owner did', () => {
     for (const item of more) expect(composed).toContainEqual(item)
     expect(JSON.stringify(more)).toContain('17:00')
     expect(JSON.stringify(website)).not.toMatch(/weddings|300|It really is/)
+  })
+})
+
+describe('a model that says the same everywhere', () => {
+  it.each([
+    'We are the number one salon in Europe.',
+    'Trusted by hundreds of happy customers',
+    'Family-run since 1950, with Anna and Peter',
+    'Free parking, free Wi-Fi and free coffee',
+    'Fully licensed and insured, 24 hours a day',
+    'Award-winning stylists in London and Paris',
+    'Call 0800 123 4567 or see https://evil.example',
+    'Satisfaction guaranteed or your money back',
+    'Only £9.99 on Mondays',
+    'As an AI language model, I cannot write this.',
+    '<script>alert(1)</script>',
+    'Lorem [business name] ipsum',
+  ])('of things that nobody said changes nothing: %s', async (text) => {
+    const order = newOrder()
+    const asked = new Map(order.document.sections.flatMap((section) => [...askedOfSection(section)]))
+    const item = { question: text, answer: text }
+    const everywhere = Object.fromEntries(
+      [...asked.keys()].map((path) => [path, path.endsWith('.items') ? [item] : text]),
+    )
+    const page = { title: text, description: text, label1: text, label2: text, label3: text, label4: text }
+    const parts = Object.fromEntries((Object.keys(websiteParts) as Call[]).map((part) => [part, everywhere]))
+    const { website, seen } = await writtenBy(order, sayings({ plan: noPlan, page, ...parts }))
+    expect(website).toEqual(order.document)
+    expect(seen.length).toBeGreaterThan(4)
   })
 })
 
