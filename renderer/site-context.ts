@@ -51,6 +51,7 @@ export type ShownFacts = {
 
 /** The parts of a business that views draw. The others only go into the texts that the composer or a model writes. */
 export const shownParts = [
+  'location',
   'place',
   'since',
   'credentials',

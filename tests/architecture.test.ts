@@ -41,7 +41,7 @@ const rules: Rule[] = [
   {
     from: /^worker\/creation\/facts\//,
     own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
-    packages: /^(franc-min|libphonenumber-js\/min)$/,
+    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min)$/,
   },
   { from: /^worker\/creation\//, own: /^(worker\/(creation|services|contract|env\.ts)|renderer\/|templates\/)/ },
   {

@@ -60,8 +60,10 @@ export type Brief = {
 export function briefOf(input: ComposeInput): Brief {
   const { business, language, style, sections } = input
   const name = input.businessName.replace(/\s+/g, ' ').trim()
-  const trade = tradeOf(input)
   const isEnglish = primaryLanguage(language) === 'en'
+  const found = tradeOf(input)
+  const isSaid = found.slug === input.industry || saysTrade(found.trade, `${name} ${business.activities}`)
+  const trade = isSaid ? found : { ...found, ...unnamed }
   const place = business.place.town || placeName(business.location)
   return {
     name,
@@ -70,7 +72,7 @@ export function briefOf(input: ComposeInput): Brief {
     said: factWordsIn(language),
     labels: labelWordsIn(language),
     trade,
-    tradeName: business.trade.name || (isEnglish ? sentenceCase(trade.trade) : ''),
+    tradeName: business.trade.name || (isEnglish && isSaid ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? trade.style,
@@ -87,6 +89,24 @@ function tradeOf({ business: { trade, place }, industry, language }: ComposeInpu
   const found = trades.find((one) => slug !== '' && one.slug === slug) ?? unlisted
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
+
+/** A trade that the owner does not name lends its look and pictures, and nothing that says what the business is. */
+const { callToAction, servicesLabel, searchTerms, navigation } = unlisted
+const unnamed = { callToAction, servicesLabel, searchTerms, navigation }
+
+/** Words in the names of trades that tell none from another. */
+const general = /^(?:and|shop|office|business|services?|organization|studio)$/
+
+/** Whether the owner's words hold those of a trade's name, in any form: 'Plumber' in 'plumbing and heating'. */
+function saysTrade(trade: string, text: string): boolean {
+  const wordsIn = (words: string) => words.toLowerCase().match(/\p{L}+/gu) ?? []
+  const said = wordsIn(text)
+  const telling = wordsIn(trade).filter((word) => !general.test(word))
+  return telling.length > 0 && telling.every((word) => said.some((one) => one.startsWith(stemOf(word))))
+}
+
+/** Long enough to tell 'dent' of dentist from 'den'. */
+const stemOf = (word: string) => word.slice(0, Math.max(4, Math.min(6, word.length - 2)))
 
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'

@@ -60,7 +60,7 @@ describe('a website on the screen', () => {
     expect(
       drawnAnew(withSettings({ pageTitle: 'Another', seoKeywords: 'kitchens', analyticsId: 'G-ABCDEF1234' })),
     ).toEqual([])
-    expect(drawnAnew({ ...site, business: { ...site.business, activities: 'Chairs', location: 'Porto' } })).toEqual([])
+    expect(drawnAnew({ ...site, business: { ...site.business, activities: 'Chairs' } })).toEqual([])
     const cookieBanner = { ...site.settings.cookieBanner, enabled: true, primaryText: 'Biscuits' }
     expect(drawnAnew(withSettings({ cookieBanner }))).toEqual([])
   })
