@@ -17,13 +17,15 @@ export async function resolvePlace({ env }: ServiceContext, words: Words): Promi
     import('../../creation/facts/phones.ts'),
   ])
   const country = countryOf({ activities, location, contact })
-  for (const { said, isWhole } of waysToSay(location)) {
+  for (const { said, isEnough } of waysToSay(location)) {
     try {
       const found = await choosePlaces(env).find(said, { ...(country && { country }) })
       const named = found.filter(({ exact }) => exact).map((place) => ({ ...place, code: codeOf(place.country) }))
       const fitting = named.filter(({ code }) => country === '' || code === country)
       const reached = fitting.find(({ code }) => hasNumberOf(`${contact}\n${activities}`, code))
-      const place = reached ?? fitting.find(({ region }) => isWhole || country !== '' || saysRegion(location, region))
+      const isOnly = new Set(named.map(({ code }) => code)).size === 1
+      const isCertain = isEnough || isOnly || country !== ''
+      const place = reached ?? fitting.find(({ region }) => isCertain || saysRegion(location, region))
       if (place) {
         const { name, region, latitude, longitude, code } = place
         return { town: asTyped(name, location), region, country: code, latitude, longitude }
@@ -46,7 +48,7 @@ function asTyped(name: string, location: string): string {
 }
 
 /** '12 High Street, Totnes TQ9 5RY, UK' is said as it stands, then from its second part on, then without its postcode. */
-function waysToSay(location: string): { said: string; isWhole: boolean }[] {
+function waysToSay(location: string): { said: string; isEnough: boolean }[] {
   const whole = location.trim()
   const parts = whole
     .split(/[,\n]/)
@@ -59,12 +61,12 @@ function waysToSay(location: string): { said: string; isWhole: boolean }[] {
     ...bare.map((_, at) => bare.slice(at).join(', ')),
     ...bare.toReversed(),
   ]
-  // What follows a town says which one it is: without it, the town alone could be any.
-  const qualifiers = bare.slice(1).join('')
+  // What follows a town says which one it is: without it, the town alone could be any. The last part says most of where it is.
+  const enough = new Set([whole, bare.join(', '), bare.at(-1)])
   return [...new Set(ways)]
     .filter((words) => placeQuery.safeParse({ q: words }).success)
     .slice(0, most)
-    .map((said) => ({ said, isWhole: qualifiers === '' || said === whole || said === bare.join(', ') }))
+    .map((said) => ({ said, isEnough: enough.has(said) }))
 }
 /** Asking about each may read a file. */
 const most = 6

@@ -29,6 +29,10 @@ function keyOf(name: string): string {
         .replace(/^co\.? /, 'county ')
 }
 
+/** Irish counties are towns too, and known by their name alone. */
+const irish =
+  /^(?:cork|donegal|galway|kerry|kildare|kilkenny|limerick|mayo|sligo|tipperary|waterford|wexford|wicklow|dublin)(?: city| town)?$/i
+
 /** The country of the region that a location names behind its town: 'Suffolk' of 'Westleton, Suffolk'. Blank where there is none. */
 export function countryOfRegion(location: string): string {
   const parts = location.split(/[,\n(]/).map((part) =>
@@ -37,6 +41,7 @@ export function countryOfRegion(location: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   )
+  if (irish.test(parts[0] ?? '')) return 'IE'
   const last = parts.at(-1)?.match(/(?<=\p{L} )\p{Lu}{2,3}$/u)?.[0] ?? ''
   for (const part of [...parts.slice(1).toReversed(), last]) {
     const country = countries.get(keyOf(part))
