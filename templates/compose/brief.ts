@@ -38,14 +38,14 @@ export type Brief = {
   name: string
   business: Business
   language: string
-  /** Undefined where the page's language has no such words: then nothing stands in their place. */
+  /** Undefined where there are none in the page's language: the page then does without them. */
   said: FactWords | undefined
   labels: LabelWords | undefined
   /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
   trade: TradeProfile
-  /** What the business is, as it stands in a title: 'Barber'. Blank where nobody said. */
+  /** The trade, as a title has it: 'Barber'. Blank where the owner does not say it. */
   tradeName: string
-  /** As it is said after 'in': 'Totnes', 'the Cotswolds'. */
+  /** As it follows 'in': 'Totnes', 'the Cotswolds'. */
   place: string
   link: string
   style: PresetStyle
@@ -62,7 +62,7 @@ export function briefOf(input: ComposeInput): Brief {
   const name = input.businessName.replace(/\s+/g, ' ').trim()
   const trade = tradeOf(input)
   const isEnglish = primaryLanguage(language) === 'en'
-  const place = business.place.town || placeName(business.location)
+  const place = townAsTyped(business) || placeName(business.location)
   return {
     name,
     business,
@@ -70,7 +70,7 @@ export function briefOf(input: ComposeInput): Brief {
     said: factWordsIn(language),
     labels: labelWordsIn(language),
     trade,
-    tradeName: business.trade.name || (isEnglish ? sentenceCase(trade.trade) : ''),
+    tradeName: business.trade.name || (isEnglish && saysTrade(input, trade) ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? trade.style,
@@ -90,6 +90,34 @@ function tradeOf({ business: { trade, place }, industry, language }: ComposeInpu
 
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
+
+/** Whether the owner's own words hold those that a trade is called by: a van that sells tacos is no restaurant until somebody says so. */
+function saysTrade({ business, businessName }: ComposeInput, { trade }: TradeProfile): boolean {
+  const said = ` ${folded(`${businessName} ${business.activities}`)}`
+  const words = folded(trade)
+    .split(' ')
+    .filter((word) => word !== 'and')
+  return trade !== '' && words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
+}
+
+/** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */
+function townAsTyped({ place: { town }, location }: Business): string {
+  if (town === '' || location.toLowerCase().includes(town.toLowerCase())) return town
+  const words = location.split(/[\s,;]+/)
+  const length = town.split(' ').length
+  const typed = words.map((_, at) => words.slice(at, at + length).join(' '))
+  return typed.find((name) => folded(name) === folded(town)) ?? town
+}
+
+/** In small letters without accents, one space between words. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** 'Barber shop' of 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()

@@ -85,7 +85,7 @@ function drawnByFooter({ phones, emails, credentials }: Business): string[] {
 
 type Item = { heading: string; paragraph: string; service: string }
 
-/** A service is told where its item stands for it and says what the owner says of it; a list of prices says its group as well. */
+/** Whether an item shows its service whole: its name, its note and, in a price list, its group. */
 function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isList: boolean): string[] {
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isList)) return []
