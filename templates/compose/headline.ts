@@ -47,7 +47,7 @@ function joint({ language, said, business }: Brief, fact: string): string {
   return said && !isName && !/^(?:ja|ko)$/.test(primaryLanguage(language)) ? ', ' : dot
 }
 
-/** Words of credentials that are said of whoever has them. */
+/** Words that turn a credential into a description of its owner: 'Gas Safe registered'. */
 const isSaidOfSomebody =
   /(?<!\p{L})(?:registered|licen[sc]ed|certified|qualified|accredited|insured|approved|trained|bonded|chartered|vetted|member|zertifiziert|geprüft|versichert|certifiée?|agréée?|diplômée?|assurée?|certificad[oa]|titulad[oa]|colegiad[oa]|registrad[oa]|asegurad[oa]|certificat[oa]|abilitat[oa]|iscritt[oa]|assicurat[oa])(?!\p{L})/iu
 
@@ -94,7 +94,7 @@ function phraseOf(brief: Brief): string | undefined {
   return there && there.length <= headlineLength ? there : phrase
 }
 
-/** One of the first two sentences that is short enough for a heading and says more than a fact which has a place of its own. */
+/** The first of the first two sentences that is short enough for a heading and is neither contact details nor only a fact. */
 function firstPhrase({ business: { sentences, phones, emails, links } }: Brief): string | undefined {
   const reach = new Set([...phones, ...emails, ...links].map(({ id }) => id))
   return sentences

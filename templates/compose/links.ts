@@ -9,7 +9,7 @@ import { bookingPage, videoPage } from './supplied-link.ts'
 /** A link that leads nowhere and is not drawn. */
 export const noLink: Link = { type: 'None', value: '', label: '' }
 
-/** A link to a section of the page; none where the section is not there or nothing can be said on it. */
+/** A link to a section of the page; `noLink` where the page has no such section or the label is blank. */
 export function linkTo({ chosen }: Pick<Brief, 'chosen'>, type: SectionType, label: string): Link {
   const id = chosen.get(type)
   return id === undefined || label === '' ? noLink : { type: 'Section', value: id, label }

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { asSentence, capitalized, compared, joined, longestWhole, split } from './own-words.ts'
 import { unplacedFacts } from './placed-facts.ts'
 
-/** A field that the owner's sentences can stand in. */
+/** A field for the owner's sentences. */
 type Place = { section: string; type: SectionType; field: string; room: number }
 
 const introductionRoom = 512

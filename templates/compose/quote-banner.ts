@@ -8,11 +8,11 @@ const shortest = 16
 /** With fewer sentences the introduction needs them all. */
 const fewest = 3
 
-/** Words that lean on the sentence before: such a sentence means little by itself, and the one before it less without it. */
+/** First words of sentences that mean little without the sentence before them. */
 const leansOn =
   /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
 
-/** One of the owner's sentences with room around it: one that stands by itself and has no better place on the page. None without one. */
+/** One of the owner's sentences in large letters. Undefined where no sentence makes sense by itself. */
 export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanner'> | undefined {
   const text = tellingSentences(brief)[nth - 1]
   return text === undefined ? undefined : { primary: text, subordinate: '' }
