@@ -120,7 +120,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   made.reviews = page.reviews
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, imported: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, page })
   } catch (error) {
     console.error('composing with what a page says', error)
   }
