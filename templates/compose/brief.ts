@@ -60,8 +60,10 @@ export type Brief = {
 export function briefOf(input: ComposeInput): Brief {
   const { business, language, style, sections } = input
   const name = input.businessName.replace(/\s+/g, ' ').trim()
-  const trade = tradeOf(input)
   const isEnglish = primaryLanguage(language) === 'en'
+  const found = tradeOf(input)
+  const isNamed = saysTrade(input, found)
+  const trade = isNamed ? found : { ...found, ...unnamed }
   const place = townAsTyped(business) || placeName(business.location)
   return {
     name,
@@ -70,7 +72,7 @@ export function briefOf(input: ComposeInput): Brief {
     said: factWordsIn(language),
     labels: labelWordsIn(language),
     trade,
-    tradeName: business.trade.name || (isEnglish && saysTrade(input, trade) ? sentenceCase(trade.trade) : ''),
+    tradeName: business.trade.name || (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? trade.style,
@@ -88,17 +90,25 @@ function tradeOf({ business: { trade, place }, industry, language }: ComposeInpu
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
 
+/** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
+const { callToAction, servicesLabel, searchTerms, navigation } = unlisted
+const unnamed = { callToAction, servicesLabel, searchTerms, navigation }
+
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
 /** Whether the owner's own words hold those that a trade is called by: a van that sells tacos is no restaurant until somebody says so. */
-function saysTrade({ business, businessName }: ComposeInput, { trade }: TradeProfile): boolean {
+function saysTrade({ business, businessName, industry }: ComposeInput, { slug, trade }: TradeProfile): boolean {
+  if (trade === '' || slug === industry) return trade !== ''
   const said = ` ${folded(`${businessName} ${business.activities}`)}`
   const words = folded(trade)
     .split(' ')
-    .filter((word) => word !== 'and')
-  return trade !== '' && words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
+    .filter((word) => !general.test(word))
+  return words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
 }
+
+/** Words in the names of trades that tell none from another. */
+const general = /^(?:and|shop|office|business|services?|organization|studio)$/
 
 /** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */
 function townAsTyped({ place: { town }, location }: Business): string {
