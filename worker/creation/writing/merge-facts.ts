@@ -1,5 +1,6 @@
 import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
+import { remember } from '../../../renderer/remember.ts'
 import type { FoundFact } from './found-facts.ts'
 import { isInstruction } from './instructions.ts'
 import { weekdayNames } from './known-words.ts'
@@ -191,13 +192,20 @@ const common =
   'en de fr es it pt nl pl cs sk uk ru ro hu el tr ar he hi ur pa bn ta zh ja ko vi th id tl sv da nb fi cy ga'.split(
     ' ',
   )
-const spoken = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
+const spoken = 'en de fr es it pt nl'
+
+/** Codes by the names of languages in each of those spoken here, in small letters. */
+const codesByName = remember((names: string): ReadonlyMap<string, string> => {
+  const codes = new Map<string, string>()
+  for (const language of names.split(' ')) {
+    const display = new Intl.DisplayNames([language], { type: 'language' })
+    for (const code of common) codes.set(plain(display.of(code) ?? '').toLowerCase(), code)
+  }
+  return codes
+}, 1)
 
 /** 'pl' of 'Polish', 'Polnisch' or 'polonais'. */
-const languageCode = (name: string): string | undefined =>
-  common.find((code) =>
-    spoken.some((language) => same(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? '', name)),
-  )
+const languageCode = (name: string): string | undefined => codesByName(spoken).get(plain(name).toLowerCase())
 
 const sentenceOf = (quote: string, texts: readonly string[]): string =>
   texts.flatMap((text) => text.split(/(?<=[.!?\n])\s+/)).find((sentence) => standsIn(quote, sentence)) ?? quote

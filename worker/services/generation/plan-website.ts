@@ -30,6 +30,8 @@ export type PlannedWebsite = {
   outline: Partial<Record<PagePlace, readonly string[]>>
 }
 
+type PlanQuestion = ReturnType<typeof websitePlanQuestion>
+
 /** Too little for a program to tell languages apart by: there a model knows better. */
 const fewLetters = 60
 
@@ -44,7 +46,7 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
     sections: shown.map((section) => sectionTitle(section, shown)),
     page,
   })
-  const plan: WebsitePlan = await askForParts(ctx, question, caller)
+  const plan = await soonest(ctx, question, caller)
   const typed = [inputs.businessActivities, inputs.businessLocation]
   const language = languageOf(typed.join(' '), settings.language, business, plan.language)
   const merged = mergeFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
@@ -54,6 +56,19 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
     manner: { language, voice: voiceOf(inputs.businessActivities, language) ?? plan.voice ?? 'they' },
     outline: withIds(plan.outline ?? {}, merged.ids),
   }
+}
+
+/** The plan as soon as all of it is there: what it cost is written down behind its back, since everything else waits for it. */
+async function soonest(ctx: ServiceContext, question: PlanQuestion, caller: Caller): Promise<WebsitePlan> {
+  const plan: Record<string, unknown> = {}
+  const whole = Promise.withResolvers<void>()
+  const asked = askForParts(ctx, question, caller, (name, value) => {
+    plan[name] = value
+    if (Object.keys(question.answer.shape).every((one) => one in plan)) whole.resolve()
+  })
+  ctx.defer(asked)
+  await Promise.race([whole.promise, asked])
+  return plan as WebsitePlan
 }
 
 function languageOf(typed: string, known: string, { place }: Business, read: string | undefined): string {
