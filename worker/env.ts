@@ -47,13 +47,14 @@ export type Env = {
   AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
   /** In production only: wherever it is bound, it calls out and costs. */
   AI?: { run: (model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> }
-  /** Stock: the photo services whose keys are set, and our own drawings after them. */
+  /** Stock: the photo services whose keys are set, Openverse where there is no key, and our own illustrations after them. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
   UNSPLASH_KEY?: string
   /** Where the services are, when not at their own addresses. */
   PEXELS_URL?: string
   UNSPLASH_URL?: string
+  OPENVERSE_URL?: string
   /** For models, and where they are. Without a key, descriptions are not suggested. */
   AI_KEY?: string
   AI_URL?: string

@@ -66,7 +66,7 @@ function callToAction(brief: Brief): string {
   const { trade, labels } = brief
   const usual = labels?.getInTouch ?? ''
   if (!isInTradesLanguage(brief) || trade.slug === '') return usual
-  return trade.appointments === true && !takesBookings(brief) ? usual : trade.copy.callToAction || usual
+  return trade.appointments === true && !takesBookings(brief) ? usual : trade.callToAction || usual
 }
 
 /** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it. */

@@ -68,7 +68,8 @@ function toldElsewhere({ business, sections }: WebsiteSettings) {
   const inDetail = new Set(idsOf(business.terms, business.areas, business.languages))
   const heading = compared(introduction.content.heading)
   const found = business.sentences.filter(
-    ({ facts, text }) =>
+    ({ facts, text, covered }) =>
+      covered &&
       facts.some((id) => id !== 'trade' && id !== 'place') &&
       !facts.some((id) => practical.has(id)) &&
       !heading.includes(compared(text)),

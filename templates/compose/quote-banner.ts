@@ -18,13 +18,14 @@ export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'Quo
   return text === undefined ? undefined : { primary: text, subordinate: '' }
 }
 
-/** A price, a number of a license or a time says what it has to in small letters. */
+/** Prices, numbers of licenses and times are read better in small letters. */
 const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
 
 /** Sentences that can stand alone, in large letters, the longest first. */
 export function tellingSentences(brief: Brief): string[] {
-  const { sentences, services, terms, phones, emails, links } = brief.business
-  const practical = new Set([services, terms, phones, emails, links].flatMap((list) => list.map(({ id }) => id)))
+  const { sentences, services, credentials, areas, languages, terms, phones, emails, links } = brief.business
+  const lists = [services, credentials, areas, languages, terms, phones, emails, links]
+  const practical = new Set(lists.flatMap((list) => list.map(({ id }) => id)))
   const title = compared(headline(brief))
   const free = sentences.filter(({ covered, text }) => !covered && compared(text) !== title)
   if (free.length < fewest) return []

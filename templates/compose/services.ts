@@ -51,6 +51,6 @@ function layoutFor(services: Business['services']): 'Cards' | 'PriceList' {
 /** What leads to the services. */
 export function servicesLabel(brief: Brief): string {
   const { trade, labels, language } = brief
-  if (isInTradesLanguage(brief) && trade.trade !== '') return trade.copy.servicesLabel
+  if (isInTradesLanguage(brief) && trade.trade !== '') return trade.servicesLabel
   return labels ? pageWords(language).services : ''
 }

@@ -32,11 +32,11 @@ export const benches = {
 
 async function compose() {
   const { composeWebsite } = await load('/templates/compose.ts')
-  const { sampleFacts } = await load('/templates/samples/sample-facts.ts')
+  const { business: businessSchema } = await load('/renderer/document/business.ts')
   const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
   const times = sampleBusinesses.map((sample) => {
-    const business = sampleFacts(sample)
+    const business = businessSchema.parse(sample.business)
     const begun = performance.now()
     composeWebsite({
       id: 'bench',

@@ -228,15 +228,7 @@ describe('the owner’s sentences', () => {
 
   it('fill the text banner, the services and the contact section after the introduction, and then a banner more', () => {
     const document = composedSite({ ...invented['somebody with much to say'], sections: ['Introduction', 'Contact'] })
-    expect(typesOf(document)).toEqual([
-      'Header',
-      'Introduction',
-      'QuoteBanner',
-      'QuoteBanner',
-      'QuoteBanner',
-      'Contact',
-      'Footer',
-    ])
+    expect(typesOf(document)).toEqual(['Header', 'Introduction', 'QuoteBanner', 'QuoteBanner', 'Contact', 'Footer'])
     const { body } = sectionOf(document, 'Introduction')
     const told = [...body.matchAll(/Story (\d+)/g)].map(([, nth]) => Number(nth))
     expect(told).toEqual(told.map((_, index) => index + 1))
