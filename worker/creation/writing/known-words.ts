@@ -7,7 +7,7 @@ import { numbersIn } from './numbers.ts'
 import { toldFacts } from './told-facts.ts'
 import { plain, stemOf, wordsIn } from './words.ts'
 
-/** All that may be said of a business because its owner, or its own page, said it. */
+/** What a text may claim about a business: everything its owner or its own page says. */
 export type KnownWords = {
   /** BCP 47, of the page. */
   language: string

@@ -25,10 +25,10 @@ type Merging = {
 }
 
 /**
- * The facts of a business with those that a model found besides, each of which its owner said in so many words. What is known already
- * stays as it is: of digits, rules read more than models do. A fact whose quote nobody wrote is none.
+ * Adds the facts that a model found to those that rules read. A fact whose quote is not in the owner's text or page is dropped, and a fact
+ * that is already known stays as it is: rules read digits better than models.
  */
-export function mergeFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
+export function addFoundFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
   const ids = new Map<string, string>()
   let merged = business
   for (const fact of found) {
