@@ -8,6 +8,7 @@ import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
 import type { ServiceContext } from '../context.ts'
 import { getDraft } from '../drafts/get.ts'
 import { askForParts } from '../generation/ask-model.ts'
+
 import { keepsToFacts } from './keeps-to-facts.ts'
 import { limitsFor, offeredWays, orderFor, wishOf } from './ways.ts'
 
@@ -17,8 +18,8 @@ type Wanted = RewriteRequest & { userId: string; draftId: string }
 const mostTexts = 40
 
 /**
- * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Words that lose
- * or add a fact are left out. Nothing is stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none.
+ * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Suggestions that lose or add
+ * a fact are dropped. Nothing is stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
   const { section, path, userId, draftId } = wanted
