@@ -1,0 +1,38 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import type { FactChip } from '../../../worker/contract/facts.ts'
+import { longest, type WizardAnswers } from './answers.ts'
+
+const mostCharacters: Readonly<Record<FactChip['from'], number>> = {
+  businessActivities: limits.businessDescription,
+  businessLocation: limits.businessLocation,
+  contact: longest.contact,
+}
+
+/** Where a fact's words stand in the field they come from, as whole words where possible; -1 where they no longer do. */
+function placeOf({ quote, from }: Pick<FactChip, 'quote' | 'from'>, answers: WizardAnswers): number {
+  if (quote === '') return -1
+  const text = answers[from]
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    if (!isInWord(text, at) && !isInWord(text, at + quote.length)) return at
+  }
+  return text.indexOf(quote)
+}
+
+const isInWord = (text: string, at: number) => /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1))
+
+/** Whether the words that a fact was read in are still there; a fact that several places say together has none of its own. */
+export const stillSaid = (fact: FactChip, answers: WizardAnswers): boolean =>
+  fact.quote === '' || placeOf(fact, answers) >= 0
+
+/** The answers with other words in the place of a fact's own, or undefined where those are gone or the field has no room. */
+export function withOwnWords(answers: WizardAnswers, fact: FactChip, words: string): Partial<WizardAnswers> | undefined {
+  const at = placeOf(fact, answers)
+  if (at < 0) return undefined
+  const text = answers[fact.from]
+  const changed = text.slice(0, at) + words + text.slice(at + fact.quote.length)
+  return changed.length > mostCharacters[fact.from] ? undefined : { [fact.from]: changed }
+}
+
+/** How many characters other words for a fact may have. */
+export const roomFor = (answers: WizardAnswers, { quote, from }: FactChip): number =>
+  mostCharacters[from] - answers[from].length + quote.length
