@@ -2,8 +2,8 @@ import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { KnownFacts } from '../../renderer/document/known-facts.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
-import type { Industry } from '../industries/industry.ts'
-import { industryFor } from '../industries/match.ts'
+import { tradeFor } from '../match-trade.ts'
+import type { TradeProfile } from '../trade.ts'
 import { inBritishWords, isBritish } from './british-words.ts'
 import { deedIn } from './deed.ts'
 import { ownServices, shortActivity } from './own-services.ts'
@@ -46,7 +46,7 @@ export type Brief = {
   known: Partial<KnownFacts>
   style: PresetStyle
   year: number | undefined
-  industry: Industry
+  industry: TradeProfile
   /** The services the owner listed; may be empty. */
   services: readonly string[]
   threads: Threads
@@ -63,10 +63,10 @@ export function briefOf(answers: ComposeAnswers): Brief {
   const told = answers.scrapeSummary ?? ''
   const listed = ownServices(activities, place)
   const services = listed.length > 0 ? listed : ownServices(told, place)
-  const said = industryFor(activities, name, answers.industry)
+  const said = tradeFor({ activities, name, hint: answers.industry })
   const industry =
     said.trade === '' && shortActivity(activities) === ''
-      ? industryFor(`${activities}\n${told}`, name, answers.industry)
+      ? tradeFor({ activities: `${activities}\n${told}`, name, hint: answers.industry })
       : said
   return {
     name,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import type { Picture } from '../industries/industry.ts'
+import type { Picture } from '../trade.ts'
 import type { Brief } from './brief.ts'
 import { hashOf } from './variation.ts'
 import { capitalised } from './weave.ts'

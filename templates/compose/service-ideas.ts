@@ -1,4 +1,4 @@
-import type { Industry, ServiceIdea } from '../industries/industry.ts'
+import type { ServiceIdea, TradeProfile } from '../trade.ts'
 import type { Brief } from './brief.ts'
 
 /** Words in the names of so many services that they tell none from another. */
@@ -48,7 +48,7 @@ export function ideasOf({ industry, activities, services, threads: { what } }: B
 type Known = { beginning: string; weight: number }
 
 /** The stems an idea is known by; a word of its own name counts twice, unless all of the trade or several of its ideas go by it. */
-function wordsKnownBy({ stems, name }: ServiceIdea, { trade, subject, services }: Industry): Known[] {
+function wordsKnownBy({ stems, name }: ServiceIdea, { trade, subject, services }: TradeProfile): Known[] {
   const ofTrade = wordsOf(`${trade} ${subject}`)
   const tells = (word: string) =>
     !common.test(word) &&

@@ -1,6 +1,6 @@
 import { looks } from '../../renderer/styles/looks.ts'
-import { generic } from '../industries/generic/generic.ts'
-import type { Picture, ServiceIdea } from '../industries/industry.ts'
+import type { Picture, ServiceIdea } from '../trade.ts'
+import { unlisted } from '../unlisted/unlisted.ts'
 import type { Brief } from './brief.ts'
 import { wovenText } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
@@ -34,7 +34,7 @@ function entriesFor(brief: Brief): Entry[] {
   const { industry, services } = brief
   const ideas = ideasOf(brief)
   // A pack has a few such texts; an owner may name a dozen services that it does not know.
-  const spare = [...new Set([...turned(industry.anyService, brief.seed, 'any service'), ...generic.anyService])]
+  const spare = [...new Set([...turned(industry.anyService, brief.seed, 'any service'), ...unlisted.anyService])]
   const own = services.map((name) => {
     const idea = ideas.assigned.get(name)
     return idea

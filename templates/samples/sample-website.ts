@@ -5,8 +5,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
 import type { ComposeAnswers } from '../compose/brief.ts'
 import { composeWebsite } from '../compose.ts'
-import type { SampleBusiness } from './sample-business.ts'
-import { sampleBusinesses } from './sample-businesses.ts'
+import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
 import { sampleLook } from './sample-look.ts'
 
 export type SampleOptions = {
