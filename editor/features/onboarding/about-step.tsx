@@ -2,18 +2,25 @@ import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { limits } from '../../../renderer/document/limits.ts'
 import { tradeWordsOf } from '../../../templates/trade-words.ts'
+import type { MissingFact } from '../../../worker/contract/facts.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
 import { aboutProblems } from './answers.ts'
+import { AskNext } from './ask-next.tsx'
+import { withLineFor, withoutUnfinished } from './asked-next.ts'
+import { ContactField } from './contact-field.tsx'
+import { factsAtom } from './fact-state.ts'
 import { inSentence } from './listed-services.ts'
 import { LocationField } from './location-field.tsx'
 import { NameHelp } from './name-help.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TradeNote } from './trade-note.tsx'
+import { Understood } from './understood.tsx'
 import { suggestLooksAtom } from './use-suggested-looks.ts'
 import { useTradeServices } from './use-trade-services.ts'
 import { WaitingNote } from './waiting-note.tsx'
@@ -33,6 +40,8 @@ export function AboutStep() {
   const problems = aboutProblems(answers)
   const trade = tradeWordsOf(answers.industry)
   const services = useTradeServices(answers.industry)
+  const language = useAtomValue(factsAtom)?.language ?? 'en'
+  const contact = useRef<HTMLInputElement>(null)
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({
@@ -55,6 +64,17 @@ export function AboutStep() {
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
 
+  const answerNext = (missing: MissingFact) => {
+    if (missing === 'phone') return contact.current?.focus()
+    const text = withLineFor(answers.businessActivities, missing, language)
+    const field = fields.current.businessActivities as HTMLTextAreaElement | null
+    if (!field || text.length > limits.businessDescription) return field?.focus()
+    flushSync(() => change({ businessActivities: text }))
+    field.focus()
+    field.setSelectionRange(text.length, text.length)
+    field.scrollTop = field.scrollHeight
+  }
+  const leaveActivities = leaving('businessActivities')
   const submit = () => {
     setLeft(new Set(order))
     const wrong = order.find((candidate) => problems[candidate])
@@ -66,6 +86,7 @@ export function AboutStep() {
     <StepFrame
       heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
       lead="A few words are enough. You can change everything later."
+      hasPanel
       onNext={submit}
     >
       <div className={classes.fields}>
@@ -87,10 +108,18 @@ export function AboutStep() {
             placeholder={trade ? exampleOf(services) : generalExample}
             rows={4}
             problem={problemOf('businessActivities')}
-            {...leaving('businessActivities')}
+            {...leaveActivities}
+            onBlur={() => {
+              leaveActivities.onBlur()
+              // Not when the whole window is left: whoever looks something up goes on with the line.
+              const text = withoutUnfinished(answers.businessActivities)
+              if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
+            }}
           />
+          <AskNext onAnswer={answerNext} />
           {trade && <ServiceChips services={services} />}
         </div>
+        <Understood />
         <LocationField />
         <TextInput
           label="Existing website or page link"
@@ -100,6 +129,7 @@ export function AboutStep() {
           autoComplete="url"
           {...field('link', 'Optional')}
         />
+        <ContactField ref={contact} />
       </div>
     </StepFrame>
   )

@@ -25,7 +25,11 @@ export const stillSaid = (fact: FactChip, answers: WizardAnswers): boolean =>
   fact.quote === '' || placeOf(fact, answers) >= 0
 
 /** The answers with other words in the place of a fact's own, or undefined where those are gone or the field has no room. */
-export function withOwnWords(answers: WizardAnswers, fact: FactChip, words: string): Partial<WizardAnswers> | undefined {
+export function withOwnWords(
+  answers: WizardAnswers,
+  fact: FactChip,
+  words: string,
+): Partial<WizardAnswers> | undefined {
   const at = placeOf(fact, answers)
   if (at < 0) return undefined
   const text = answers[fact.from]

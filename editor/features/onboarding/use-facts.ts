@@ -9,13 +9,17 @@ import { factsQuery } from './facts-query.ts'
 /** In milliseconds: as long as one pauses between two words. */
 const pause = 400
 
-/** What is understood of the answers so far, read anew as they change. */
-export function useFacts(): ReadFactsAnswer | undefined {
+export type Reading = 'reading' | 'offline' | 'failed' | 'done'
+
+/** What is understood of the answers so far, and whether they are being read again. */
+export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
   const [facts, setFacts] = useAtom(factsAtom)
   const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), pause)
-  const { data, isPlaceholderData } = useQuery(factsQuery(JSON.parse(settled) as FactsQuestion))
+  const query = useQuery(factsQuery(JSON.parse(settled) as FactsQuestion))
+  const { data, isPlaceholderData, fetchStatus, isError } = query
   useEffect(() => {
     if (data && !isPlaceholderData) setFacts(data)
   }, [data, isPlaceholderData, setFacts])
-  return facts
+  if (fetchStatus === 'paused') return { facts, reading: 'offline' }
+  return { facts, reading: fetchStatus === 'fetching' ? 'reading' : isError ? 'failed' : 'done' }
 }

@@ -1,7 +1,7 @@
 import { type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
-import { type RemovedFact, readRemovedFacts } from './removed-facts.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
+import { type RemovedFact, readRemovedFacts } from './removed-facts.ts'
 import { type Step, steps } from './steps.ts'
 
 /** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
