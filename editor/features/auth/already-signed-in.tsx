@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { reportRegistration } from '../../measuring/report-registration.ts'
 import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
-import { registerIfNew } from '../../state/register.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import { forgetInTab } from '../../state/tab-storage.ts'
@@ -31,9 +29,6 @@ export function AlreadySignedIn() {
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      const user = queries.getQueryData(sessionQuery.queryKey)?.user
-      if (claimed !== undefined && user)
-        void registerIfNew(user).then((isNew) => isNew && reportRegistration(user.type))
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
     }

@@ -26,7 +26,8 @@ import { useTradeServices } from './use-trade-services.ts'
 import { WaitingNote } from './waiting-note.tsx'
 import { answersAtom, changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
-const generalExample = 'For example: We fix leaks, unblock drains and fit bathrooms, day and night'
+const generalExample =
+  'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
 /** Who the business is. Problems are said when a field is left or the step is to be left, not while typing. */

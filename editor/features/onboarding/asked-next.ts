@@ -11,7 +11,7 @@ export const askedNext: Readonly<Record<MissingFact, string>> = {
 }
 
 /** More at once would be a form to fill in. */
-export const mostAsked = 4
+export const mostAsked = 3
 
 type Begun = Exclude<MissingFact, 'phone'>
 

@@ -55,5 +55,11 @@ export const putFactBackAtom = atom(null, (get, set, key: string) => {
 export const changeWordsAtom = atom(null, (get, set, { fact, words }: { fact: FactChip; words: string }): boolean => {
   const change = withOwnWords(get(answersAtom), fact, words)
   if (change) set(changeAnswersAtom, change)
+  // The fact stays as it is until it is read again, now in these words.
+  const facts = get(readAtom)
+  if (change && facts) {
+    const chips = facts.chips.map((chip) => (chip.key === fact.key ? { ...chip, quote: words } : chip))
+    set(readAtom, { ...facts, chips })
+  }
   return change !== undefined
 })

@@ -87,7 +87,14 @@ describe('a fact that was understood wrongly', () => {
     expect(store.set(changeWordsAtom, { fact: years, words: '15 years' })).toBe(true)
     expect(store.get(answersAtom).businessActivities).toBe('Cut £28, beard trim £15. 15 years in Totnes.')
     expect(store.set(changeWordsAtom, { fact: years, words: '20 years' })).toBe(false)
+  })
+
+  test('stays as it is until it is read again, and can be changed once more meanwhile', () => {
+    store.set(changeWordsAtom, { fact: years, words: '15 years' })
     expect(shown()).toEqual(['Cut £28', '12 years'])
+    const [fact] = store.get(factGroupsAtom).find(({ label }) => label === 'Experience')?.facts ?? []
+    expect(fact && store.set(changeWordsAtom, { fact, words: '20 years' })).toBe(true)
+    expect(store.get(answersAtom).businessActivities).toContain('20 years in Totnes')
   })
 })
 
