@@ -112,7 +112,7 @@ export function AboutStep() {
             {...leaveActivities}
             onBlur={() => {
               leaveActivities.onBlur()
-              // Not when the whole window is left: whoever looks something up goes on with the line.
+              // Leaving the whole window keeps the line: the owner may be looking up what to write.
               const text = withoutUnfinished(answers.businessActivities)
               if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
             }}

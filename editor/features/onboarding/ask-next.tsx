@@ -4,7 +4,7 @@ import classes from './ask-next.module.css'
 import { askedNext, mostAsked } from './asked-next.ts'
 import { factsAtom } from './fact-state.ts'
 
-/** What customers will ask next: each question leads to where it can be answered. Its space is there before the questions are. */
+/** What customers will ask next. Each question leads to the place for its answer. Reserves its space. */
 export function AskNext({ onAnswer }: { onAnswer: (missing: MissingFact) => void }) {
   const facts = useAtomValue(factsAtom)
   return (

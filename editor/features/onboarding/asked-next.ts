@@ -1,6 +1,6 @@
 import type { MissingFact } from '../../../worker/contract/facts.ts'
 
-/** What a customer asks, as a button says it. */
+/** A customer's question, as the label of a button. */
 export const askedNext: Readonly<Record<MissingFact, string>> = {
   services: 'Services?',
   prices: 'Prices?',
@@ -30,14 +30,14 @@ const beginningsIn = (language: string) => beginnings[language.split('-')[0] ?? 
 
 const allBeginnings = new Set(Object.values(beginnings).flatMap((words) => Object.values(words)))
 
-/** The text with a new line at its end that begins to answer. A line that was begun before and not gone on with makes way. */
+/** Returns the text with a new last line that begins the answer. Replaces a last line that only begins. */
 export function withLineFor(text: string, missing: Begun, language: string): string {
   const said = withoutUnfinished(text).trimEnd()
   const beginning = beginningsIn(language)?.[missing]
   return (said === '' ? '' : `${said}\n`) + (beginning === undefined ? '' : `${beginning} `)
 }
 
-/** The text without a last line that only begins: 'Prices:'. */
+/** Returns the text without a last line that only begins: 'Prices:'. */
 export function withoutUnfinished(text: string): string {
   const lines = text.split('\n')
   if (!allBeginnings.has(lines.at(-1)?.trim() ?? '')) return text

@@ -8,7 +8,7 @@ import classes from './contact-field.module.css'
 import { withEmail } from './with-email.ts'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 
-/** How customers reach the business. The account's own email is offered, and shown only after a yes. */
+/** How customers reach the business. Offers the account's email, and adds it only after a yes. */
 export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { contact } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

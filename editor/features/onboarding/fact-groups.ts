@@ -23,7 +23,7 @@ const labels: Readonly<Record<FactKind, string>> = {
 const priced = 'Prices'
 const order = ['Trade', 'Services', priced, ...Object.values(labels).slice(2)]
 
-/** What was understood, in groups: facts that were removed stay in their place, as long as the words they were read in do. */
+/** Facts by label. A removed fact keeps its place. */
 export function factGroups(
   answer: Pick<ReadFactsAnswer, 'business' | 'chips'> | undefined,
   removed: readonly RemovedFact[],
@@ -44,7 +44,7 @@ export function factGroups(
   })
 }
 
-/** The facts that were read, with each removed one before the fact that followed it, or at the end where that is gone. */
+/** Puts each removed fact before the one that followed it, or at the end without that one. */
 function withRemoved(chips: readonly FactChip[], removed: readonly RemovedFact[]): (FactChip | RemovedFact)[] {
   const placed: (FactChip | RemovedFact)[] = [...chips]
   let waiting = removed.filter(({ key }) => !chips.some((chip) => chip.key === key))

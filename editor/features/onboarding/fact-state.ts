@@ -5,12 +5,12 @@ import { factGroups } from './fact-groups.ts'
 import { stillSaid, withOwnWords } from './own-words.ts'
 import { answersAtom, changeAnswersAtom, wizardAtom } from './wizard-state.ts'
 
-/** The answers that facts are read from, as text: the same text, the same facts. */
+/** The question for the server as JSON: a string compares by value. */
 export const factsQuestionAtom = atom((get) => JSON.stringify(factsQuestionOf(get(answersAtom))))
 
 const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
 
-/** The facts that were read last. They stay while newer ones are read, and where none can be; nothing said means none. */
+/** The facts of the last answer. They stay during the next reading, and offline; without any words there are none. */
 export const factsAtom = atom(
   (get) => {
     const { businessActivities, contact } = get(answersAtom)
@@ -18,7 +18,7 @@ export const factsAtom = atom(
   },
   (get, set, facts: ReadFactsAnswer) => {
     set(readAtom, facts)
-    // What was put back is among the facts now, or no longer read.
+    // A fact that was put back is in the answer now, or no longer understood.
     const wizard = get(wizardAtom)
     const removedFacts = wizard.removedFacts.filter(({ key }) => wizard.answers.dismissed.includes(key))
     if (removedFacts.length < wizard.removedFacts.length) set(wizardAtom, { ...wizard, removedFacts })
@@ -51,7 +51,7 @@ export const putFactBackAtom = atom(null, (get, set, key: string) => {
   set(changeAnswersAtom, { dismissed: get(answersAtom).dismissed.filter((one) => one !== key) })
 })
 
-/** Puts other words in the place of those that a fact was read in. Answers whether they were still there. */
+/** Replaces a fact's words in their field. Returns false once they are gone. */
 export const changeWordsAtom = atom(null, (get, set, { fact, words }: { fact: FactChip; words: string }): boolean => {
   const change = withOwnWords(get(answersAtom), fact, words)
   if (change) set(changeAnswersAtom, change)

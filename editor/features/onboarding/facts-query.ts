@@ -13,7 +13,7 @@ type FactsApi = {
 }
 const { facts } = api as typeof api & FactsApi
 
-/** What is read in the owner's words. Another question cancels the one before; without a connection it waits for one. */
+/** The facts in the owner's words. A new question cancels the one before; offline it waits for the connection. */
 export const factsQuery = (question: FactsQuestion) =>
   queryOptions({
     queryKey: ['facts', question],

@@ -8,7 +8,7 @@ const mostCharacters: Readonly<Record<FactChip['from'], number>> = {
   contact: longest.contact,
 }
 
-/** Where a fact's words stand in the field they come from, as whole words where possible; -1 where they no longer do. */
+/** Returns the index of a fact's words in their field, preferring whole words; -1 once the words are gone. */
 function placeOf({ quote, from }: Pick<FactChip, 'quote' | 'from'>, answers: WizardAnswers): number {
   if (quote === '') return -1
   const text = answers[from]
@@ -20,11 +20,11 @@ function placeOf({ quote, from }: Pick<FactChip, 'quote' | 'from'>, answers: Wiz
 
 const isInWord = (text: string, at: number) => /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1))
 
-/** Whether the words that a fact was read in are still there; a fact that several places say together has none of its own. */
+/** Whether a fact's words are still in their field. A fact read from several places has no words of its own. */
 export const stillSaid = (fact: FactChip, answers: WizardAnswers): boolean =>
   fact.quote === '' || placeOf(fact, answers) >= 0
 
-/** The answers with other words in the place of a fact's own, or undefined where those are gone or the field has no room. */
+/** Returns the change that replaces a fact's words; undefined once they are gone, or without room in the field. */
 export function withOwnWords(
   answers: WizardAnswers,
   fact: FactChip,
@@ -37,6 +37,6 @@ export function withOwnWords(
   return changed.length > mostCharacters[fact.from] ? undefined : { [fact.from]: changed }
 }
 
-/** How many characters other words for a fact may have. */
+/** The most characters that new words for a fact may have. */
 export const roomFor = (answers: WizardAnswers, { quote, from }: FactChip): number =>
   mostCharacters[from] - answers[from].length + quote.length

@@ -6,7 +6,7 @@ import { saysService, withoutService, withService } from './listed-services.ts'
 import classes from './service-chips.module.css'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 
-/** Services that the trade usually offers: each puts its words into what the business is about, or takes them out. None is said of the business unasked. */
+/** Services that the trade usually offers. Each adds its words to the description, or removes them again. */
 export function ServiceChips({ services }: { services: readonly string[] | undefined }) {
   const { businessActivities, industry } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

@@ -8,7 +8,7 @@ import classes from './understood.module.css'
 import { answersAtom } from './wizard-state.ts'
 import { WordsEditor } from './words-editor.tsx'
 
-/** One fact. A removed one keeps its place, where it can be put back. */
+/** One fact, or a removed one with its Undo. */
 export function UnderstoodFact({ fact }: { fact: ShownFact }) {
   const { key, text, quote, isRemoved } = fact
   const answers = useAtomValue(answersAtom)
@@ -18,7 +18,7 @@ export function UnderstoodFact({ fact }: { fact: ShownFact }) {
   const item = useRef<HTMLLIElement>(null)
   const acted = useRef(false)
 
-  // The button that was pressed has gone: its opposite takes the focus.
+  // The pressed button is gone: Undo takes the focus, or the fact again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one takes the other's place.
   useEffect(() => {
     if (acted.current) item.current?.querySelector('button')?.focus()

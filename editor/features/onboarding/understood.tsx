@@ -6,7 +6,7 @@ import { UnderstoodFact } from './understood-fact.tsx'
 import { useAnnouncedFacts } from './use-announced-facts.ts'
 import { type Reading, useFacts } from './use-facts.ts'
 
-/** What the wizard has understood of the owner's words. Each fact can be changed where it was said, removed and put back. */
+/** The facts in the owner's words. Each can be changed in the owner's text, removed, and put back. */
 export function Understood() {
   const { reading } = useFacts()
   const groups = useAtomValue(factGroupsAtom)

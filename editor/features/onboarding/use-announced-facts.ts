@@ -5,14 +5,14 @@ import type { FactGroup } from './fact-groups.ts'
 const pause = 1500
 const mostNamed = 3
 
-/** What to say of facts that are new: 'Understood: 12 years, City & Guilds'. Only the last few are named. */
+/** 'Understood: 12 years, City & Guilds'. Names the first few. */
 export function announcementOf(fresh: readonly string[]): string {
   if (fresh.length === 0) return ''
   const more = fresh.length - mostNamed
   return `Understood: ${fresh.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** For a live region: what was understood since it last spoke, once the facts have stayed the same for a while. */
+/** The text of a live region: facts that are new since it last spoke, after a pause in typing. */
 export function useAnnouncedFacts(groups: readonly FactGroup[]): string {
   const shown = groups.flatMap(({ facts }) => facts.filter(({ isRemoved }) => !isRemoved).map(({ text }) => text))
   const text = JSON.stringify(shown)

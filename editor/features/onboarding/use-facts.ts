@@ -6,12 +6,12 @@ import type { FactsQuestion, ReadFactsAnswer } from '../../../worker/contract/fa
 import { factsAtom, factsQuestionAtom } from './fact-state.ts'
 import { factsQuery } from './facts-query.ts'
 
-/** In milliseconds: as long as one pauses between two words. */
+/** In milliseconds: a pause between two words. */
 const pause = 400
 
 export type Reading = 'reading' | 'offline' | 'failed' | 'done'
 
-/** What is understood of the answers so far, and whether they are being read again. */
+/** The facts in the answers so far, and how reading them again goes. */
 export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
   const [facts, setFacts] = useAtom(factsAtom)
   const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), pause)

@@ -9,7 +9,7 @@ import classes from './words-editor.module.css'
 
 type WordsEditorProps = { fact: FactChip; onClose: (how: { giveFocusBack: boolean }) => void }
 
-/** The owner's own words for a fact, to change where they stand. Enter saves, Escape and a click elsewhere leave them alone. */
+/** Changes the owner's own words for a fact. Enter saves; Escape and a click elsewhere cancel. */
 export function WordsEditor({ fact, onClose }: WordsEditorProps) {
   const answers = useAtomValue(answersAtom)
   const changeWords = useSetAtom(changeWordsAtom)
