@@ -65,17 +65,20 @@ export const reviveCreation = (db: Database, { id, userId }: { id: string; userI
 
 const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
 
-type End = Pick<CreationRow, 'id' | 'websiteSettings' | 'importedPictures'> & { at: Date; limit: number }
+type End = Pick<CreationRow, 'id' | 'websiteSettings' | 'importedPictures' | 'scrapeSummary'> & {
+  at: Date
+  limit: number
+}
 
 /**
  * Stores what came of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
  * transaction, and nothing if it has ended before.
  */
-export async function finishCreationRow(db: Database, { id, websiteSettings, importedPictures, at, limit }: End) {
+export async function finishCreationRow(db: Database, { id, at, limit, ...made }: End) {
   await db.batch([
     db
       .update(creations)
-      .set({ status: 'done', websiteSettings, importedPictures })
+      .set({ status: 'done', ...made })
       .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
     insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
     nameDraft(db, id),

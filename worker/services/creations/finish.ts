@@ -7,18 +7,28 @@ import type { ServiceContext } from '../context.ts'
 import { websiteLimit } from '../drafts/website-limit.ts'
 import { creationOf } from './creation-of.ts'
 
-type Finished = { creationId: string; document: WebsiteSettings; pictures: readonly ImportedPicture[] }
+type Finished = {
+  creationId: string
+  document: WebsiteSettings
+  /** Of the page that was imported. */
+  pictures: readonly ImportedPicture[]
+  summary: string
+}
 
 /**
  * Stores what a running creation came to. It is the draft of the person it is for from now on; where their account is full it waits in the
  * browser, as for somebody who is not signed in. Changes nothing when it has ended before.
  */
-export async function finishCreation(ctx: ServiceContext, { creationId, document, pictures }: Finished): Promise<void> {
+export async function finishCreation(
+  ctx: ServiceContext,
+  { creationId, document, pictures, summary }: Finished,
+): Promise<void> {
   const before = await findCreationRow(ctx.db, creationId)
   await finishCreationRow(ctx.db, {
     id: creationId,
     websiteSettings: JSON.stringify(document),
     importedPictures: pictures.length > 0 ? JSON.stringify(pictures) : null,
+    scrapeSummary: summary === '' ? null : summary,
     at: ctx.now(),
     limit: websiteLimit(ctx),
   })

@@ -18,7 +18,7 @@ import { type Phases, startPhases } from './phases.ts'
 type Report = (event: CreationEvent) => void
 type ReadPage = ImportedPage & { summary: string }
 /** What there is so far: every step leaves it a whole website. */
-type Made = { document: WebsiteSettings; pictures: ImportedPicture[] }
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; summary: string }
 
 /**
  * Works on a running creation from beginning to end, in at most `patience` milliseconds, and stores what came of it. `report` hears how it
@@ -34,7 +34,7 @@ export async function runCreation(
   const { creationId } = order
   const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
-    const made: Made = { document: creationOf(row).websiteSettings, pictures: [] }
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
     // As it is now: work that comes too late changes it no more.
     await finishCreation(ctx, { creationId, ...made })
@@ -96,6 +96,7 @@ async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder,
 async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
+  made.summary = page.summary
   try {
     const { answers, creationId } = order
     made.document = await composeCreation({ answers, creationId, known: page.facts, scrapeSummary: page.summary })
