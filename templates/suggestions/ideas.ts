@@ -1,9 +1,9 @@
-import { ownServices } from '../compose/own-services.ts'
 import { placeName } from '../compose/place-name.ts'
 import { hashOf } from '../compose/variation.ts'
-import { weave } from '../compose/weave.ts'
 import { tradeFor } from '../match-trade.ts'
 import { unlisted } from '../unlisted/unlisted.ts'
+import { ownServices } from './said/own-services.ts'
+import { weave } from './said/weave.ts'
 import { alike, shuffled } from './seeded.ts'
 
 export type IdeaWishes = {
