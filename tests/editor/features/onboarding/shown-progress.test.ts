@@ -8,7 +8,9 @@ import {
   shownNext,
   still,
 } from '../../../../editor/features/onboarding/shown-progress.ts'
+import { business as readBusiness } from '../../../../renderer/document/business.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { businessFromAnswers } from '../../../../templates/compose/business-from-answers.ts'
 import { composeWebsite } from '../../../../templates/compose.ts'
 import type { CreationEvent } from '../../../../worker/contract/creation-events.ts'
 import type { CreationPhase } from '../../../../worker/contract/creation-phases.ts'
@@ -25,7 +27,9 @@ const answers = {
   contact: '',
   dismissed: [],
 }
-const laidOut = composeWebsite({ ...answers, id: 'a' })
+const offered = { id: 'drains', name: 'Blocked drains' }
+const business = { ...businessFromAnswers(answers), services: readBusiness.parse({ services: [offered] }).services }
+const laidOut = composeWebsite({ ...answers, business, language: 'en', id: 'a' })
 const ids = laidOut.sections.map(({ id }) => id)
 const creation: Creation = {
   creationId: 'a',
