@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
+import { emailOfferAtom, nextDraft } from '../../state/email-offer.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import { forgetInTab } from '../../state/tab-storage.ts'
@@ -17,6 +18,7 @@ export function AlreadySignedIn() {
   const { search } = useLocation()
   const queries = useQueryClient()
   const [claimed, setClaimed] = useAtom(claimedDraftAtom)
+  const offerEmail = useSetAtom(emailOfferAtom)
   const begun = useRef(false)
 
   useEffect(() => {
@@ -29,11 +31,12 @@ export function AlreadySignedIn() {
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      if (claimed !== undefined && (draftId || isRunning)) offerEmail(draftId ?? nextDraft)
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
     }
     leave()
-  }, [claimed, navigate, queries, search, setClaimed])
+  }, [claimed, navigate, offerEmail, queries, search, setClaimed])
 
   return <RouteWait />
 }
