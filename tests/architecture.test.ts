@@ -39,7 +39,13 @@ const rules: Rule[] = [
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+  },
+  // Reading facts is pure: it knows no request, no database and no view.
+  {
+    from: /^worker\/creation\/facts\//,
+    own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    packages: /^(franc-min|libphonenumber-js\/min)$/,
   },
   {
     from: /^worker\/mails\//,

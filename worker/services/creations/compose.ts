@@ -3,6 +3,8 @@ import type { KnownFacts } from '../../../renderer/document/known-facts.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationAnswers } from '../../contract/creations.ts'
+import type { ServiceContext } from '../context.ts'
+import { readAnswers } from './read-answers.ts'
 
 type Composing = {
   answers: CreationAnswers
@@ -11,38 +13,52 @@ type Composing = {
   known?: KnownFacts
 }
 
-/** A whole website from the owner's words, checked. The templates are large: they load with the first one. Throws when none could be made. */
-export async function composeCreation({ answers, creationId, known }: Composing): Promise<WebsiteSettings> {
-  const [{ composeWebsite }, { businessFromAnswers }] = await Promise.all([
+/**
+ * A whole website from the owner's facts, checked. Reader and templates are large: they load with the first one. Throws when none could be
+ * made.
+ */
+export async function composeCreation(
+  ctx: ServiceContext,
+  { answers, creationId, known }: Composing,
+): Promise<WebsiteSettings> {
+  const [{ composeWebsite }, { business, language }] = await Promise.all([
     import('../../../templates/compose.ts'),
-    import('../../../templates/compose/business-from-answers.ts'),
+    readAnswers(ctx, answers),
   ])
-  const business = { ...businessFromAnswers(answers), ...(known && factsOf(known)) }
   const { fontPair, palette, style, sections, industry, link, businessName } = answers
   return composeWebsite({
     id: creationId,
     businessName,
-    business,
-    language: 'en',
+    business: known ? withKnown(business, known) : business,
+    language,
     industry,
     link,
     fontPair,
     palette,
     style,
     sections,
-    year: new Date().getUTCFullYear(),
+    year: ctx.now().getUTCFullYear(),
   })
 }
 
-/** What the business's own page says of it, as facts. What has no room in one is left out. */
-function factsOf({ phone, email, address, hours, socials }: KnownFacts): Partial<Business> {
+/** What the business's own page says of it, where the owner said nothing. What has no room in a fact is left out. */
+function withKnown(business: Business, { phone, email, address, hours, socials }: KnownFacts): Business {
   const source = 'imported'
-  const fits = (text: string, room: number) => (text.length <= room ? text : '')
+  const fits = (text: string, room: number) => text !== '' && text.length <= room
+  const { phones, emails, links } = business
+  const hasHours = business.hours.periods.length > 0 || business.hours.note !== '' || business.hours.byAppointment
   return {
-    phones: fits(phone, limits.phone) === '' ? [] : [{ id: 'phone-1', source, kind: 'Phone', number: phone }],
-    emails: fits(email, limits.email) === '' ? [] : [{ id: 'email-1', source, address: email }],
-    address: { text: fits(address, 256), source },
-    hours: { periods: [], closed: [], byAppointment: false, note: fits(hours, 512), source },
-    links: socials.slice(0, limits.businessLinks).map(({ url }, index) => ({ id: `link-${index + 1}`, source, url })),
+    ...business,
+    phones:
+      phones.length === 0 && fits(phone, limits.phone)
+        ? [{ id: 'phone-1', source, kind: 'Phone', number: phone }]
+        : phones,
+    emails: emails.length === 0 && fits(email, limits.email) ? [{ id: 'email-1', source, address: email }] : emails,
+    address: business.address.text === '' && fits(address, 256) ? { text: address, source } : business.address,
+    hours: hasHours || !fits(hours, 512) ? business.hours : { ...business.hours, note: hours, source },
+    links:
+      links.length === 0
+        ? socials.slice(0, limits.businessLinks).map(({ url }, index) => ({ id: `link-${index + 1}`, source, url }))
+        : links,
   }
 }

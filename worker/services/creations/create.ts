@@ -64,7 +64,7 @@ const roomOf = (ctx: ServiceContext) => ({
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 
 async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
-  const document = await composeCreation({ answers, creationId }).catch((error: unknown) => {
+  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
     console.error('composing a website', error)
     throw new AppError('creation_failed')
   })

@@ -70,7 +70,7 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const { answers, caller } = order
   const page = answers.link === '' ? undefined : await readPage(ctx, order, phases)
   phases.enter('organizing', page?.outcome)
-  if (page) await takeFacts(order, page, made)
+  if (page) await takeFacts(ctx, { order, page, made })
   report({ type: 'layout', websiteSettings: made.document })
   const withPhotos = searchPhotos(ctx, made.document)
 
@@ -92,14 +92,16 @@ async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder,
   return { ...page, summary }
 }
 
+type Taking = { order: CreationOrder; page: ReadPage; made: Made }
+
 /** The page's own facts go where the composer would have put a blank. */
-async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Promise<void> {
+async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
   made.summary = page.summary
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation({ answers, creationId, known: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, known: page.facts })
   } catch (error) {
     console.error('composing with what a page says', error)
   }
