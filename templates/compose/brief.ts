@@ -2,10 +2,10 @@ import type { Business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
+import { tradeInSpellingOf } from '../spelling.ts'
 import type { TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { unlisted } from '../unlisted/unlisted.ts'
-import { inBritishWords } from './british-words.ts'
 import { type LabelWords, labelWordsIn, primaryLanguage } from './label-words.ts'
 import { placeName } from './place-name.ts'
 import { sectionId } from './section-order.ts'
@@ -53,6 +53,8 @@ export type Brief = {
   seed: number
   /** The types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
+  /** How many text banners the page has: they take the first of the sentences that can stand alone. */
+  textBanners: number
 }
 
 export function briefOf(input: ComposeInput): Brief {
@@ -75,14 +77,15 @@ export function briefOf(input: ComposeInput): Brief {
     year: input.year,
     seed: hashOf(`${name.toLowerCase()}\n${business.activities.toLowerCase()}`),
     chosen: new Map(sections.map((type) => [type, sectionId(type, 1)])),
+    textBanners: sections.filter((type) => type === 'QuoteBanner').length,
   }
 }
 
 /** The trade that the facts name; where they name none, the likely one. */
-function tradeOf({ business: { trade }, industry, language }: ComposeInput): TradeProfile {
+function tradeOf({ business: { trade, place }, industry, language }: ComposeInput): TradeProfile {
   const slug = trade.slug || (trade.name === '' ? industry : '')
   const found = trades.find((one) => slug !== '' && one.slug === slug) ?? unlisted
-  return /^en-(?:GB|IE)$/.test(language) ? inBritishWords(found) : found
+  return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
 
 /** Whether the words that a trade brings along can stand on the page: they are English. */

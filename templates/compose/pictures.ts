@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import type { Picture } from '../trade.ts'
+import type { Picture, TradePictures } from '../trade.ts'
 import type { Brief } from './brief.ts'
 import { hashOf } from './variation.ts'
 
@@ -31,4 +31,5 @@ export const heroPicture = (brief: Brief): ImageInput =>
   hasPictures(brief) ? artwork(brief, brief.trade.pictures.hero, 'hero') : shapes(brief, 'hero')
 
 /** Whether the trade is one whose subjects can be drawn. */
-export const hasPictures = ({ trade }: Brief): boolean => trade.slug !== '' && trade.subject !== ''
+export const hasPictures = (brief: Brief): brief is Brief & { trade: { pictures: TradePictures } } =>
+  brief.trade.pictures !== null

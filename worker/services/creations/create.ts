@@ -76,6 +76,7 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
     status: 'running',
     userId,
     importedPictures: null,
+    importedReviews: null,
     scrapeSummary: null,
     draftId: null,
   }
@@ -99,12 +100,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
     return row
   } catch (error) {
     console.error('starting a creation', error)
-    await finishCreation(ctx, {
-      creationId: row.id,
-      document: creationOf(row).websiteSettings,
-      pictures: [],
-      summary: '',
-    })
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
     return (await findCreationRow(ctx.db, row.id)) ?? row
   }
 }

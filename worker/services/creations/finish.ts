@@ -1,6 +1,6 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationEnd } from '../../contract/creation-events.ts'
-import type { ImportedPicture } from '../../contract/imports.ts'
+import type { ImportedPicture, ImportedReview } from '../../contract/imports.ts'
 import { notifyOwner } from '../../live/notify-owner.ts'
 import { type CreationRow, findCreationRow, finishCreationRow } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
@@ -10,9 +10,10 @@ import { creationOf } from './creation-of.ts'
 type Finished = {
   creationId: string
   document: WebsiteSettings
-  /** Of the page that was imported. */
-  pictures: readonly ImportedPicture[]
-  summary: string
+  /** Of the old website, where there is one. */
+  pictures?: readonly ImportedPicture[]
+  reviews?: readonly ImportedReview[]
+  summary?: string
 }
 
 /**
@@ -21,13 +22,14 @@ type Finished = {
  */
 export async function finishCreation(
   ctx: ServiceContext,
-  { creationId, document, pictures, summary }: Finished,
+  { creationId, document, pictures = [], reviews = [], summary = '' }: Finished,
 ): Promise<void> {
   const before = await findCreationRow(ctx.db, creationId)
   await finishCreationRow(ctx.db, {
     id: creationId,
     websiteSettings: JSON.stringify(document),
-    importedPictures: pictures.length > 0 ? JSON.stringify(pictures) : null,
+    importedPictures: listOrNull(pictures),
+    importedReviews: listOrNull(reviews),
     scrapeSummary: summary === '' ? null : summary,
     at: ctx.now(),
     limit: websiteLimit(ctx),
@@ -37,6 +39,8 @@ export async function finishCreation(
     notifyOwner(ctx, after.userId, { type: 'draft.saved', draftId: after.draftId, revision: 1 })
   }
 }
+
+const listOrNull = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
 
 /** The last event of a creation that has ended. */
 export function endOf(row: CreationRow | undefined): CreationEnd {

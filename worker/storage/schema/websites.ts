@@ -182,7 +182,9 @@ export const creations = sqliteTable('creations', {
   userId: text('user_id'),
   /** JSON: the pictures of the page that was imported. */
   importedPictures: text('imported_pictures'),
-  /** What the page that was imported says of the business, in short; null without one. */
+  /** JSON: the reviews that it quotes, with their authors. */
+  importedReviews: text('imported_reviews'),
+  /** What the page says of the business, in short. */
   scrapeSummary: text('scrape_summary'),
   /** The draft it became. */
   draftId: text('draft_id'),

@@ -8,13 +8,11 @@ import {
   shownNext,
   still,
 } from '../../../../editor/features/onboarding/shown-progress.ts'
-import { business as readBusiness } from '../../../../renderer/document/business.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { businessFromAnswers } from '../../../../templates/compose/business-from-answers.ts'
-import { composeWebsite } from '../../../../templates/compose.ts'
 import type { CreationEvent } from '../../../../worker/contract/creation-events.ts'
 import type { CreationPhase } from '../../../../worker/contract/creation-phases.ts'
 import type { Creation } from '../../../../worker/contract/creations.ts'
+import { composedSite } from '../../../harness/composed-site.ts'
 
 const answers = {
   businessName: 'Ada’s Plumbing',
@@ -27,9 +25,7 @@ const answers = {
   contact: '',
   dismissed: [],
 }
-const offered = { id: 'drains', name: 'Blocked drains' }
-const business = { ...businessFromAnswers(answers), services: readBusiness.parse({ services: [offered] }).services }
-const laidOut = composeWebsite({ ...answers, business, language: 'en', id: 'a' })
+const laidOut = composedSite({ id: 'a', businessName: answers.businessName, sections: answers.sections })
 const ids = laidOut.sections.map(({ id }) => id)
 const creation: Creation = {
   creationId: 'a',

@@ -8,7 +8,7 @@ export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf)
   for (const { id } of await listCreationIds(ctx.db, userId)) {
     const row = await findCreationRow(ctx.db, id)
     if (!row) continue
-    const { status, createdAt, draftId, scrapeSummary } = row
+    const { status, createdAt, draftId } = row
     const content = {
       status,
       createdAt,
@@ -16,7 +16,8 @@ export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf)
       answers: JSON.parse(row.answers),
       websiteSettings: JSON.parse(row.websiteSettings),
       importedPictures: row.importedPictures === null ? [] : JSON.parse(row.importedPictures),
-      scrapeSummary: scrapeSummary ?? '',
+      importedReviews: row.importedReviews === null ? [] : JSON.parse(row.importedReviews),
+      scrapeSummary: row.scrapeSummary ?? '',
     }
     yield jsonFile(`creations/${id}.json`, content, createdAt)
   }
