@@ -5,6 +5,7 @@ import { type SectionText, sectionTexts } from '../../../renderer/document/secti
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
+import { findScrapeSummary } from '../../storage/scrape-summaries.ts'
 import type { ServiceContext } from '../context.ts'
 import { getDraft } from '../drafts/get.ts'
 import { askForParts } from '../generation/ask-model.ts'
@@ -44,6 +45,7 @@ async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<Fi
 }
 
 async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {
+  const scrapeSummary = await findScrapeSummary(ctx.db, wanted)
   const { businessName, business } = websiteSettings
   const names = texts.map((text, index) => [`text${index + 1}`, text] as const)
   const parts = await askForParts(
@@ -55,6 +57,7 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
         businessName,
         businessActivities: business.activities,
         businessLocation: business.location,
+        scrapeSummary,
         texts: JSON.stringify(Object.fromEntries(names.map(([name, { text }]) => [name, text]))),
         ...wishOf(wanted),
       },
