@@ -1,6 +1,7 @@
 import { countryOfPhones } from './phones.ts'
 import { pricesIn } from './prices.ts'
 import { countryOfCurrency } from './words/currencies.ts'
+import { countryOfRegion } from './words/regions.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [
   ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b/],
@@ -16,7 +17,7 @@ const postcodes: readonly (readonly [string, RegExp])[] = [
   ['JP', /〒 ?\d{3}-\d{4}/],
 ]
 
-/** The country of a business where its place did not say it: by phone numbers, currency or postcode. ISO 3166-1 alpha-2, or blank. */
+/** The country of a business where its place did not say it: by phone numbers, postcode, region or currency. ISO 3166-1 alpha-2, or blank. */
 export function countryOf({
   activities,
   location,
@@ -30,6 +31,10 @@ export function countryOf({
   if (ofPhone !== '') return ofPhone
   const ofPostcode = postcodes.find(([, pattern]) => pattern.test(location))?.[0]
   if (ofPostcode) return ofPostcode
+  const ofRegion = countryOfRegion(location)
+  if (ofRegion) return ofRegion
+  // An amount in rand: no other currency is a bare R.
+  if (/(?<![\p{L}\p{N}$])R ?\d{2,}(?![\p{L}])/u.test(activities)) return 'ZA'
   const countries = new Set(pricesIn(activities, '', '').map(({ price }) => countryOfCurrency[price.currency] ?? ''))
   const [country = ''] = countries
   return countries.size === 1 ? country : ''

@@ -32,8 +32,8 @@ const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
 /** Of what franc's scores are parts: the country's language, and each word that only one language has. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
-/** Letters below which a text says nothing by itself. */
-const fewest = 10
+/** Letters below which a text says nothing by itself, unless it has words of one language only. */
+const fewest = 28
 
 /** The language of a country's businesses, as far as one can be named; blank for none. */
 export function languageOfCountry(country: string): string {
@@ -43,14 +43,17 @@ export function languageOfCountry(country: string): string {
   return language === 'no' ? 'nb' : language
 }
 
-/** The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank. */
-export function languageOf(text: string, country: string): string {
+/**
+ * The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank; `names` are
+ * those of the business and its place, whose letters tell when the text has too few.
+ */
+export function languageOf(text: string, country: string, names = ''): string {
   const main = languageOfCountry(country)
   const said = text
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
     .replace(/[^\p{L}\p{M}' -]+/gu, ' ')
     .trim()
-  const script = languageOfScript(said, country)
+  const script = languageOfScript(said, country || countryOfLetters(names))
   if (script !== '') return script
   const votes = votesOf(said)
   if ((said.match(/\p{L}/gu)?.length ?? 0) < fewest && votes.size === 0) return main || 'en'
@@ -79,6 +82,9 @@ function languageOfScript(said: string, country: string): string {
   if (2 * han > latin && han > 0) return country === 'JP' ? 'ja' : 'zh'
   return ''
 }
+
+/** Han alone is Japanese where a name beside it has kana. */
+const countryOfLetters = (names: string) => (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(names) ? 'JP' : '')
 
 /** Frequent words and days that stand in one of the languages only, counted; three of them are enough. */
 function votesOf(said: string): ReadonlyMap<string, number> {

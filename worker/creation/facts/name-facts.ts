@@ -31,6 +31,8 @@ export type NamedFact = {
     key: string
     value: Values[K]
     spans: readonly Span[]
+    /** The words say more than the fact, so that they stay. */
+    partial: boolean
     from: FactChip['from']
   }
 }[keyof Values]
@@ -62,7 +64,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
     fact: Found<Values[K]>,
     from: FactChip['from'] = 'businessActivities',
   ) => {
-    const { spans, ...value } = fact
+    const { spans, partial = false, ...value } = fact
     const key = name === '' ? kind : `${kind}:${folded(name).slice(0, 120)}`
     const known = facts.find((other) => other.key === key)
     if (known) {
@@ -72,7 +74,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
     const count = counts.get(kind) ?? 0
     if (count >= (atMost[kind] ?? 1)) return
     counts.set(kind, count + 1)
-    facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, from } as unknown as NamedFact)
+    facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, from } as unknown as NamedFact)
   }
   if (found.trade) add('trade', '', found.trade)
   for (const service of found.services)

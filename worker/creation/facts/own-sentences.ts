@@ -5,7 +5,7 @@ import type { Unit } from './units-of-text.ts'
 import { glueWords } from './words/glue-words.ts'
 
 /** The words of a fact, with the id it has in the business. */
-export type SaidFact = { id: string; spans: readonly Span[] }
+export type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }
 
 /**
  * The owner's sentences, word for word, with the facts that each says. One is covered where nothing but words of no meaning are left beside
@@ -21,7 +21,7 @@ export function ownSentences(
     const own = facts.filter(({ spans }) => spans.some((one) => overlaps(one, span)))
     const rest = without(
       text,
-      own.flatMap(({ spans }) => spans),
+      own.flatMap(({ spans, partial }) => (partial ? [] : spans)),
     ).slice(span[0], span[1])
     const words =
       rest

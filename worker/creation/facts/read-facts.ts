@@ -10,6 +10,7 @@ import { languageOf } from './language-of.ts'
 import { missingIn } from './missing.ts'
 import { type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences } from './own-sentences.ts'
+import { withoutMarkup } from './pasted-markup.ts'
 import { matchesOf, plainText, type Span } from './text.ts'
 import { tradeSlug } from './trade-slug.ts'
 
@@ -40,7 +41,7 @@ export type FactsRead = { business: Business; chips: FactChip[]; missing: Missin
  */
 export function readFacts(asked: FactsAsked): FactsRead {
   const {
-    activities,
+    activities: typed,
     location,
     contact = '',
     dismissed = [],
@@ -49,8 +50,9 @@ export function readFacts(asked: FactsAsked): FactsRead {
     trade: hint,
     year = 2100,
   } = asked
+  const activities = withoutMarkup(typed)
   const country = place?.country || countryOf({ activities, location, contact })
-  const primary = languageOf(activities, country)
+  const primary = languageOf(activities, country, `${businessName} ${location}`)
   const language = localeOf(primary, country)
   const town = place?.town ?? townIn(location)
   const found = findFacts({
@@ -73,7 +75,7 @@ export function readFacts(asked: FactsAsked): FactsRead {
     primary,
   )
   const business = businessSchema.parse({
-    activities: activities.slice(0, limits.businessDescription),
+    activities: typed.slice(0, limits.businessDescription),
     location: location.slice(0, limits.businessLocation),
     ...(place && { place: { ...place, town: place.town.slice(0, 128), region: place.region.slice(0, 128) } }),
     ...read,

@@ -4,7 +4,7 @@ import { listedServices } from './listed-services.ts'
 import { type FoundService, pricedServices } from './priced-services.ts'
 import { pricesIn } from './prices.ts'
 import { groupedServices, lineServices } from './service-lines.ts'
-import { folded, type Span, withoutFound } from './text.ts'
+import { folded, type Span, without, withoutFound } from './text.ts'
 import type { Unit } from './units-of-text.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
@@ -22,6 +22,10 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
   let left = withoutFound(text, priced)
   const free = freeServices(left)
   left = withoutFound(left, free)
+  left = without(
+    left,
+    priceHeadings.map(({ span }) => span),
+  )
   const lines = lineServices({ text: left, units, priced, known })
   left = withoutFound(left, lines.services)
   const listed = units

@@ -10,7 +10,7 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
   const [{ readFacts }, place] = await Promise.all([
     import('../../creation/facts/read-facts.ts'),
-    resolvePlace(ctx, businessLocation),
+    resolvePlace(ctx, answers),
   ])
   return readFacts({
     ...{ activities: businessActivities, location: businessLocation, contact, dismissed, businessName },

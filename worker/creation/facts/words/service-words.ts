@@ -11,10 +11,12 @@ export const noService = new Set(
   under over above below up down only just about around approx approximately from until since before after during than more less most least
   every each any some many few much other others etc everything everyone anything anyone everybody nothing all
   not no never without don't doesn't won't can't isn't aren't
-  then call ring phone text email whatsapp contact book website online instagram facebook dm
+  then call ring phone text email whatsapp contact book website instagram facebook dm
   years year old experience established founded located based open opening opens closed closes hours minutes mins hour min
   monday tuesday wednesday thursday friday saturdays sundays mondays tuesdays wednesdays thursdays fridays weekday weekdays weekend weekends today tomorrow
   miles mile km minutes welcome thanks thank please because so but if although though while
+  horaire uurtarief stawka godzinowa timpris timtaxa tarifa tariffa oraria framkörning voorrijkosten dojazd
+  one two three four five six ten several another anfahrtspauschale anfahrt stundensatz stundenlohn mindestpreis desplazamiento déplacement trasferta
   staff owner owned family-run family-owned team
   ich wir sie er es ist sind war haben hat kann können bieten biete für mit ohne ab bis seit nur auch nicht kein keine aber wenn weil mein unser unsere ihr ihre uns mir mich kostet kosten preis preise euro uhr
   yo nosotros somos soy estamos tengo tenemos ofrecemos ofrezco hacemos hago es son está están para con sin desde hasta nuestro nuestra nuestros mi mis su sus que cuesta cuestan precio precios pero si porque llame llámenos
@@ -36,7 +38,7 @@ export const boast =
 
 /** Heads that name nothing until their object is known. */
 export const tooGeneral =
-  /^(?:repairs?|sales?|hire|rentals?|service|servicing|care|lessons?|classes|design|help|training|work|jobs?|support|advice|products?|treatments?|projects?|sessions?|packages?|options?|items?|maintenance|installations?|courses?|workshops?|parties|events|deliver(?:y|ies)|collection|visits?)$/i
+  /^(?:small|medium|large|extra large|big|short|long|standard|basic|single|double|half|full|mini|klein|mittel|groß|pequeñ[oa]|median[oa]|grande|petite?|moyenne?|piccol[oa]|medi[oa]|repairs?|sales?|hire|rentals?|service|servicing|care|lessons?|classes|design|help|training|work|jobs?|support|advice|products?|treatments?|projects?|sessions?|packages?|options?|items?|maintenance|installations?|courses?|workshops?|parties|events|deliver(?:y|ies)|collection|visits?)$/i
 
 /** Whom it is for or where it is done: no service. */
 export const audienceName =
