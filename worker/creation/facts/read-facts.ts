@@ -61,16 +61,19 @@ export function readFacts(asked: FactsAsked): FactsRead {
     places: [town, place?.region ?? '', location],
     year,
   })
-  const named = nameFacts({ found, reached: contactFacts(contact, country) }).filter(
-    ({ key }) => !dismissed.includes(key),
-  )
+  const { facts, unsaid } = nameFacts({ found, reached: contactFacts(contact, country) })
+  const named = facts.filter(({ key }) => !dismissed.includes(key))
+  const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
   const read = businessOf(named)
   const isWhere = isAddress(location) && !dismissed.includes('address')
   const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
   const sentences = ownSentences(
     { shown: activities, text: found.text, units: found.units },
-    [...said, ...headingFacts(found, named)],
-    primary,
+    {
+      said: [...said, ...headingFacts(found, named)],
+      unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
+      language: primary,
+    },
   )
   const business = businessSchema.parse({
     activities: activities.slice(0, limits.businessDescription),
