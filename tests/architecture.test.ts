@@ -31,7 +31,7 @@ const rules: Rule[] = [
   },
   {
     from: /^templates\//,
-    own: /^(templates\/|renderer\/(document|color)\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
+    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/elements\/page-words\.ts|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
     packages: /^zod$/,
   },
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
@@ -58,7 +58,7 @@ const rules: Rule[] = [
   },
   {
     from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|templates\/)/,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/known-subject\.ts|templates\/)/,
   },
   { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },

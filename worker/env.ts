@@ -42,13 +42,14 @@ export type Env = {
   MAIL_FROM?: string
   /** Embedded: the composer alone writes. Openai: a model does, at any address that speaks OpenAI's protocol; the composer where it fails. */
   AI_PROVIDER: 'embedded' | 'openai'
-  /** Stock: the photo services whose keys are set, and our own drawings after them. */
+  /** Stock: the photo services whose keys are set, Openverse where there is no key, and our own illustrations after them. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
   UNSPLASH_KEY?: string
   /** Where the services are, when not at their own addresses. */
   PEXELS_URL?: string
   UNSPLASH_URL?: string
+  OPENVERSE_URL?: string
   /** For models, and where they are. Without a key, descriptions are not suggested. */
   AI_KEY?: string
   AI_URL?: string

@@ -1,3 +1,4 @@
+import type { Business } from './business.ts'
 import { sameJson } from './same-json.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 import { sectionDesign } from './section-design.ts'
@@ -45,14 +46,36 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   legal: 'Privacy and terms',
 }
 
+/** What a person calls each part of the business; what only its texts are written from is one. */
+const businessLabels: Record<keyof Business, string> = {
+  activities: 'Description',
+  location: 'Place',
+  place: 'Place',
+  trade: 'Trade',
+  people: 'People',
+  since: 'Experience',
+  credentials: 'Credentials',
+  services: 'Services and prices',
+  areas: 'Areas served',
+  address: 'Address',
+  hours: 'Opening hours',
+  phones: 'Phone numbers',
+  emails: 'Email addresses',
+  links: 'Links',
+  languages: 'Languages spoken',
+  audience: 'Customers',
+  terms: 'Terms',
+  sentences: 'Description',
+}
+
 function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {
   const settings = differing(before.settings, after.settings, settingLabels)
   const named = before.businessName !== after.businessName && !settings.includes(settingLabels.companyName)
-  const about = sameJson(before.business, after.business) ? [] : ['About the business']
   const places = [
     ['Style', before.style === after.style ? [] : [after.style.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]],
     ['Theme', differing(before.theme, after.theme, themeLabels)],
-    ['Settings', [...(named ? ['Name'] : []), ...settings, ...about]],
+    ['Settings', [...(named ? ['Name'] : []), ...settings]],
+    ['Business', [...new Set(differing(before.business, after.business, businessLabels))]],
   ] as const
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }

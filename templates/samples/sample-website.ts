@@ -1,82 +1,83 @@
+import { business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
-import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
-import { sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { type Section, type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
-import type { ComposeAnswers } from '../compose/brief.ts'
+import type { ComposeInput } from '../compose/brief.ts'
 import { composeWebsite } from '../compose.ts'
-import type { SampleBusiness } from './sample-business.ts'
-import { sampleBusinesses } from './sample-businesses.ts'
+import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
+import { sampleEmail } from './sample-facts.ts'
 import { sampleLook } from './sample-look.ts'
 
 export type SampleOptions = {
-  /** A film's page. An invented business has none, and its page then goes without that section. */
+  /** The address of a film. Without one the page has no video. */
   film?: string
 }
 
 export function findSampleBusiness(industry: string): SampleBusiness | undefined {
-  return sampleBusinesses.find((business) => business.industry === industry)
+  return sampleBusinesses.find((sample) => sample.industry === industry)
 }
 
-/** What the owner of a sample business would have answered in the wizard. */
-export function sampleAnswers(style: PresetStyle, business: SampleBusiness): ComposeAnswers {
+/** What the website of a sample business is composed from. */
+export function sampleInput(
+  style: PresetStyle,
+  sample: SampleBusiness,
+  { film = '' }: SampleOptions = {},
+): ComposeInput {
   return {
-    businessName: business.name,
-    businessActivities: business.activities,
-    businessLocation: business.location,
-    link: '',
-    ...sampleLook(style, business),
+    businessName: sample.name,
+    business: business.parse(sample.business),
+    language: `en-${sample.place.country}`,
+    industry: sample.industry,
+    link: film,
+    ...sampleLook(style, sample),
     style,
     sections: sectionTypeNames,
   }
 }
 
 /**
- * A sample website as its owner would have finished it: with every section, a way to get in touch, and people and reviews that
- * show, as invented as the business. It says what it is in its footer and its title, and no search engine may list it.
+ * A sample website as its owner would have finished it: composed from the facts, with reviews, and with a film where there is one. Its footer
+ * and its title say that the business is invented, and no search engine may list it.
  */
 export function sampleWebsite(
   style: PresetStyle,
-  business: SampleBusiness,
-  { film = '' }: SampleOptions = {},
+  sample: SampleBusiness,
+  options: SampleOptions = {},
 ): WebsiteSettings {
-  const composed = composeWebsite({ ...sampleAnswers(style, business), id: `sample-${business.industry}` })
+  const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.industry}` })
+  const at = composed.sections.findIndex(({ type }) => after.includes(type))
   return websiteSettings.parse({
     ...composed,
-    settings: { ...composed.settings, pageTitle: `${business.name}, a sample website`, searchIndexing: false },
-    sections: composed.sections.map((section) => finished(section, business, film)),
+    settings: { ...composed.settings, pageTitle: `${sample.name}, a sample website`, searchIndexing: false },
+    sections: [
+      ...composed.sections.slice(0, at),
+      reviewsOf(sample),
+      ...composed.sections.slice(at).map((section) => finished(section, sample)),
+    ],
   })
 }
 
-type Finisher<T extends SectionType> = (
-  content: SectionOf<T>['content'],
-  business: SampleBusiness,
-  film: string,
-) => Partial<SectionOf<T>['content']>
+/** What stands behind reviews on a page. */
+const after: readonly SectionType[] = ['FrequentlyAskedQuestions', 'Video', 'Scheduling', 'Contact', 'Footer']
 
-/** What the owner adds to what was composed. */
-const finishers: { [T in SectionType]?: Finisher<T> } = {
-  Team: ({ members }) => ({
-    members: members.map((member) => ({
-      ...member,
-      bio: member.bio.replace(`${sampleBioPrefix} `, ''),
-      sample: false,
+const reviewsOf = ({ reviews, place }: SampleBusiness) => ({
+  id: 'customer-reviews',
+  type: 'CustomerReviews',
+  content: {
+    heading: 'Reviews',
+    items: reviews.map(({ name, text }, index) => ({
+      id: `review-${index + 1}`,
+      paragraph: text,
+      authorName: name,
+      authorLocation: place.town,
     })),
-  }),
-  CustomerReviews: ({ items }) => ({ items: items.map((item) => ({ ...item, sample: false })) }),
-  Video: (_, __, film) => ({ url: film }),
-  Contact: ({ button }, business) => {
-    const { address, phone, hours } = business
-    const email = `hello@${domainOf(business)}`
-    return { address, phone, hours, email, button: { ...button, type: 'Email', value: email } }
   },
-  Footer: () => ({ copyright: 'A sample: an invented business' }),
-}
+})
 
-function finished(section: Section, business: SampleBusiness, film: string) {
-  const finish = finishers[section.type] as Finisher<SectionType> | undefined
-  return finish ? { ...section, content: { ...section.content, ...finish(section.content, business, film) } } : section
+function finished(section: Section, sample: SampleBusiness) {
+  if (section.type === 'Footer')
+    return { ...section, content: { ...section.content, copyright: 'A sample: an invented business' } }
+  if (section.type !== 'Contact') return section
+  const button = { type: 'Email', value: sampleEmail(sample), label: 'Send an email' }
+  return { ...section, content: { ...section.content, button } }
 }
-
-/** Of a kind that nobody can register. */
-const domainOf = ({ name }: SampleBusiness) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`

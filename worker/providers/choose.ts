@@ -18,8 +18,9 @@ import type { Model } from './model.ts'
 import { openaiModel } from './model-openai.ts'
 import type { Photos } from './photos.ts'
 import { embeddedPhotos } from './photos-embedded.ts'
+import type { OpenversePhotos } from './photos-openverse.ts'
 import type { PexelsPhotos } from './photos-pexels.ts'
-import { stockPexels, stockPhotos, stockUnsplash } from './photos-stock.ts'
+import { stockOpenverse, stockPexels, stockPhotos, stockUnsplash } from './photos-stock.ts'
 import type { UnsplashPhotos } from './photos-unsplash.ts'
 import type { Places } from './places.ts'
 import { embeddedPlaces } from './places-embedded.ts'
@@ -126,7 +127,7 @@ const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Mea
   },
 }
 
-/** Everything that is searched, the first being what is searched unless another is asked for. Throws when there is no key for stock photos. */
+/** Everything that is searched, the first being what is searched unless another is asked for. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
 /** Each photo service by itself, where it is searched. */
@@ -134,6 +135,8 @@ export const choosePexels = (env: Env): PexelsPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
 export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockUnsplash(env) : undefined
+export const chooseOpenverse = (env: Env): OpenversePhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockOpenverse(env) : undefined
 /** What writes where the composer does not; undefined where it writes alone. Throws in production without a key. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 /** Whether a model is there that can describe pictures. */

@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 import { type CreationEvent, creationEvent } from '../../../worker/contract/creation-events.ts'
 import type { Creation, CreationAnswers, CreationOrder } from '../../../worker/contract/creations.ts'
 import type { Env } from '../../../worker/env.ts'
-import { openContext } from '../../../worker/services/context.ts'
 import { composeCreation } from '../../../worker/services/creations/compose.ts'
 import { creationIdOf, newToken } from '../../../worker/services/creations/token.ts'
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase } from '../../../worker/storage/database.ts'
 import type { Browser } from './browser.ts'
+import { contextOf } from './sites.ts'
 
 export const plumberAnswers: CreationAnswers = {
   businessName: 'Ada’s Plumbing',
@@ -63,7 +63,7 @@ export async function newOrder(
   await insertCreation(openDatabase(env.DB), {
     id: creationId,
     answers: JSON.stringify(answers),
-    websiteSettings: JSON.stringify(await composeCreation(openContext(env, () => {}, 'test'), { answers, creationId })),
+    websiteSettings: JSON.stringify(await composeCreation(contextOf(), { answers, creationId })),
     createdAt: new Date(),
     status: 'running',
     userId,

@@ -1,0 +1,86 @@
+import type { PresetStyle } from '../renderer/document/enumerations.ts'
+import type { SectionType } from '../renderer/document/section-types.ts'
+import type { TradeSample } from './samples/trade-sample.ts'
+
+/** A search phrase for a picture, and what the picture shows for visitors who cannot see it. */
+export type Picture = readonly [phrase: string, description: string]
+
+/** A service that businesses of the trade usually offer. No page shows one unless its owner adds it. */
+export type ServiceIdea = {
+  /** At most four words. */
+  name: string
+  picture: Picture
+  /** Beginnings of words in the owner's own name for it: 'boil radiat heat'. */
+  stems: string
+}
+
+export type TradePictures = {
+  hero: Picture
+  /** Three wide ones. */
+  banners: readonly Picture[]
+  gallery: readonly Picture[]
+  scheduling: Picture
+  video: Picture
+  contact: Picture
+}
+
+/** The parts of a name for a business of the trade. */
+export type NameWords = {
+  /** What a name can begin with, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
+  words: readonly string[]
+  /** What can follow a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
+  endings: readonly string[]
+  /** Complete names, at least eight: 'The Dry Floor'. */
+  whole: readonly string[]
+}
+
+/** Words and phrases by which match-trade.ts recognizes a trade, in small letters without accents. A trailing * stands for any ending. */
+export type TradeWords = {
+  /** Names of the trade itself. One is enough where the owner says it of the business. */
+  own: readonly string[]
+  /** Words that other trades use as well: two of them must agree. */
+  signs: readonly string[]
+  /** Phrases that hold such a word and mean something else: 'hair removal', 'coffee table*'. */
+  not: readonly string[]
+}
+
+/**
+ * What a business of the trade looks like and is called. It holds no sentence for a page and no claim, because only owners know what is true
+ * of their business.
+ */
+export type Trade = {
+  slug: string
+  /** The trade in one or two words, as a page title has it: 'Plumber'. Blank where it is unknown. */
+  trade: string
+  /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
+  appointments?: true
+  /** The style of its websites unless their owner chooses another. */
+  style: PresetStyle
+  /** Ids of the palettes that suit the trade, at least four, the most fitting first. */
+  palettes: readonly string[]
+  /** Ids of the font pairs that suit it, likewise. */
+  fontPairs: readonly string[]
+  /** What every picture has to do with, without naming a thing to be seen in it. */
+  subject: string
+  matches: TradeWords
+  services: readonly ServiceIdea[]
+  pictures: TradePictures
+  /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
+  callToAction: string
+  /** Label of a link to the services, at most 28 characters. */
+  servicesLabel: string
+  /** What links to sections say, where the trade has its own word. */
+  navigation?: Partial<Record<SectionType, string>>
+  names: NameWords
+  /** Businesses that somebody of the trade could start, at least fourteen, at most eight words each: 'Evening repairs for rented homes'. */
+  ideas: readonly string[]
+  /** What people type when they look for the trade, without a promise: no 'emergency', no '24-hour'. */
+  searchTerms: readonly string[]
+  sample: TradeSample
+}
+
+/** What composing reads of a trade, listed or not. */
+export type TradeProfile = Omit<Trade, 'sample' | 'pictures'> & {
+  /** Null where the trade isn't listed: a page then shows no drawing of things. */
+  pictures: TradePictures | null
+}
