@@ -47,7 +47,8 @@ export function languageOfCountry(country: string): string {
 
 /** The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank. */
 export function languageOf(text: string, country: string): string {
-  const main = languageOfCountry(country)
+  // Nowhere is where the product speaks English.
+  const main = languageOfCountry(country) || 'en'
   const said = text
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
     .replace(/[^\p{L}\p{M}' -]+/gu, ' ')
@@ -56,7 +57,7 @@ export function languageOf(text: string, country: string): string {
   if (script !== '') return script
   const votes = votesOf(said)
   const letters = said.match(/\p{L}/gu)?.length ?? 0
-  if (letters < fewest && votes.size === 0) return main || 'en'
+  if (letters < fewest && votes.size === 0) return main
   // Of a few words, what three letters stand side by side says little.
   const trust = Math.min(1, letters / enough)
   const known = [main, ...(moreLanguages[country] ?? [])]
@@ -69,11 +70,11 @@ export function languageOf(text: string, country: string): string {
       return [{ language, score: trust * score + prior + worth.word * (votes.get(language) ?? 0) }]
     })
     .toSorted((a, b) => b.score - a.score)
-  return scores[0]?.language ?? (main || 'en')
+  return scores[0]?.language ?? main
 }
 
 /** Scripts that only one language has, or one in this country. */
-function languageOfScript(said: string, country: string): string {
+export function languageOfScript(said: string, country: string): string {
   const count = (script: RegExp) => said.match(script)?.length ?? 0
   const latin = count(/\p{Script=Latin}/gu)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
@@ -81,7 +82,8 @@ function languageOfScript(said: string, country: string): string {
   const han = count(/\p{Script=Han}/gu)
   if (kana > 0 && 2 * (kana + han) > latin) return 'ja'
   if (2 * hangul > latin && hangul > 0) return 'ko'
-  if (2 * han > latin && han > 0) return country === 'JP' ? 'ja' : 'zh'
+  const isChinese = /^(?:CN|TW|HK|MO|SG)$/.test(country) || /[的是们这为务专业营电价]/u.test(said)
+  if (2 * han > latin && han > 0) return isChinese && country !== 'JP' ? 'zh' : 'ja'
   return ''
 }
 

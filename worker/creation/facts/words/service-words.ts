@@ -16,6 +16,7 @@ export const noService = new Set(
   monday tuesday wednesday thursday friday saturdays sundays mondays tuesdays wednesdays thursdays fridays weekday weekdays weekend weekends today tomorrow
   miles mile km minutes welcome thanks thank please because so but if although though while
   horaire uurtarief stawka godzinowa timpris timtaxa tarifa tariffa oraria framkörning voorrijkosten dojazd
+  update updated note nb ps info special reminder selbstzahler kassenpatienten privatpatienten kassen
   one two three four five six ten several another anfahrtspauschale anfahrt stundensatz stundenlohn mindestpreis desplazamiento déplacement trasferta
   staff owner owned family-run family-owned team
   ich wir sie er es ist sind war haben hat kann können bieten biete für mit ohne ab bis seit nur auch nicht kein keine aber wenn weil mein unser unsere ihr ihre uns mir mich kostet kosten preis preise euro uhr
