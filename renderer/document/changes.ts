@@ -1,3 +1,4 @@
+import { businessChanges } from './business-changes.ts'
 import { sameJson } from './same-json.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 import { sectionDesign } from './section-design.ts'
@@ -48,11 +49,11 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
 function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {
   const settings = differing(before.settings, after.settings, settingLabels)
   const named = before.businessName !== after.businessName && !settings.includes(settingLabels.companyName)
-  const about = sameJson(before.business, after.business) ? [] : ['About the business']
   const places = [
     ['Style', before.style === after.style ? [] : [after.style.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]],
     ['Theme', differing(before.theme, after.theme, themeLabels)],
-    ['Settings', [...(named ? ['Name'] : []), ...settings, ...about]],
+    ['Business', businessChanges(before.business, after.business)],
+    ['Settings', [...(named ? ['Name'] : []), ...settings]],
   ] as const
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }

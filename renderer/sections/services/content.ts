@@ -9,9 +9,9 @@ const service = z.object({
   heading: line({ label: 'Name', max: 64, ask: { what: 'the name of a service', words: 4 } }),
   paragraph: prose({ label: 'Description', max: 512, ask: { what: 'what the customer gets', sentences: 2 } }),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
-  service: z.string().max(48).default(''),
-  price: line({ label: 'Price', max: 48, given: 'always' }),
-  duration: line({ label: 'Duration', max: limits.duration, given: 'always' }),
+  service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),
+  price: line({ label: 'Price', max: 48, given: 'always', overrides: 'price' }),
+  duration: line({ label: 'Duration', max: limits.duration, given: 'always', overrides: 'duration' }),
   image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a picture of it', words: 4 } }),
   button: linkField({ label: 'Button' }),
 })

@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import type { PropsWithChildren } from 'react'
+import classes from './business.module.css'
+
+type GroupRowProps = PropsWithChildren<{
+  id: string
+  title: string
+  /** Blank where nothing is known. */
+  summary: string
+  open: boolean
+  onToggle: () => void
+}>
+
+/** A group of facts: its row says what is known, and opens its form in place. */
+export function GroupRow({ id, title, summary, open, onToggle, children }: GroupRowProps) {
+  return (
+    <li className={classes.group} data-open={open || undefined}>
+      <h4 className={classes.head}>
+        <UnstyledButton id={id} className={classes.opener} aria-expanded={open} onClick={onToggle}>
+          <IconChevronRight size={14} className={classes.chevron} aria-hidden />
+          <span className={classes.words}>
+            <span className={classes.title}>{title}</span>
+            {!open && <span className={classes.summary}>{summary || 'Nothing yet'}</span>}
+          </span>
+        </UnstyledButton>
+      </h4>
+      {open && <div className={classes.body}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core'
+import { use } from 'react'
+import { BusinessFactsContext, type FactBehind } from './business-facts.ts'
+import classes from './facts.module.css'
+
+/** Says whether a section shows a fact of the business or words of its own, and leads to where the fact is changed. */
+export function OverrideNote(props: { fact: FactBehind; value: string; onReset: () => void }) {
+  const { fact, value, onReset } = props
+  const { open } = use(BusinessFactsContext)
+  const { name, path, text } = fact
+  const isOwn = value.trim() !== ''
+  const lead = (words: string) => (
+    <Anchor component="button" type="button" size="xs" onClick={() => open(path)}>
+      {words}
+    </Anchor>
+  )
+  if (!isOwn)
+    return (
+      <p className={classes.note}>
+        {lead(text === '' ? 'Add it in Business settings' : 'Change in Business settings')}
+      </p>
+    )
+  if (text === '') {
+    return (
+      <p className={classes.note}>
+        Only this section shows it: Business has no {name} yet. {lead('Add it in Business settings')}
+      </p>
+    )
+  }
+  return (
+    <p className={classes.note}>
+      {sentence(value.trim(), fact)}{' '}
+      <Anchor component="button" type="button" size="xs" onClick={onReset}>
+        Use the {name} from Business
+      </Anchor>
+    </p>
+  )
+}
+
+function sentence(value: string, { name, text }: FactBehind): string {
+  if (value === text) return `This section keeps its own ${name}: a change in Business does not reach it.`
+  const shown = value.includes('\n') || value.length > longest ? `its own ${name}` : value
+  return `This section shows ${shown} instead of the ${name} in Business.`
+}
+
+/** In characters: what fits into a sentence. */
+const longest = 40

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { use, useState } from 'react'
+import type { FieldProps } from '../field-props.ts'
+import { BusinessFactsContext } from './business-facts.ts'
+import { phoneProblem } from './phone-problem.ts'
+
+/** A phone number. What is wrong with it is said as it is typed; that digits are missing counts as wrong once the field is left. */
+export function PhoneField({ field, path, value, onChange, placeholder }: FieldProps<'phone'>) {
+  const { country } = use(BusinessFactsContext).business.place
+  const [typing, setTyping] = useState(false)
+  const problem = phoneProblem(value, country)
+  const isWrong = problem !== undefined && !(typing && problem.isUnfinished)
+  return (
+    <TextInput
+      id={path}
+      type="tel"
+      label={field.label}
+      description={problem && !isWrong ? problem.sentence : field.hint}
+      error={isWrong ? problem.sentence : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={placeholder}
+      maxLength={field.max}
+      value={value}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={(event) => onChange(event.currentTarget.value, path)}
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import { TagsInput } from '@mantine/core'
+import type { ListItem } from '../field-description.ts'
+import type { FieldProps } from '../field-props.ts'
+import { blankItem } from '../list-items.ts'
+import { SourcesNote } from './source-note.tsx'
+
+/** One-line facts side by side. Enter, a comma or leaving the field ends one. */
+export function TagsField({ field, path, value: items, onChange }: FieldProps<'tags'>) {
+  const { name, max } = field.text
+  const texts = items.map((item) => String(item[name]))
+  const change = (next: string[]) => onChange(withTexts(items, next, field))
+  return (
+    <div>
+      <TagsInput
+        id={path}
+        label={field.label}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={items.length === 0 ? `Add ${field.itemLabel}` : undefined}
+        maxTags={field.max}
+        maxLength={max}
+        splitChars={[',', ';']}
+        value={texts}
+        onChange={change}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <SourcesNote facts={items} onConfirm={() => onChange(items.map((item) => ({ ...item, source: 'typed' })))} />
+    </div>
+  )
+}
+
+type Tags = FieldProps<'tags'>['field']
+
+/** The facts that these texts are: those that were there keep their ids and sources. */
+export function withTexts(items: readonly ListItem[], texts: readonly string[], { text, item, itemLabel, max }: Tags) {
+  const next: ListItem[] = []
+  for (const one of texts.map((each) => each.trim().slice(0, text.max)).filter(Boolean)) {
+    if (next.length >= max || next.some((fact) => fact[text.name] === one)) continue
+    const known = items.find((fact) => fact[text.name] === one)
+    next.push(known ?? { ...blankItem([...items, ...next], item, itemLabel), [text.name]: one })
+  }
+  return next
+}
