@@ -18,6 +18,10 @@ export const BusinessFactsContext = createContext<BusinessFacts>({
   open: () => undefined,
 })
 
+/** The country whose rules for numbers apply; blank where it is not known. */
+export const countryOf = ({ business, locale }: Pick<BusinessFacts, 'business' | 'locale'>): string =>
+  business.place.country || (new Intl.Locale(locale).region ?? '')
+
 /** The fact that a section shows while its own field is blank. */
 export type FactBehind = {
   /** As a visitor reads it; blank where the business says nothing. */

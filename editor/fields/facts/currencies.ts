@@ -20,9 +20,16 @@ export function usualCurrency({ services, place }: Pick<Business, 'services' | '
 
 const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
 
-/** Every currency by its code, with its name: 'GBP – British Pound'. Those given come first. */
+/** Every currency by its code, with its sign: 'GBP (£)'. Those given come first. */
 export function currencyOptions(first: readonly string[]): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
   const codes = new Set([...first, ...Object.values(ofCountry), ...Intl.supportedValuesOf('currency')])
-  return [...codes].map((value) => ({ value, label: `${value} – ${names.of(value) ?? value}` }))
+  return [...codes].map((value) => {
+    const sign = signOf(value)
+    return { value, label: sign === value ? value : `${value} (${sign})` }
+  })
 }
+
+const signOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency

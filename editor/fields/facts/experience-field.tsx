@@ -35,7 +35,7 @@ export function ExperienceField({ field, path, value, onChange }: FieldProps<'ex
         <TextInput {...number('year')} label="Founded in" placeholder="1998" />
         <TextInput {...number('years')} label="Years of experience" placeholder="12" />
       </div>
-      <p className={factClasses.seen} role="status">
+      <p className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
         {problem?.sentence ?? 'One of the two is enough.'}
       </p>
       {value && <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />}

@@ -65,7 +65,7 @@ function Preview({ value }: Pick<FieldProps<'hours'>, 'value'>) {
       <p className={factClasses.seen}>Visitors see:</p>
       <dl className={factClasses.preview} lang={locale}>
         {rows.map(({ days, times }) => (
-          <div key={`${days} ${times}`}>
+          <div key={`${days} ${times}`} className={factClasses.previewRow}>
             <dt>{days}</dt>
             <dd>{times}</dd>
           </div>

@@ -4,6 +4,7 @@ import { MultiSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { blankItem } from '../list-items.ts'
+import classes from './facts.module.css'
 import { languageOptions } from './language-options.ts'
 import { SourcesNote } from './source-note.tsx'
 
@@ -22,6 +23,7 @@ export function LanguagesField({ field, path, value: items, onChange }: FieldPro
     <div>
       <MultiSelect
         id={path}
+        classNames={{ input: classes.tags }}
         label={field.label}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { use, useState } from 'react'
 import type { FieldProps } from '../field-props.ts'
-import { BusinessFactsContext } from './business-facts.ts'
+import { BusinessFactsContext, countryOf } from './business-facts.ts'
 import { phoneProblem } from './phone-problem.ts'
 
 /** A phone number. What is wrong with it is said as it is typed; that digits are missing counts as wrong once the field is left. */
 export function PhoneField({ field, path, value, onChange, placeholder }: FieldProps<'phone'>) {
-  const { country } = use(BusinessFactsContext).business.place
+  const facts = use(BusinessFactsContext)
   const [typing, setTyping] = useState(false)
-  const problem = phoneProblem(value, country)
+  const problem = phoneProblem(value, countryOf(facts))
   const isWrong = problem !== undefined && !(typing && problem.isUnfinished)
   return (
     <TextInput

@@ -1,7 +1,8 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ListItem } from '../field-description.ts'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { describeFields, type ListItem } from '../field-description.ts'
 import { FieldPlace } from '../field-place.tsx'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
@@ -14,16 +15,19 @@ import { SourceNote } from './source-note.tsx'
 /** A list of small items, such as phone numbers: all stand open, one below another. */
 export function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [said, say] = useState('')
-  const actions = useListActions({ field, path, items, onChange, open: () => undefined, say })
+  const fields = describeFields(field.item)
+  const text = fields.find(({ control }) => control !== 'choice')
+  const open = (id: string | null) => id !== null && text && focusSoon(`${path}.${id}.${text.name}`)
+  const actions = useListActions({ field, path, items, onChange, open, say })
   const nameOf = (item: ListItem) => itemName(itemTexts(item, field.item)) || `new ${field.itemLabel}`
   return (
     <fieldset className={classes.group} data-list>
       <legend className={classes.label}>{field.label}</legend>
       {items.length > 0 && (
-        <ul className={factClasses.rows}>
+        <ul className={factClasses.rows} data-alone={fields.length === 1 || undefined}>
           {items.map((item) => (
             <li key={item.id} className={factClasses.row}>
-              <div className={factClasses.rowFields} id={`${path}.${item.id}`}>
+              <div className={factClasses.rowFields}>
                 <FieldPlace path={`${path}.${item.id}`}>
                   <Form
                     schema={field.item}
@@ -38,7 +42,10 @@ export function RowsField({ field, path, value: items, onChange, Form }: FieldPr
                 variant="subtle"
                 color="gray"
                 aria-label={`Remove ${nameOf(item)}`}
-                onClick={() => actions.remove(item.id)}
+                onClick={() => {
+                  actions.remove(item.id)
+                  focusSoon(`${path}-add`)
+                }}
               >
                 <IconX size={16} />
               </ActionIcon>

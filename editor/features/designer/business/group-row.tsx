@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import type { PropsWithChildren } from 'react'
+import { type PropsWithChildren, useLayoutEffect, useRef } from 'react'
 import classes from './business.module.css'
 
 type GroupRowProps = PropsWithChildren<{
@@ -14,9 +14,14 @@ type GroupRowProps = PropsWithChildren<{
 
 /** A group of facts: its row says what is known, and opens its form in place. */
 export function GroupRow({ id, title, summary, open, onToggle, children }: GroupRowProps) {
+  const head = useRef<HTMLHeadingElement>(null)
+  // The group that closes above may be so tall that this one would leave the window.
+  useLayoutEffect(() => {
+    if (open) head.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <li className={classes.group} data-open={open || undefined}>
-      <h4 className={classes.head}>
+      <h4 ref={head} className={classes.head}>
         <UnstyledButton id={id} className={classes.opener} aria-expanded={open} onClick={onToggle}>
           <IconChevronRight size={14} className={classes.chevron} aria-hidden />
           <span className={classes.words}>
