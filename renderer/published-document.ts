@@ -36,7 +36,10 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
     return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
   Services: ({ content, ...section }) => {
-    const items = content.items.filter(({ heading, paragraph, image }) => isSaid(heading, paragraph) || isShown(image))
+    const items = content.items
+      .filter(({ heading, paragraph, price, image }) => isSaid(heading, paragraph, price) || isShown(image))
+      // A price list has no pictures: nobody is credited for one.
+      .map((item) => (content.layout === 'PriceList' ? { ...item, image: null } : item))
     return { ...section, content: { ...content, items } }
   },
   Team: ({ content, ...section }) => {

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
+import type { Business } from './document/business.ts'
 import type { FormLanguage, PresetStyle } from './document/enumerations.ts'
 import type { PhotoServiceName } from './document/photo-services.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { Theme } from './document/theme.ts'
+import type { ContactFacts } from './facts/contact-facts.ts'
 import { presets } from './styles/registry.ts'
 import type { Layout } from './styles/site-style.ts'
 
@@ -37,14 +39,40 @@ export type Imprint = {
   legal: { privacy: boolean; terms: boolean }
 }
 
+/**
+ * The facts of the business that sections show. Apart from `Site`, so that only the sections that show facts are drawn again while
+ * someone types in the form of the business.
+ */
+export type ShownFacts = {
+  business: Pick<Business, (typeof shownParts)[number]>
+  /** How to reach the business, as header and footer show it. */
+  contact: ContactFacts
+}
+
+/** What of a business a page shows by itself; the rest is for whoever writes its texts. */
+export const shownParts = [
+  'place',
+  'since',
+  'credentials',
+  'services',
+  'areas',
+  'address',
+  'hours',
+  'phones',
+  'emails',
+  'languages',
+] as const satisfies (keyof Business)[]
+
 export const SiteContext = createContext<Site | undefined>(undefined)
 export const ImprintContext = createContext<Imprint | undefined>(undefined)
+export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
 /** Whether the section stands at the top of the page, where pictures are wanted at once. */
 export const TopOfPageContext = createContext(false)
 
 export const useSite = () => present(useContext(SiteContext))
 export const useImprint = () => present(useContext(ImprintContext))
+export const useFacts = () => present(useContext(FactsContext))
 export const useTopOfPage = () => useContext(TopOfPageContext)
 
 /** How the website's style builds a section type up. */

@@ -4,8 +4,18 @@ import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { photoCreditsOf } from './elements/photo-credits.ts'
 import { picturesIn } from './elements/pictures.ts'
+import { pageContactFacts } from './facts/contact-facts.ts'
 import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
-import { type Imprint, ImprintContext, type Site, SiteContext, TopOfPageContext } from './site-context.ts'
+import {
+  FactsContext,
+  type Imprint,
+  ImprintContext,
+  type ShownFacts,
+  type Site,
+  SiteContext,
+  shownParts,
+  TopOfPageContext,
+} from './site-context.ts'
 
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
@@ -19,20 +29,22 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
   return (
     <SiteContext value={useSame(siteOf(document, shown))}>
       <ImprintContext value={useSame(imprintOf(document, shown))}>
-        {headers.map((section) => (
-          <SectionView key={section.id} section={section} />
-        ))}
-        <main>
-          {between.map((section, index) => (
-            <TopOfPageContext key={section.id} value={index === 0}>
-              <SectionView section={section} />
-            </TopOfPageContext>
+        <FactsContext value={useSame(factsOf(document, shown))}>
+          {headers.map((section) => (
+            <SectionView key={section.id} section={section} />
           ))}
-        </main>
-        {footers.map((section) => (
-          <SectionView key={section.id} section={section} />
-        ))}
-        <CookieBanner {...document.settings.cookieBanner} />
+          <main>
+            {between.map((section, index) => (
+              <TopOfPageContext key={section.id} value={index === 0}>
+                <SectionView section={section} />
+              </TopOfPageContext>
+            ))}
+          </main>
+          {footers.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+          <CookieBanner {...document.settings.cookieBanner} />
+        </FactsContext>
       </ImprintContext>
     </SiteContext>
   )
@@ -69,4 +81,10 @@ export function imprintOf({ businessName, settings }: WebsiteSettings, shown: re
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }
+}
+
+/** The facts that the sections of a document's page show. */
+export function factsOf({ business, settings }: WebsiteSettings, shown: readonly Section[]): ShownFacts {
+  const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as ShownFacts['business']
+  return { business: parts, contact: pageContactFacts({ business, settings, sections: [...shown] }) }
 }

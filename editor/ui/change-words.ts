@@ -42,5 +42,6 @@ const isLook = (changes: readonly Change[]) =>
 function businessStep(changes: readonly Change[]): string | undefined {
   const business = changes.find(({ place }) => place === 'Business')
   const follows = changes.every((change) => change === business || change.kind === 'changed')
-  return business && follows ? `Change ${and.format(business.what)}` : undefined
+  const what = business?.what.map((label) => label.charAt(0).toLowerCase() + label.slice(1)) ?? []
+  return business && follows ? `Change ${and.format(what)}` : undefined
 }

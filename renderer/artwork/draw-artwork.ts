@@ -1,4 +1,6 @@
+import type { PresetStyle } from '../document/enumerations.ts'
 import type { ThemeColors } from '../document/theme.ts'
+import { remember } from '../remember.ts'
 import { huesOf, paintFor, pickGround } from './color/paint.ts'
 import { definitions, referredTo } from './definitions.ts'
 import { planPicture, type Reading, readKeywords } from './keywords.ts'
@@ -7,8 +9,11 @@ import { scenes } from './scenes/scenes.ts'
 import { recolored } from './scenes/standing.ts'
 import { isWide, wideScene } from './wide/wide-scene.ts'
 
-/** What a picture shows: keywords, and the description where the keywords say nothing. `seed` varies the drawing. */
-export type ArtworkSubject = { tags: readonly string[]; description: string; seed: number }
+/**
+ * What a picture shows: keywords, and the description where the keywords say nothing. `seed` varies the drawing. Where neither says
+ * anything that can be drawn, it is a composition of shapes that suits the `style`, if one is given.
+ */
+export type ArtworkSubject = { tags: readonly string[]; description: string; seed: number; style?: PresetStyle }
 
 /** In pixels; only the ratio changes the drawing. */
 export type ArtworkSize = { width: number; height: number }
@@ -22,11 +27,21 @@ const roomy = 5400
  */
 export function drawArtwork(subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize): string {
   const tags = subject.tags.join(' ')
-  const reading = says(tags) ?? says(subject.description) ?? readKeywords('')
-  const draw = (spare: boolean) => drawReading(reading, `${tags.toLowerCase()}|${subject.seed}`, colors, size, spare)
+  const reading = says(tags) ?? says(subject.description)
+  const start = `${tags.toLowerCase()}|${subject.seed}`
+  const draw = (spare: boolean) =>
+    drawReading(reading ?? { ...nothing, style: subject.style }, start, colors, size, spare)
   const drawing = draw(false)
   return drawing.length > roomy ? draw(true) : drawing
 }
+
+/** Whether a picture's words name nothing that can be drawn: its drawing shows shapes, of which there is nothing to tell. */
+export const isAbstract = remember(
+  (tags: readonly string[], description: string): boolean => !says(tags.join(' ')) && !says(description),
+  200,
+)
+
+const nothing = readKeywords('')
 
 /** What a text says that can be drawn, if anything. */
 function says(text: string): Reading | undefined {
@@ -34,7 +49,13 @@ function says(text: string): Reading | undefined {
   return reading.topic || reading.framing || reading.named.length > 0 ? reading : undefined
 }
 
-function drawReading(reading: Reading, start: string, colors: ThemeColors, size: ArtworkSize, spare: boolean): string {
+function drawReading(
+  reading: Reading & { style?: PresetStyle },
+  start: string,
+  colors: ThemeColors,
+  size: ArtworkSize,
+  spare: boolean,
+): string {
   const random = createRandom(start)
   const scale = 600 / Math.min(size.width, size.height)
   const width = Math.round(size.width * scale)
@@ -43,7 +64,7 @@ function drawReading(reading: Reading, start: string, colors: ThemeColors, size:
   const hues = huesOf(colors)
   const paint = paintFor(hues, pickGround(hues, random, wide))
   const { scene, subject } = planPicture(reading, random, wide)
-  const stage = { width, height, paint, random, spare, subject }
+  const stage = { width, height, paint, random, spare, subject: { ...subject, style: reading.style } }
   const content = wide ? wideScene(scene, { ...stage, paint: recolored(paint, random) }) : scenes[scene](stage)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(size.width)}" height="${Math.round(size.height)}" stroke-linecap="round" stroke-linejoin="round">${definitions(referredTo(content), paint)}${content}</svg>`
 }

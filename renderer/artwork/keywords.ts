@@ -36,7 +36,7 @@ export function readKeywords(text: string): Reading {
   const has = (set: ReadonlySet<string>) => words.some((forms) => forms.some((form) => set.has(form)))
   // 'Landscaping' and 'detailing' are trades, not kinds of picture: only the plural is taken off.
   const plain = words.flatMap(([word = '']) => [word, word.replace(/s$/, '')])
-  const topic = bestTopic(words)
+  const topic = knownTopic(words)
   const named = new Set<MotifName>()
   words.forEach((forms, at) => {
     const before = words[at - 1]?.[0] ?? ''
@@ -44,13 +44,15 @@ export function readKeywords(text: string): Reading {
       forms.map((form) => things.get(prefix + form)).find((found) => found !== undefined)
     // 'Barber chair' names one thing, not a barber and any chair.
     const next = (words[at + 1] ?? []).some((form) => things.has((forms[0] ?? '') + form))
-    const thing = (before && known(before)) || (next ? undefined : known(''))
+    const compound = before ? known(before) : undefined
+    const alone = next || (topic === undefined && isAmbiguous(forms)) ? undefined : known('')
+    const thing = compound ?? alone
     if (thing) named.add(thing)
   })
   const trade = topic ? tradeWords(topics[topic]) : noWords
   return {
     topic,
-    framing: framingWords.find(({ words: set }) => plain.some((word) => set.has(word)))?.scene,
+    framing: framingIn(plain, topic !== undefined || named.size > 0),
     named: [...named],
     loose:
       words.length < 3 &&
@@ -63,6 +65,40 @@ export function readKeywords(text: string): Reading {
       clothes: topic ? (topics[topic].clothes ?? 'casual') : 'casual',
     },
   }
+}
+
+/**
+ * What kind of picture the words ask for. Where they name no subject, a room or a street would be furnished with anything, and one word
+ * alone is no portrait: 'profile' and 'client' are said in every trade.
+ */
+function framingIn(words: readonly string[], isKnown: boolean): SceneName | undefined {
+  const asked = framingWords.find(({ words: set }) => words.some((word) => set.has(word)))
+  if (!asked || isKnown || empty.has(asked.scene)) return asked?.scene
+  const count = new Set(
+    words.map((word) => word.replace(/s$/, '')).filter((word) => asked.words.has(word) || asked.words.has(`${word}s`)),
+  ).size
+  return (asked.scene === 'portrait' || asked.scene === 'landscape') && count > 1 ? asked.scene : undefined
+}
+
+/** Those that hold no things. */
+const empty: ReadonlySet<SceneName> = new Set(['abstract', 'pattern', 'sea'])
+
+/** Words of many trades: one alone says nothing of which it is, two that agree do. */
+const ambiguous = listed(
+  'house home water warm heat cool oil coach clock letter room studio design shop store business food people work working support time visit living interior kitchen table ' +
+    'removal lesson lessons clinic workshop wedding class training cut trim fade wash wire pump wheel chain brake driver ceramic polish wax bespoke extension foundation build ' +
+    'menu dish meal party event reception ceremony bar market gift craft fashion network code app cloud web course language learning student study story stories professional management planning strategy contract meeting office ' +
+    'hands hope help helping together community children aid film picture gallery video creative graphic buyer seller broker moving mover listing flat rent field river park path view summer spring autumn ' +
+    'phone call email mail map opening location address appointment booking contact message calm listening weight running strength walker horse animal joint stretch color colour beauty patient health treatment medicine mask stone stones key ball model steps ruler pen',
+)
+const isAmbiguous = (forms: readonly string[]) => forms.some((form) => ambiguous.has(form))
+
+/** The topic that the words speak of most, where one of them can mean nothing else or two of them agree. */
+function knownTopic(words: readonly (readonly string[])[]): TopicName | undefined {
+  const topic = bestTopic(words)
+  if (topic === undefined || words.every((forms) => !isAmbiguous(forms))) return topic
+  const speaking = words.filter((forms) => (topicScores([forms]).get(topic) ?? 0) > 0)
+  return speaking.length > 1 || speaking.some((forms) => !isAmbiguous(forms)) ? topic : undefined
 }
 
 /** The topic that the words speak of most; the first of those that are even. */
@@ -96,7 +132,12 @@ export function planPicture(reading: Reading, random: Random, calm: boolean): { 
   // A thing asked for is shown; where its word stands for the trade itself ('coffee'), so may the trade's other pictures be.
   const choices = asked && !(reading.loose && random.chance(0.45)) ? scenesFor[asked] : (topic?.scenes ?? unknown)
   const fitting = choices.filter(open)
-  return { scene: random.pick((fitting.length > 0 ? fitting : ['stillLife']) as [SceneName, ...SceneName[]]), subject }
+  return {
+    scene: random.pick(
+      (fitting.length > 0 ? fitting : [topic ? 'stillLife' : 'abstract']) as [SceneName, ...SceneName[]],
+    ),
+    subject,
+  }
 }
 
 const scenesFor: Record<Place, readonly SceneName[]> = {
@@ -106,7 +147,8 @@ const scenesFor: Record<Place, readonly SceneName[]> = {
   outdoor: ['street', 'landscape'],
 }
 
-const unknown: readonly SceneName[] = ['abstract', 'abstract', 'abstract', 'pattern', 'landscape', 'stillLife']
+/** No props for a subject that nobody knows. */
+const unknown: readonly SceneName[] = ['abstract']
 
 function possible(scene: SceneName, { tools }: Subject): boolean {
   if (scene === 'flatLay' || scene === 'bench') return tools.length > 2

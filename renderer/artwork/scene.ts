@@ -1,3 +1,4 @@
+import type { PresetStyle } from '../document/enumerations.ts'
 import type { Paint } from './color/paint.ts'
 import type { MotifName } from './motifs/library.ts'
 import type { Random } from './random.ts'
@@ -15,6 +16,8 @@ export type Stage = {
 
 /** What is to be seen, as far as the words tell: things asked for by name first in each list. */
 export type Subject = {
+  /** The style of the website, where its pictures follow it. */
+  style?: PresetStyle
   /** The one thing that was asked for by name, if any. */
   lead?: MotifName
   /** Everything that was asked for by name. */

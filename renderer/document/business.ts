@@ -52,6 +52,7 @@ const person = z.object({
 export type BusinessPerson = z.infer<typeof person>
 
 export const credentialKinds = ['Qualification', 'License', 'Insurance', 'Membership', 'Award'] as const
+export type CredentialKind = (typeof credentialKinds)[number]
 const credential = z.object({
   ...fact,
   kind: choice(credentialKinds, { label: 'Kind' }),

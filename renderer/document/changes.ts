@@ -52,8 +52,8 @@ function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[]
   const places = [
     ['Style', before.style === after.style ? [] : [after.style.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]],
     ['Theme', differing(before.theme, after.theme, themeLabels)],
-    ['Business', businessChanges(before.business, after.business)],
     ['Settings', [...(named ? ['Name'] : []), ...settings]],
+    ['Business', businessChanges(before.business, after.business)],
   ] as const
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }

@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs'
 
 /** A part of two versions that differs between them, and is taken whole from the one or the other. */
 export type DifferingPart = {
-  /** 'style', 'theme', 'settings', 'order', or a section's id after 'section:'. */
+  /** 'style', 'theme', 'settings', 'business', 'order', or a section's id after 'section:'. */
   key: string
   /** What a person calls it. */
   title: string
@@ -39,10 +39,8 @@ export function differingParts({ base, mine, theirs }: Versions): DifferingPart[
   return [
     ...compare('style', 'Style', ({ style }) => style),
     ...compare('theme', 'Theme', ({ theme }) => theme),
-    ...compare('settings', 'Settings', (document) => {
-      const { businessName, business } = document
-      return [chosenSettings(document), businessName, business]
-    }),
+    ...compare('settings', 'Settings', (document) => [chosenSettings(document), document.businessName]),
+    ...compare('business', 'Business', ({ business }) => business),
     ...compare('order', 'Order of the sections', ({ sections }) =>
       sections.map(({ id }) => id).filter((id) => common.has(id)),
     ),
@@ -72,7 +70,7 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
     theme: from('theme').theme,
     settings: settings.settings,
     businessName: settings.businessName,
-    business: settings.business,
+    business: from('business').business,
     sections: withinLimits(
       mergedOrder(first.sections, second.sections).flatMap((id) => find(from(`section:${id}`), id) ?? []),
     ),

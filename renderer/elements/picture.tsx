@@ -1,3 +1,4 @@
+import { isAbstract } from '../artwork/draw-artwork.ts'
 import type { Image } from '../document/image.ts'
 import { useRenderTarget } from '../render-target.tsx'
 import { useSite, useTopOfPage } from '../site-context.ts'
@@ -52,7 +53,7 @@ export function Picture({
         // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
         sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
         {...frameSizes[frame]}
-        alt={decorative ? '' : image.description}
+        alt={decorative ? '' : altText(image)}
         loading={first ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
@@ -72,20 +73,26 @@ export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
       sizes={sources.srcSet ? '94vw' : undefined}
       width={width}
       height={height}
-      alt={image.description}
+      alt={altText(image)}
       loading="lazy"
       decoding="async"
     />
   )
 }
 
+/** A drawing of shapes shows nothing that could be told. */
+const altText = ({ provider, tags, description }: Image) =>
+  provider === 'Artwork' && isAbstract(tags, description) ? '' : description
+
 /** The address of a picture and its alternatives, of the whole one unless others are given; a drawing's is one for its frame. */
 function usePictureSources() {
-  const { colors } = useSite().theme
+  const { theme, style } = useSite()
+  const { colors } = theme
   const { artwork } = useRenderTarget()
   return (image: Image | null, frame: Frame, urls = image?.urls): Sources | undefined => {
     if (image?.provider !== 'Artwork') return urls && sourcesOf(urls)
     const { tags, description, seed = 0 } = image
-    return { src: artwork({ tags, description, seed }, colors, frameSizes[frame]) }
+    const subject = isAbstract(tags, description) ? { tags, description, seed, style } : { tags, description, seed }
+    return { src: artwork(subject, colors, frameSizes[frame]) }
   }
 }

@@ -13,6 +13,8 @@ type SectionShellProps = {
   onPicture?: boolean
   /** Stands beside the inner column, behind it. */
   backdrop?: ReactNode
+  /** Stands under the inner column, as wide as the section. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function SectionShell({
   className,
   onPicture = false,
   backdrop,
+  after,
   children,
 }: SectionShellProps) {
   const { theme } = useSite()
@@ -40,6 +43,7 @@ export function SectionShell({
       )}
       {backdrop}
       <div className="inner">{children}</div>
+      {after}
     </Element>
   )
 }

@@ -1,4 +1,4 @@
-import type { Business } from '../document/business.ts'
+import type { Business, CredentialKind } from '../document/business.ts'
 
 /** The words around facts that a page says of its own accord. `{…}` stands for a value. */
 export type FactWords = {
@@ -17,6 +17,20 @@ export type FactWords = {
   prices: string
   terms: string
   call: string
+  /** Of a day: it has no other rows. */
+  everyDay: string
+  /** In place of times, from midnight to midnight. */
+  allDay: string
+  /** The small words over the facts under the introduction. */
+  labels: {
+    experience: string
+    since: string
+    prices: string
+    areas: string
+    place: string
+    hours: string
+    languages: string
+  } & Record<CredentialKind, string>
   /** Questions that facts answer. */
   questions: {
     cost: string
@@ -47,6 +61,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: 'Prices',
     terms: 'Good to know',
     call: 'Call {number}',
+    everyDay: 'Every day',
+    allDay: 'Open 24 hours',
+    labels: {
+      experience: 'Experience',
+      since: 'Since',
+      prices: 'Prices',
+      areas: 'Areas',
+      place: 'Location',
+      hours: 'Hours',
+      languages: 'Languages',
+      Qualification: 'Qualified',
+      License: 'Licensed',
+      Insurance: 'Insured',
+      Membership: 'Member of',
+      Award: 'Award',
+    },
     questions: {
       cost: 'What does it cost?',
       area: 'Which areas do you cover?',
@@ -74,6 +104,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: 'Precios',
     terms: 'Información útil',
     call: 'Llamar al {number}',
+    everyDay: 'Todos los días',
+    allDay: 'Abierto 24 horas',
+    labels: {
+      experience: 'Experiencia',
+      since: 'Desde',
+      prices: 'Precios',
+      areas: 'Zonas',
+      place: 'Ubicación',
+      hours: 'Horario',
+      languages: 'Idiomas',
+      Qualification: 'Titulación',
+      License: 'Licencia',
+      Insurance: 'Seguro',
+      Membership: 'Miembro de',
+      Award: 'Premio',
+    },
     questions: {
       cost: '¿Cuánto cuesta?',
       area: '¿En qué zonas trabajan?',
@@ -101,6 +147,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: 'Tarifs',
     terms: 'Bon à savoir',
     call: 'Appeler le {number}',
+    everyDay: 'Tous les jours',
+    allDay: 'Ouvert 24 h/24',
+    labels: {
+      experience: 'Expérience',
+      since: 'Depuis',
+      prices: 'Tarifs',
+      areas: 'Zones',
+      place: 'Adresse',
+      hours: 'Horaires',
+      languages: 'Langues',
+      Qualification: 'Qualification',
+      License: 'Agrément',
+      Insurance: 'Assurance',
+      Membership: 'Membre de',
+      Award: 'Distinction',
+    },
     questions: {
       cost: 'Combien cela coûte-t-il ?',
       area: 'Quelles zones sont desservies ?',
@@ -128,6 +190,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: 'Prezzi',
     terms: 'Da sapere',
     call: 'Chiama {number}',
+    everyDay: 'Tutti i giorni',
+    allDay: 'Aperto 24 ore su 24',
+    labels: {
+      experience: 'Esperienza',
+      since: 'Dal',
+      prices: 'Prezzi',
+      areas: 'Zone',
+      place: 'Sede',
+      hours: 'Orari',
+      languages: 'Lingue',
+      Qualification: 'Qualifica',
+      License: 'Abilitazione',
+      Insurance: 'Assicurazione',
+      Membership: 'Membro di',
+      Award: 'Premio',
+    },
     questions: {
       cost: 'Quanto costa?',
       area: 'Quali zone sono servite?',
@@ -155,6 +233,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: 'Preise',
     terms: 'Gut zu wissen',
     call: '{number} anrufen',
+    everyDay: 'Täglich',
+    allDay: 'Rund um die Uhr geöffnet',
+    labels: {
+      experience: 'Erfahrung',
+      since: 'Seit',
+      prices: 'Preise',
+      areas: 'Einsatzgebiet',
+      place: 'Standort',
+      hours: 'Zeiten',
+      languages: 'Sprachen',
+      Qualification: 'Qualifikation',
+      License: 'Zulassung',
+      Insurance: 'Versicherung',
+      Membership: 'Mitglied',
+      Award: 'Auszeichnung',
+    },
     questions: {
       cost: 'Was kostet es?',
       area: 'In welchen Gebieten arbeiten Sie?',
@@ -182,6 +276,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: '料金',
     terms: 'ご利用にあたって',
     call: '{number}に電話',
+    everyDay: '毎日',
+    allDay: '24時間営業',
+    labels: {
+      experience: '経験',
+      since: '創業',
+      prices: '料金',
+      areas: '対応エリア',
+      place: '所在地',
+      hours: '営業時間',
+      languages: '対応言語',
+      Qualification: '資格',
+      License: '許認可',
+      Insurance: '保険',
+      Membership: '加盟',
+      Award: '受賞',
+    },
     questions: {
       cost: '料金はいくらですか？',
       area: '対応エリアはどこですか？',
@@ -209,6 +319,22 @@ const words: Readonly<Record<string, FactWords>> = {
     prices: '가격',
     terms: '이용 안내',
     call: '{number} 전화하기',
+    everyDay: '매일',
+    allDay: '24시간 영업',
+    labels: {
+      experience: '경력',
+      since: '창업',
+      prices: '가격',
+      areas: '서비스 지역',
+      place: '위치',
+      hours: '영업시간',
+      languages: '사용 언어',
+      Qualification: '자격',
+      License: '면허',
+      Insurance: '보험',
+      Membership: '회원',
+      Award: '수상',
+    },
     questions: {
       cost: '비용은 얼마인가요?',
       area: '서비스 지역은 어디인가요?',
@@ -236,10 +362,15 @@ export const factWords = (language: string): FactWords => factWordsIn(language) 
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** 'Since 1998', '12 years of experience'; blank where the owner said neither. */
+/** 'Since 1998', '12 years of experience'; blank where the owner said neither. In any other language no more than the number: '12 lat'. */
 export function experienceText(since: Business['since'], language: string): string {
-  const said = factWords(language)
+  const said = factWordsIn(language)
+  if (!said) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''
   if (since?.year) return filled(said.since, { year: String(since.year) })
   if (!since?.years) return ''
   return since.years === 1 ? said.year : filled(said.years, { count: String(since.years) })
 }
+
+/** '12 years' in any language. */
+export const yearsText = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(count)

@@ -1,16 +1,59 @@
 import { type OpeningHours, type Weekday, weekdays } from '../document/business.ts'
-import { factWords } from './fact-words.ts'
+import { remember } from '../remember.ts'
+import { factWordsIn } from './fact-words.ts'
 
 /** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */
 export type HoursRow = { days: string; times: string }
 
-/** Opening hours as rows, each day once, days alike in one row: 'Monday – Friday', '9:00 AM – 5:00 PM'. Notes come last, as written. */
+/** In characters: days longer than that leave no room for their times, and all rows are written in short. */
+const widest = 22
+
+type Style = 'long' | 'short'
+/** What is true of one weekday; `closed` where the owner said so and the page has a word for it. */
+type Day = { name: Weekday; times: string; closed: boolean }
+
+/**
+ * Opening hours as rows: days alike share one, in the order of the country's week, closed days after the others. Days of which nothing
+ * is known are left out, and so are words that the language has none for. What the owner wrote in lines comes last.
+ */
 export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
-  const said = factWords(locale)
-  const times = weekdays.map((day) => timesOn(day, hours, locale))
-  const runs = runsOf(times).map(({ first, last, text }) => ({ days: daysText(first, last, locale), times: text }))
-  const appointment = hours.byAppointment ? [{ days: said.byAppointment, times: '' }] : []
-  const notes = hours.note
+  const said = factWordsIn(locale)
+  const appointment = hours.byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []
+  const whole = dayRows(hours, locale, 'long')
+  const rows = whole.some(({ days }) => days.length > widest) ? dayRows(hours, locale, 'short') : whole
+  return [...rows, ...appointment, ...textRows(hours.note)]
+}
+
+/** The rows of the weekdays alone. */
+export function dayRows(hours: OpeningHours, locale: string, style: Style): HoursRow[] {
+  const days = weekOf(hours, locale)
+  const open = [...new Set(days.filter(({ closed }) => !closed).map(({ times }) => times))]
+  const closed = days.filter((day) => day.closed)
+  return [
+    ...open.map((times) => ({
+      days: daysText(
+        days.filter((day) => day.times === times),
+        locale,
+        style,
+      ),
+      times,
+    })),
+    ...(closed.length > 0 ? [{ days: daysText(closed, locale, style), times: factWordsIn(locale)?.closed ?? '' }] : []),
+  ]
+}
+
+/** The days on which a business opens, in short: 'Mon – Sat'. */
+export function openDaysText(hours: OpeningHours, locale: string): string {
+  const open = weekOf(hours, locale).filter(({ closed }) => !closed)
+  return open.length === 0 ? '' : daysText(open, locale, 'short')
+}
+
+/**
+ * The lines of opening hours as rows of two columns: what stands before the first colon that no digit precedes, and what
+ * follows it. `Mon–Fri: 8:00–18:00` is two, `By appointment` one.
+ */
+export function textRows(text: string): HoursRow[] {
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -18,48 +61,101 @@ export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
       const match = /^(?<days>[^:]*[^:\d]):\s*(?<times>.+)$/.exec(line)
       return { days: match?.groups?.days?.trim() ?? line, times: match?.groups?.times ?? '' }
     })
-  return [...runs, ...appointment, ...notes]
 }
 
-function timesOn(day: Weekday, { periods, closed }: OpeningHours, locale: string): string {
-  const open = periods
-    .filter(({ days }) => days.includes(day))
-    .toSorted((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => `${timeText(opens, locale)} – ${timeText(closes, locale)}`)
-  if (open.length > 0) return open.join(', ')
-  return closed.includes(day) ? factWords(locale).closed : ''
-}
-
-type Run = { first: number; last: number; text: string }
-
-/** Neighboring days with the same times; days of which nothing is known are left out. */
-function runsOf(times: readonly string[]): Run[] {
-  const runs: Run[] = []
-  times.forEach((text, day) => {
-    const run = runs.at(-1)
-    if (run && run.text === text && run.last === day - 1) run.last = day
-    else if (text !== '') runs.push({ first: day, last: day, text })
+/** The days of which anything is known, from the first day of the country's week, or from Monday where the weekend is one. */
+function weekOf(hours: OpeningHours, locale: string): Day[] {
+  const says = factWordsIn(locale) !== undefined
+  const week = weekdays.map((name): Day => {
+    const times = timesOn(name, hours, locale)
+    return { name, times, closed: times === '' && says && hours.closed.includes(name) }
   })
-  return runs
+  const [saturday, sunday] = week.slice(-2)
+  const isOneWeekend = saturday?.times === sunday?.times && saturday?.closed === sunday?.closed
+  const ordered = sunday && startsOnSunday(locale) && !isOneWeekend ? [sunday, ...week.slice(0, -1)] : week
+  return ordered.filter(({ times, closed }) => times !== '' || closed)
 }
 
-function daysText(first: number, last: number, locale: string): string {
-  const [from, to] = [dayName(first, locale), dayName(last, locale)]
-  if (first === last) return from
-  return last === first + 1 ? `${from}, ${to}` : `${from} – ${to}`
+function timesOn(day: Weekday, { periods }: OpeningHours, locale: string): string {
+  const open = periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))
+  return open.map(({ opens, closes }) => spanText(opens, closes, locale)).join(', ')
 }
+
+function spanText(opens: string, closes: string, locale: string): string {
+  if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) {
+    return factWordsIn(locale)?.allDay ?? '00:00–24:00'
+  }
+  const between = hasHalves(locale) ? ' – ' : /^(ja|zh)/.test(locale) ? '〜' : '–'
+  return `${timeText(opens, locale)}${between}${timeText(closes, locale)}`
+}
+
+/** 'Every day', 'Monday – Friday', 'Tuesday, Thursday – Saturday'. The days come in the order of the week. */
+function daysText(days: readonly Day[], locale: string, style: Style): string {
+  const said = factWordsIn(locale)
+  if (days.length === 7 && said) return said.everyDay
+  const runs: Weekday[][] = []
+  for (const { name } of days) {
+    const run = runs.at(-1)
+    if (run && isNext(run.at(-1), name)) run.push(name)
+    else runs.push([name])
+  }
+  // Over the end of a week: Sunday and Monday are closed.
+  const [first, last] = [runs[0], runs.at(-1)]
+  const isOver = first && last && first !== last && isNext(last.at(-1), first[0])
+  const joined = isOver ? [[...last, ...first], ...runs.slice(1, -1)] : runs
+  return joined.map((run) => runText(run, locale, style)).join(', ')
+}
+
+const isNext = (day: Weekday | undefined, next: Weekday | undefined) =>
+  day !== undefined && next !== undefined && (weekdays.indexOf(day) + 1) % 7 === weekdays.indexOf(next)
+
+function runText(run: readonly Weekday[], locale: string, style: Style): string {
+  const [from, to] = [run[0], run.at(-1)].map((day) => (day ? dayName(day, locale, style) : ''))
+  if (run.length === 1) return from ?? ''
+  return run.length === 2 ? `${from}, ${to}` : `${from} – ${to}`
+}
+
+/** Where the week starts on Sunday, by country (CLDR); Portugal's and Malta's calendars do, their opening hours do not. */
+const sundayFirst = new Set(
+  'US CA MX BR CO PE VE GT CR PA DO SV HN NI PR PY JM BS BZ JP KR TW HK MO PH ID IN PK BD NP TH SG IL ZA ZW KE SA YE'.split(
+    ' ',
+  ),
+)
+
+const startsOnSunday = remember((locale: string): boolean => {
+  const { region } = new Intl.Locale(locale).maximize()
+  return region !== undefined && sundayFirst.has(region)
+}, 20)
+
+const weekdayFormat = remember(
+  (locale: string, style: Style) => new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }),
+  40,
+)
 
 /** 2024-01-01 was a Monday. */
-const dayName = (day: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
+const dayName = (day: Weekday, locale: string, style: Style) =>
+  weekdayFormat(locale, style).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 
-/** In the country's clock: '9 AM', '17:30'. */
+const hasHalves = remember(
+  (locale: string) => new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true,
+  20,
+)
+
+const timeFormat = remember(
+  (locale: string, withMinutes: boolean) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      ...(withMinutes && { minute: '2-digit' as const }),
+      timeZone: 'UTC',
+    }),
+  40,
+)
+
+/** In the country's clock, without a place to break: '9 AM', '17:30'. */
 function timeText(time: string, locale: string): string {
+  const halves = hasHalves(locale)
+  if (time === '24:00' && !halves) return time
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const at = Date.UTC(2024, 0, 1, hour, minute)
-  const twelve = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
-  const options =
-    twelve && minute === 0 ? { hour: 'numeric' as const } : { hour: 'numeric' as const, minute: '2-digit' as const }
-  if (time === '24:00' && !twelve) return '24:00'
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at)
+  const text = timeFormat(locale, !halves || minute > 0).format(Date.UTC(2024, 0, 1, hour, minute))
+  return text.replace(/\s/g, '\u00a0')
 }

@@ -1,24 +1,45 @@
 import type { Price } from '../document/business.ts'
-import { factWords, filled } from './fact-words.ts'
+import { remember } from '../remember.ts'
+import { factWordsIn, filled } from './fact-words.ts'
 
 /**
  * A price as people of a language and country write it: '£28', 'from €45 per hour', '40–60 $', 'Free'. `locale` is BCP 47; with its
- * region a currency that several countries call by one sign stands as that country writes it.
+ * region a currency that several countries call by one sign stands as that country writes it. A language without fact words gets signs
+ * in place of words: '€45+'.
  */
 export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string): string {
-  const said = factWords(locale)
-  const money = amount === 0 && to === null ? said.free : moneyText({ amount, to, currency }, locale)
-  const price = from && amount > 0 ? filled(said.from, { price: money }) : money
-  return unit === '' ? price : `${price} ${unit}`
+  const said = factWordsIn(locale)
+  const isFree = amount === 0 && to === null
+  const money = isFree && said ? said.free : moneyText({ amount, to, currency }, locale)
+  const price = from && amount > 0 ? (said ? filled(said.from, { price: money }) : `${money}+`) : money
+  return unit.trim() === '' ? price : `${price} ${unit.trim()}`
 }
 
 function moneyText({ amount, to, currency }: Pick<Price, 'amount' | 'to' | 'currency'>, locale: string): string {
-  const isWhole = Number.isInteger(amount) && (to === null || Number.isInteger(to))
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  })
-  return to === null ? format.format(amount) : format.formatRange(amount, to)
+  const format = numberFormat(locale, currency, isWhole(amount) && (to === null || isWhole(to)))
+  const parts = format.formatToParts(amount)
+  const digits = (all: readonly Intl.NumberFormatPart[]) =>
+    all.filter(isDigit).reduce((text, { value }) => text + value, '')
+  const number = to === null ? digits(parts) : `${digits(parts)}–${digits(format.formatToParts(to))}`
+  const counter = counters[`${locale.toLowerCase().split('-')[0]} ${currency}`]
+  if (counter) return `${number}${counter}`
+  const first = parts.findIndex(isDigit)
+  return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
 }
+
+const isWhole = Number.isInteger
+const isDigit = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
+
+/** Currencies that a language writes after the number as a counting word, where Intl puts the sign before it. */
+const counters: Readonly<Record<string, string>> = { 'ja JPY': '円', 'ko KRW': '원' }
+
+const numberFormat = remember(
+  (locale: string, currency: string, whole: boolean) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(whole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    }),
+  20,
+)

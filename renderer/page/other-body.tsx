@@ -3,8 +3,8 @@ import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { TargetProvider, useRenderTarget } from '../render-target.tsx'
 import { type SectionRenderer, sectionRenderers } from '../sections/registry.ts'
-import { ImprintContext, SiteContext } from '../site-context.ts'
-import { imprintOf, siteOf } from '../site-view.tsx'
+import { FactsContext, ImprintContext, SiteContext } from '../site-context.ts'
+import { factsOf, imprintOf, siteOf } from '../site-view.tsx'
 
 /** The website's own header and footer around what is said on another page. Photos are credited where they are shown: not here. */
 export function OtherBody({ document, children }: { document: WebsiteSettings; children: ReactNode }) {
@@ -16,9 +16,11 @@ export function OtherBody({ document, children }: { document: WebsiteSettings; c
     <TargetProvider target={{ ...useRenderTarget(), onIndex: false }}>
       <SiteContext value={siteOf(document, shown)}>
         <ImprintContext value={imprint}>
-          {only('Header')}
-          <main>{children}</main>
-          {only('Footer')}
+          <FactsContext value={factsOf(document, shown)}>
+            {only('Header')}
+            <main>{children}</main>
+            {only('Footer')}
+          </FactsContext>
         </ImprintContext>
       </SiteContext>
     </TargetProvider>

@@ -1,23 +1,28 @@
 import { type Link, linkHref } from '../document/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { sectionOf } from './page-facts.ts'
+import { pageContactFacts } from '../facts/contact-facts.ts'
 
 export type WayToReach = { text: string; href: string }
 
 /**
- * How visitors reach the owner, with addresses that work: as the contact section says it, else where the page's first link of the
- * kind leads, else as whoever answers for the page said it.
+ * How visitors reach the owner, with addresses that work: as the business and its contact section say it, else where the page's first link
+ * of the kind leads, else as whoever answers for the page said it.
  */
 export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; email?: WayToReach } {
-  const contact = sectionOf(document, 'Contact')?.content
+  const { phones, emails } = pageContactFacts(document)
   const { legal } = document.settings
-  const find = (type: 'Phone' | 'Email', first = '', last = '') =>
-    wayTo(type, first) ??
-    linkValues(document.sections, type)
+  const find = (type: 'Phone' | 'Email', first: readonly string[], last: string) =>
+    [...first, ...linkValues(document.sections, type), last]
       .map((value) => wayTo(type, value))
-      .find((way) => way !== undefined) ??
-    wayTo(type, last)
-  return { phone: find('Phone', contact?.phone, legal.phone), email: find('Email', contact?.email, legal.email) }
+      .find((way) => way !== undefined)
+  return {
+    phone: find(
+      'Phone',
+      phones.map(({ number }) => number),
+      legal.phone,
+    ),
+    email: find('Email', emails, legal.email),
+  }
 }
 
 function wayTo(type: 'Phone' | 'Email', value: string): WayToReach | undefined {

@@ -4,8 +4,8 @@ import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
 import { type SectionRenderer, sectionRenderers } from '../../renderer/sections/registry.ts'
-import { ImprintContext, SiteContext } from '../../renderer/site-context.ts'
-import { imprintOf, siteOf } from '../../renderer/site-view.tsx'
+import { FactsContext, ImprintContext, SiteContext } from '../../renderer/site-context.ts'
+import { factsOf, imprintOf, siteOf } from '../../renderer/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
 
 const published: RenderTarget = {
@@ -28,7 +28,15 @@ export function drawSection(section: Section, { document = fullSite, target = {}
       createElement(
         SiteContext,
         { value: siteOf(document, document.sections) },
-        createElement(ImprintContext, { value: imprint }, createElement(View, { section: section as never })),
+        createElement(
+          ImprintContext,
+          { value: imprint },
+          createElement(
+            FactsContext,
+            { value: factsOf(document, document.sections) },
+            createElement(View, { section: section as never }),
+          ),
+        ),
       ),
     ),
   )

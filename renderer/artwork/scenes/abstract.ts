@@ -1,105 +1,119 @@
+import type { PresetStyle } from '../../document/enumerations.ts'
 import type { Tone } from '../color/paint.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { circle, leaf, path, points, rect, stroke } from '../shapes.ts'
-import { arch, backdrop } from './backdrop.ts'
+import { circle, path, points, rect, stroke } from '../shapes.ts'
+import { tile } from './pattern.ts'
 
-/** Cut paper: where nothing is known of the subject it still looks meant. */
+/** Large shapes in the theme's colors, for a subject that nobody knows: nothing in it stands for a thing. */
 export const abstractScene: Scene = (stage) => {
-  const [one, two, three] = stage.random.shuffle([stage.paint.main, stage.paint.pop, stage.paint.alt]) as [
-    Tone,
-    Tone,
-    Tone,
-  ]
-  return backdrop(stage) + stage.random.pick([arches, fronds, rainbow, mobile])(stage, one, two, three)
+  const { paint, random } = stage
+  const tones = random.shuffle([paint.main, paint.pop, paint.alt]) as [Tone, Tone, Tone]
+  const { style } = stage.subject
+  const choices = style ? byStyle[style] : allCompositions
+  return rect(0, 0, stage.width, stage.height, paint.wall.base) + random.pick(choices)(stage, tones)
 }
 
-type Composition = (stage: Stage, one: Tone, two: Tone, three: Tone) => string
+type Composition = (stage: Stage, tones: readonly [Tone, Tone, Tone]) => string
+type Choices = readonly [Composition, ...Composition[]]
 
-const arches: Composition = ({ width: w, height: h, paint, random }, one, two, three) => {
+/** Quarter rings around one corner, each of another tone. */
+const rings: Composition = ({ width: w, height: h, paint, random }, [one, two, three]) => {
+  const [x, y] = [random.chance(0.5) ? 0 : w, random.chance(0.35) ? 0 : h]
+  const reach = Math.hypot(w, h) * random.between(0.66, 0.8)
+  const fills = [one.base, paint.light.base, two.base, paint.wall.tint, three.base]
+  const steps = [1, random.between(0.74, 0.82), random.between(0.54, 0.62), random.between(0.36, 0.42), 0.18]
+  return steps.map((share, nth) => circle(x, y, reach * share, fills[nth] ?? one.base)).join('')
+}
+
+/** Bands of different heights, cut by one large disc. */
+const bands: Composition = ({ width: w, height: h, paint, random }, [one, two, three]) => {
   const side = Math.min(w, h)
-  const cx = w * random.between(0.42, 0.58)
-  const ax = cx + side * random.pick([-0.24, 0.24])
-  const size = side * random.between(0.42, 0.54)
-  const wave = (y: number, lift: number, at: number) =>
-    `M0 ${points(y)}C${points(w * at * 0.5, y - lift, w * at, y - lift, w * (at + 0.12), y - lift * 0.35)}S${points(w * 0.85, y + lift * 0.2, w, y - lift * 0.5)}V${points(h)}H0Z`
+  const cuts = [random.between(0.16, 0.24), random.between(0.44, 0.54), random.between(0.74, 0.82)]
+  const [first = 0.2, second = 0.5, third = 0.8] = cuts
+  const at = w * random.pick([0.3, 0.38, 0.66])
+  const r = side * random.between(0.26, 0.32)
+  const half = (sweep: 0 | 1) => `M${points(at - r, h * second)}a${points(r, r)} 0 0 ${sweep} ${points(r * 2, 0)}Z`
   return (
-    circle(cx, h * random.between(0.34, 0.42), side * random.between(0.17, 0.25), two.lit) +
-    arch(ax, h, size, h * 0.14 + size * 1.1, one.lit) +
-    arch(ax, h, size * 0.56, h * 0.14 + size * 0.78, paint.light.lit) +
-    path(wave(h * 0.84, side * 0.14, random.between(0.3, 0.5)), three.lit) +
-    path(wave(h * 0.92, side * 0.1, random.between(0.45, 0.7)), paint.floor.shade)
+    rect(0, h * first, w, h * (second - first), one.base) +
+    rect(0, h * second, w, h * (third - second), paint.light.base) +
+    rect(0, h * third, w, h * (1 - third), two.base) +
+    path(half(1), paint.light.base) +
+    path(half(0), three.base)
   )
 }
 
-/** A block of colour and two fronds, after the painters who cut with scissors. */
-const fronds: Composition = ({ width: w, height: h, paint, random }, one, two, three) => {
+/** A grid of large quarter discs, half discs and plain squares. */
+const blocks: Composition = ({ width: w, height: h, paint, random }, tones) => {
+  const size = Math.min(w, h) / random.pick([2, 3])
+  const [columns, rows] = [Math.ceil(w / size), Math.ceil(h / size)]
+  const fills = [...tones.map(({ base }) => base), paint.dark.base, paint.light.base]
+  const squares = Array.from({ length: columns * rows }, (_, nth) => {
+    const [x, y] = [Math.round((nth % columns) * size), Math.round(Math.floor(nth / columns) * size)]
+    const [ground, shape] = random.shuffle(fills)
+    const [kind, turn] = [random.next(), Math.floor(random.next() * 4)]
+    return {
+      ground: rect(x, y, size + 1, size + 1, ground ?? paint.wall.base),
+      shape: kind < 0.74 ? path(tile(kind, x, y, Math.round(size), turn), shape ?? paint.light.base) : '',
+    }
+  })
+  return squares.map(({ ground }) => ground).join('') + squares.map(({ shape }) => shape).join('')
+}
+
+/** Thin arcs that share a center, with one small disc on the outermost. */
+const lines: Composition = ({ width: w, height: h, paint, random }, [one, two]) => {
   const side = Math.min(w, h)
-  const cx = w / 2
-  const frond = (x: number, foot: number, size: number, lean: number) => {
-    const a = (lean * Math.PI) / 180
-    const at = (share: number) => [x + Math.sin(a) * size * share, foot - Math.cos(a) * size * share] as const
-    const leaves = [0.22, 0.4, 0.58, 0.74].flatMap((share) => {
-      const [lx, ly] = at(share)
-      return [
-        leaf(lx, ly, size * (0.48 - share * 0.3), size * 0.075, lean + 58),
-        leaf(lx, ly, size * (0.48 - share * 0.3), size * 0.075, lean - 58),
-      ]
-    })
-    const [tx, ty] = at(0.82)
-    return `${leaves.join('')}${leaf(tx, ty, size * 0.22, size * 0.05, lean)}`
-  }
-  const flip = random.pick([-1, 1])
+  const [x, y] = [w * random.pick([0.12, 0.5, 0.86]), h * random.pick([0.1, 0.96])]
+  const down = y < h / 2 ? 1 : -1
+  const radii = Array.from({ length: 9 }, (_, nth) => side * (0.2 + nth * 0.085))
+  const last = radii.at(-1) ?? side
+  const turn = (x < w * 0.3 ? 0.3 : x > w * 0.7 ? 0.7 : random.pick([0.3, 0.66])) * Math.PI
+  const ring = (r: number) =>
+    `M${points(x - r, y)}a${points(r, r)} 0 1 1 ${points(r * 2, 0)}a${points(r, r)} 0 1 1 ${points(-r * 2, 0)}`
   return (
-    rect(cx - side * 0.34 + flip * side * 0.1, h * 0.12, side * 0.5, h * 0.62, three.lit, 6) +
-    circle(cx + flip * side * 0.26, h * 0.3, side * 0.15, two.lit) +
-    path(frond(cx - flip * side * 0.16, h * 0.9, side * 0.74, flip * 8), one.base) +
-    path(frond(cx + flip * side * 0.2, h * 0.94, side * 0.5, -flip * 12), paint.light.base) +
-    rect(0, h * 0.92, w, h * 0.1, paint.floor.shade)
+    rect(0, 0, w, h, paint.wall.tint) +
+    circle(x, y, side * 0.2, one.base) +
+    stroke(radii.map(ring).join(''), paint.main.base, 1.6, 0.55) +
+    circle(x + Math.cos(turn) * last, y + down * Math.sin(turn) * last, side * 0.035, two.base)
   )
 }
 
-/** Nested half rings over a still horizon. */
-const rainbow: Composition = ({ width: w, height: h, paint, random }, one, two, three) => {
+/** A few soft rounds that lie over one another. */
+const rounds: Composition = ({ width: w, height: h, paint, random }, [one, two, three]) => {
   const side = Math.min(w, h)
-  const x = w * random.pick([0.42, 0.5, 0.58])
-  const y = h * 0.72
-  const bow = (r: number) => `M${points(x - r, y)}a${points(r, r, 0, 0, 1, r * 2, 0)}`
-  const band = side * 0.085
-  const line = (r: number, tone: Tone) =>
-    stroke(bow(r), tone.base, band * 0.8).replace('/>', ' stroke-linecap="butt"/>')
+  const left = random.chance(0.5)
+  const x = (share: number) => w * (left ? share : 1 - share)
   return (
-    circle(x + side * random.pick([-0.36, 0.36]), h * 0.24, side * 0.1, paint.warm.tint) +
-    line(side * 0.38, one) +
-    line(side * 0.38 - band, three) +
-    line(side * 0.38 - band * 2, two) +
-    path(
-      `M${points(x - side * 0.16, y)}a${points(side * 0.16, side * 0.16, 0, 0, 1, side * 0.32, 0)}Z`,
-      paint.light.lit,
-    ) +
-    rect(0, y, w, h, paint.floor.lit) +
-    path(
-      `M${points(x - side * 0.42, y)}H${points(x + side * 0.42)}l${points(side * 0.2, h * 0.12)}H${points(x - side * 0.1)}Z`,
-      'url(#cast)',
-    )
+    circle(x(0.24), h * 0.78, side * random.between(0.42, 0.5), one.base) +
+    circle(x(0.84), h * 0.2, side * random.between(0.32, 0.4), two.base) +
+    circle(x(0.7), h * random.between(0.66, 0.76), side * 0.25, paint.light.base, 0.8) +
+    circle(x(random.between(0.36, 0.46)), h * random.between(0.22, 0.32), side * 0.09, three.base)
   )
 }
 
-/** Shapes in balance on wires. */
-const mobile: Composition = ({ width: w, height: h, paint, random }, one, two, three) => {
-  const side = Math.min(w, h)
-  const x = w / 2
-  const flip = random.pick([-1, 1])
-  const px = (v: number) => x + flip * v * side
-  const py = (v: number) => h / 2 + (v - 0.5) * side
-  const wires = `M${points(x, 0)}V${points(py(0.2))}M${points(px(-0.34), py(0.24))}Q${points(x, py(0.14), px(0.26), py(0.2))}V${points(py(0.42))}M${points(px(-0.34), py(0.24))}V${points(py(0.34))}M${points(px(0.06), py(0.46))}Q${points(px(0.2), py(0.38), px(0.34), py(0.46))}V${points(py(0.52))}M${points(px(0.06), py(0.46))}V${points(py(0.56))}`
-  const petal = (at: number, y: number, size: number, fill: string) =>
-    path(leaf(px(at), py(y), side * size, side * size * 0.3, 180 - flip * 14), fill)
-  return (
-    rect(0, h * 0.86, w, h, paint.floor.lit) +
-    stroke(wires, paint.ground === 'Deep' ? paint.metal.shade : paint.dark.base, 4) +
-    circle(px(-0.34), py(0.46), side * 0.125, one.lit) +
-    petal(0.34, 0.5, 0.3, two.base) +
-    petal(0.06, 0.54, 0.27, three.base) +
-    circle(px(0.19), py(0.26), side * 0.035, paint.light.base)
-  )
+/** Stairs of columns under a disc's quarter. */
+const columns: Composition = ({ width: w, height: h, paint, random }, [one, two, three]) => {
+  const count = 5
+  const each = w / count
+  const rising = random.chance(0.5)
+  const fills = [one.base, paint.light.base, two.base, paint.floor.base, three.base]
+  const bars = Array.from({ length: count }, (_, nth) => {
+    const share = 0.22 + 0.15 * (rising ? nth : count - 1 - nth)
+    const x = nth * each
+    const r = each
+    const top = h * (1 - share)
+    const d = rising
+      ? `M${points(x, h)}V${points(top + r)}a${points(r, r)} 0 0 1 ${points(r, -r)}V${points(h)}Z`
+      : `M${points(x, h)}V${points(top)}a${points(r, r)} 0 0 1 ${points(r, r)}V${points(h)}Z`
+    return path(d, fills[nth] ?? one.base)
+  })
+  return bars.join('')
+}
+
+const allCompositions: Choices = [rings, bands, blocks, lines, rounds, columns]
+const byStyle: Readonly<Record<PresetStyle, Choices>> = {
+  Common: [rings, bands],
+  CommonAlt: [bands, columns],
+  Geometric: [blocks, columns],
+  Elegant: [lines],
+  Fun: [rounds, rings],
 }

@@ -6,10 +6,12 @@ import { backdrop } from '../scenes/backdrop.ts'
 import type { SceneName } from '../scenes/scenes.ts'
 import { place } from '../shapes.ts'
 import { castFor, tall } from './cast.ts'
-import { cutPaper, frieze } from './cut-paper.ts'
+import { frieze } from './frieze.ts'
+
 import { cloth, ledge, roomFloor } from './ground.ts'
 import { lampOver, lightFor } from './light.ts'
 import { hills, quietStreet, stillSea, type View, vehicles } from './outdoors.ts'
+import { wideShapes } from './wide-shapes.ts'
 import { acrossFrom, closedUp, depths, drawItem, type Item } from './zones.ts'
 
 /** In characters, with its gradients: what a wide picture may come to. */
@@ -54,7 +56,7 @@ function viewOf(scene: SceneName, stage: Stage): View {
   if (scene === 'landscape' || scene === 'street') return quietStreet(stage)
   if (scene === 'sea') return stillSea(stage)
   if (scene === 'pattern') return { behind: frieze(stage), items: [], front: '' }
-  if (scene === 'abstract') return { behind: cutPaper(stage), items: [], front: '' }
+  if (scene === 'abstract') return { behind: wideShapes(stage), items: [], front: '' }
   // What stands is not seen from above: tools hang on the wall behind it.
   return indoors(scene === 'flatLay' && stage.subject.named.some(tall) ? 'bench' : scene, stage)
 }

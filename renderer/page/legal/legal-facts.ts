@@ -3,6 +3,8 @@ import { parseWebAddress } from '../../document/web-address.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { photoCreditsOf } from '../../elements/photo-credits.ts'
 import { picturesIn } from '../../elements/pictures.ts'
+import { pageContactFacts } from '../../facts/contact-facts.ts'
+import { mapHref } from '../../facts/map-link.ts'
 import { videoEmbed } from '../../sections/video/embed.ts'
 import { sectionOf } from '../page-facts.ts'
 import { pictureHosts } from '../picture-hosts.ts'
@@ -11,7 +13,10 @@ import { waysToReach } from '../ways-to-reach.ts'
 
 export type VideoService = 'YouTube' | 'Vimeo'
 
-/** What the pages about the law tell of a website: only what is true of its document. Blank or empty where nothing is known. */
+/**
+ * What the pages about the law tell of a website: only what is true of its document. Blank or empty where nothing is known. Address, phone
+ * and email are the business's where the owner gave none for these pages.
+ */
 export type LegalFacts = {
   /** What the website is called. */
   name: string
@@ -51,16 +56,17 @@ export function legalFacts(
   document: WebsiteSettings,
   { hasForm, isCounted }: { hasForm: boolean; isCounted: boolean },
 ): LegalFacts {
-  const { businessName, settings } = document
+  const { businessName, business, settings } = document
   const { legal, cookieBanner, analyticsId } = settings
   const contact = sectionOf(document, 'Contact')?.content
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
   const { phone, email } = waysToReach(document)
+  const known = pageContactFacts(document)
   return {
     name: plainText(businessName),
     envelope: envelopeOf(document),
-    email: plainText(legal.email),
-    phone: plainText(legal.phone),
+    email: plainText(legal.email || (business.emails[0]?.address ?? '')),
+    phone: plainText(legal.phone || (business.phones[0]?.number ?? '')),
     registration: plainText(legal.registration),
     country: plainText(legal.country),
     analyticsId,
@@ -72,14 +78,18 @@ export function legalFacts(
     isCounted,
     bookingHosts: bookingHosts(document),
     networks: networksOf(document),
-    hasMap: contact?.showMap === true && contact.address.trim() !== '',
+    hasMap: contact?.showMap === true && mapHref(known.address, business.place) !== undefined,
     photographers: photographersOf(document),
   }
 }
 
-function envelopeOf({ businessName, settings: { legal } }: WebsiteSettings): string[] {
+function envelopeOf({ businessName, business, settings: { legal } }: WebsiteSettings): string[] {
   const [owner, name] = [plainText(legal.owner), plainText(businessName)]
-  const lines = [owner || name, owner.includes(name) ? '' : name, ...legal.address.split('\n').map(plainText)]
+  const lines = [
+    owner || name,
+    owner.includes(name) ? '' : name,
+    ...(legal.address.trim() || business.address.text).split('\n').map(plainText),
+  ]
   return lines.filter((line, index) => line !== '' && lines.indexOf(line) === index)
 }
 

@@ -58,3 +58,7 @@ function factOf(label: string, value: string, { hrefOf }: Place): string[] {
 function proseBlocks(text: string): string[] {
   return paragraphsOf(text).map((lines) => lines.map(escapeLine).filter(Boolean).join('\\\n'))
 }
+
+/** A fact of the business as a point of a list. */
+export const statedLine = ({ label, text }: { label: string; text: string }) =>
+  label === '' ? `- ${escapeLine(text)}` : `- **${escapeInline(label)}:** ${escapeInline(text)}`

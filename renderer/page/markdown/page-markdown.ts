@@ -1,5 +1,9 @@
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { pageContactFacts } from '../../facts/contact-facts.ts'
+import { factStrip } from '../../facts/fact-strip.ts'
+import { factWordsIn } from '../../facts/fact-words.ts'
 import { pageDescription } from '../page-facts.ts'
+import { statedLine } from './blocks.ts'
 import { escapeLine } from './escape.ts'
 import { readFrameLinks, readSections } from './page-sections.ts'
 
@@ -8,6 +12,8 @@ type PageReading = {
   origin: string
   title: string
   description: string
+  /** What is known of the business in short, as points of a list. */
+  facts: string[]
   sections: ReturnType<typeof readSections>
   /** Off the page, as points of a list. */
   links: string[]
@@ -18,6 +24,7 @@ export const readPage = (document: WebsiteSettings, origin: string): PageReading
   origin,
   title: escapeLine(document.businessName) || origin.replace(/^https?:\/\//, ''),
   description: escapeLine(pageDescription(document)),
+  facts: factsOf(document),
   sections: readSections(document, origin),
   links: readFrameLinks(document, origin),
 })
@@ -33,16 +40,41 @@ export function pageMarkdown({ origin, title, sections, links }: PageReading): s
 }
 
 /** llms.txt (llmstxt.org): what the site is in a sentence, and where its parts are. */
-export function llmsText({ origin, title, description, sections, links }: PageReading): string {
+export function llmsText({ origin, title, description, facts, sections, links }: PageReading): string {
   const places = sections.map((section) => `- [${section.title}](${section.address})`)
   return joined([
     `# ${title}`,
     ...(description ? [`> ${description}`] : []),
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
     '## Pages',
     `- [The whole page as Markdown](${origin}/index.md)\n- [The page](${origin}/)`,
     ...(places.length > 0 ? ['## Sections', places.join('\n')] : []),
     ...(links.length > 0 ? ['## Links', links.join('\n')] : []),
   ])
+}
+
+/** The strip's facts and how to reach the business, said by their values where the page's language has no words for them. */
+function factsOf(document: WebsiteSettings): string[] {
+  const { language } = document.settings
+  const said = factWordsIn(language)
+  const { phones, emails, address, hours } = pageContactFacts(document)
+  const reach = [
+    ...phones.map(({ number }) => number),
+    ...emails,
+    address
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', '),
+  ]
+  const times = hours.map(({ days, times }) => [days, times].filter(Boolean).join(' ')).join('; ')
+  return [
+    ...factStrip(document.business, language).filter(({ part }) => part !== 'hours'),
+    ...reach.map((text) => ({ label: '', text })),
+    { label: said?.hours ?? '', text: times },
+  ]
+    .filter(({ text }) => text !== '')
+    .map(statedLine)
 }
 
 const joined = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`

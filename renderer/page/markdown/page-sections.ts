@@ -1,8 +1,9 @@
 import { type Section, sectionTypes } from '../../document/section-types.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { type Place, readFields } from './blocks.ts'
+import { type Place, readFields, statedLine } from './blocks.ts'
 import { contentFields } from './content-fields.ts'
 import { absoluteLinks } from './links.ts'
+import { statedContent, statedFacts } from './stated-content.ts'
 
 type ReadSection = {
   /** Where it stands. */
@@ -18,7 +19,10 @@ export function readSections(document: WebsiteSettings, origin: string): ReadSec
   return document.sections
     .filter(({ type }) => !sectionTypes[type].required)
     .flatMap((section) => {
-      const { title = '', blocks } = readFields(fieldsOf(section), place, 3)
+      const stated = { ...section, content: statedContent(section, document) } as Section
+      const { title = '', blocks: own } = readFields(fieldsOf(stated), place, 3)
+      const facts = statedFacts(section, document).map(statedLine)
+      const blocks = facts.length > 0 ? [...own, facts.join('\n')] : own
       const { title: usual } = sectionTypes[section.type]
       return title || blocks.length > 0 ? [{ address: `${origin}/#${section.id}`, title: title || usual, blocks }] : []
     })

@@ -1,16 +1,23 @@
+import { type Business, weekdays } from '../../document/business.ts'
 import { linkHref } from '../../document/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
+import { businessType } from './business-types.ts'
 import { known, some } from './known.ts'
-import { offers } from './offers.ts'
+import { offers, priceRange } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
+import { employees, standing } from './people.ts'
 import { reviews } from './reviews.ts'
 
-/** The business: always the plain LocalBusiness, since its trade is known only from its owner's own words. */
+/** The business, by the type of its trade. Its facts are the owner's own; none is made up from another. */
 export function localBusiness(document: WebsiteSettings, origin: string) {
-  const contact = sectionOf(document, 'Contact')?.content
+  const { business } = document
+  const contact = pageContactFacts(document)
+  const text = sectionOf(document, 'Contact')?.content.hours.trim() || business.hours.note
+  const specified = business.hours.periods.length > 0
   return {
-    '@type': 'LocalBusiness',
+    '@type': businessType(business.trade.slug),
     '@id': businessId(origin),
     name: known(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
     url: `${origin}/`,
@@ -18,12 +25,20 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
     // Of the business rather than of its name.
     image: (firstPhoto(document, origin) ?? sharedPicture(document, origin))?.url,
     logo: logo(document, origin),
-    address: postalAddress(contact?.address ?? '', document.business.location),
-    telephone: linkHref({ type: 'Phone', value: contact?.phone ?? '' }) && known(contact?.phone),
-    email: linkHref({ type: 'Email', value: contact?.email ?? '' }) && known(contact?.email),
-    openingHours: some(openingHours(contact?.hours ?? '')),
+    foundingDate: business.since?.year ? String(business.since.year) : undefined,
+    address: postalAddress(contact.address, business),
+    location: location(business),
+    telephone: telephone(contact.phones),
+    email: contact.emails.find((value) => linkHref({ type: 'Email', value })),
+    openingHours: specified ? undefined : some(openingHours(text)),
+    openingHoursSpecification: some(specifications(business.hours)),
+    areaServed: some(business.areas.flatMap(({ name }) => known(name) ?? [])),
+    knowsLanguage: some(business.languages.flatMap(({ code }) => known(code) ?? [])),
+    priceRange: priceRange(document),
     sameAs: some(profiles(document)),
     hasOfferCatalog: offers(document),
+    ...standing(business),
+    employee: some(employees(document)),
     review: some(reviews(document)),
   }
 }
@@ -34,10 +49,47 @@ export const businessId = (origin: string) => `${origin}/#business`
  * Where the business is. An address as people write it stands whole in its street's place: which of its lines is the town
  * differs from land to land. Without one, the place that the owner named.
  */
-function postalAddress(address: string, place: string) {
+function postalAddress(address: string, { location, place: { town, region, country } }: Business) {
   const streetAddress = known(address.trim().replace(/\s*\n\s*/g, ', '))
-  if (streetAddress) return { '@type': 'PostalAddress', streetAddress }
-  return known(place) && { '@type': 'PostalAddress', addressLocality: known(place) }
+  const addressCountry = known(country)
+  if (streetAddress) return { '@type': 'PostalAddress', streetAddress, addressCountry }
+  const addressLocality = known(town) ?? known(location)
+  return (
+    addressLocality && {
+      '@type': 'PostalAddress',
+      addressLocality,
+      addressRegion: known(town) && known(region),
+      addressCountry,
+    }
+  )
+}
+
+/** The place with its coordinates. They are the town's, so they are not said to be the business's own. */
+function location({ place: { town, latitude, longitude } }: Business) {
+  if (!known(town) || latitude === null || longitude === null) return undefined
+  return { '@type': 'Place', name: known(town), geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+}
+
+function telephone(phones: readonly { number: string }[]): string | undefined {
+  return known(phones.find(({ number }) => linkHref({ type: 'Phone', value: number }))?.number)
+}
+
+/** A period is one entry with all its days; a day that is closed opens and closes at once, as schema.org has it. */
+function specifications({ periods, closed }: Business['hours']) {
+  if (periods.length === 0) return []
+  const shut = weekdays.filter((day) => closed.includes(day) && !periods.some(({ days }) => days.includes(day)))
+  const entry = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+  })
+  return [
+    ...periods
+      .filter(({ days }) => days.length > 0)
+      .map(({ days, opens, closes }) => entry(days, opens, closes === '24:00' ? '23:59' : closes)),
+    ...(shut.length > 0 ? [entry(shut, '00:00', '00:00')] : []),
+  ]
 }
 
 function logo(document: WebsiteSettings, origin: string): string | undefined {

@@ -1,4 +1,4 @@
-import { hoursRows } from '../../sections/contact/hours.ts'
+import { textRows } from '../../facts/format-hours.ts'
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 const dayNames = [
@@ -18,7 +18,7 @@ const bare = /^(?<names>\D+?)\s+(?<times>\d.*|closed)$/i
  * hours that are half right send customers to a closed door.
  */
 export function openingHours(text: string): string[] {
-  const rows = hoursRows(text).map((row) => {
+  const rows = textRows(text).map((row) => {
     // 'Sat 9am-1pm' has no colon after its day.
     const { names, times } = row.times ? { names: row.days, times: row.times } : (bare.exec(row.days)?.groups ?? {})
     return { days: daysOf(names ?? ''), spans: spansOf(times ?? '') }

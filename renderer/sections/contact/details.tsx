@@ -1,56 +1,45 @@
-import type { ReactNode } from 'react'
-import { linkHref } from '../../document/link.ts'
-import { Anchor } from '../../elements/anchor.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useBusinessPart } from '../../elements/business-part.ts'
 import { Icon } from '../../elements/icon.tsx'
+import { EmailLink, PhoneLink } from '../../elements/reach-links.tsx'
 import { Prose } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/use-page-words.ts'
+import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
+import { factWordsIn } from '../../facts/fact-words.ts'
+import { languageNames, sideBySide } from '../../facts/language-names.ts'
+import { mapHref } from '../../facts/map-link.ts'
 import { useRenderTarget } from '../../render-target.tsx'
+import { useFacts, useSite } from '../../site-context.ts'
 import type { ContactContent } from './content.ts'
-import { hoursRows } from './hours.ts'
 
-/** Address, phone, e-mail and opening hours: each only where it is known. */
+/** How to reach the business, when and where: each only where it is known. */
 export function ContactDetails({ content }: { content: ContactContent }) {
-  const { address, phone, email, hours, showMap } = content
-  const { editing } = useRenderTarget()
-  const words = usePageWords()
-  const rows = hoursRows(hours)
-  const map = showMap && address.trim() ? mapAddress(address) : undefined
-  if (![address, phone, email, hours].some((text) => text.trim() !== '')) return null
+  const { business } = useFacts()
+  const { language } = useSite()
+  const facts = contactFacts(content, business, language)
+  const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
+  const spoken = languageNames(business, language)
+  const said = factWordsIn(language)
+  const known = [facts.phones, facts.emails, facts.hours, areas, spoken].some(({ length }) => length > 0)
+  if (!known && facts.address === '' && facts.place === '') return null
   return (
     <ul className="details">
-      {address.trim() !== '' && (
-        <Detail icon="pin">
-          <address>
-            <Prose text={address} field="address" />
-          </address>
-          {map && (
-            <a className="more" href={map}>
-              {words.map}
-            </a>
-          )}
-        </Detail>
-      )}
-      <Reach icon="phone" type="Phone" text={phone} />
-      <Reach icon="mail" type="Email" text={email} />
-      {rows.length > 0 && (
-        <Detail icon="clock">
-          <dl data-field={editing ? 'hours' : undefined} data-drawn={editing ? '' : undefined}>
-            {rows.map(({ days, times }) => (
-              <div key={`${days} ${times}`}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
-        </Detail>
+      <Address facts={facts} showMap={content.showMap} />
+      <Phones facts={facts} />
+      <Emails facts={facts} />
+      <Hours facts={facts} />
+      {areas.length > 0 && <Listed icon="area" part="areas" label={said?.areas} text={sideBySide(areas, language)} />}
+      {spoken.length > 0 && (
+        <Listed icon="languages" part="languages" label={said?.languages} text={sideBySide(spoken, language)} />
       )}
     </ul>
   )
 }
 
-type DetailProps = { icon: 'pin' | 'phone' | 'mail' | 'clock'; children: ReactNode }
+type Facts = { facts: ContactFacts }
+type IconName = ComponentProps<typeof Icon>['name']
 
-function Detail({ icon, children }: DetailProps) {
+function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>
       <Icon name={icon} />
@@ -59,45 +48,88 @@ function Detail({ icon, children }: DetailProps) {
   )
 }
 
-function Reach({ icon, type, text }: { icon: 'phone' | 'mail'; type: 'Phone' | 'Email'; text: string }) {
+/** In the editor: the section's own field where it has words of its own, else the part of the business. */
+function useMarks({ facts: { own } }: Facts) {
   const { editing } = useRenderTarget()
-  if (text.trim() === '') return null
-  const href = linkHref({ type, value: text })
-  const field = editing ? type.toLowerCase() : undefined
+  const partOf = useBusinessPart()
+  return (field: keyof ContactFacts['own'], part: Parameters<typeof partOf>[0]) =>
+    own[field] ? { 'data-field': editing ? field : undefined } : partOf(part)
+}
+
+function Address({ facts, showMap }: Facts & { showMap: boolean }) {
+  const { business } = useFacts()
+  const words = usePageWords()
+  const mark = useMarks({ facts })
+  const map = showMap ? mapHref(facts.address, business.place) : undefined
+  if (facts.address === '' && facts.place === '') return null
   return (
-    <Detail icon={icon}>
-      {href ? (
-        <Anchor href={href} data-field={field}>
-          {breakable(text.trim())}
-        </Anchor>
+    <Detail icon="pin">
+      {facts.own.address ? (
+        <address>
+          <Prose text={facts.address} field="address" />
+        </address>
       ) : (
-        <p data-field={field}>{text.trim()}</p>
+        <address {...mark('address', facts.address ? 'address' : 'place')}>
+          <Prose text={facts.address || facts.place} />
+        </address>
+      )}
+      {map && (
+        <a className="more" href={map}>
+          {words.map}
+        </a>
       )}
     </Detail>
   )
 }
 
-/** An e-mail address that is too long for its line breaks after the @, not anywhere. */
-function breakable(text: string): ReactNode {
-  const at = text.indexOf('@') + 1
-  return at === 0 ? (
-    text
-  ) : (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
+function Phones({ facts }: Facts) {
+  const mark = useMarks({ facts })
+  return facts.phones.map(({ kind, number }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same number
+    <Detail key={index} icon={kind === 'WhatsApp' ? 'chat' : 'phone'}>
+      <PhoneLink phone={{ kind, number }} {...mark('phone', 'phones')} />
+      {kind === 'WhatsApp' && <span className="kind"> WhatsApp</span>}
+    </Detail>
+  ))
+}
+
+function Emails({ facts }: Facts) {
+  const mark = useMarks({ facts })
+  return facts.emails.map((address) => (
+    <Detail key={address} icon="mail">
+      <EmailLink address={address} {...mark('email', 'emails')} />
+    </Detail>
+  ))
+}
+
+function Hours({ facts }: Facts) {
+  const { editing } = useRenderTarget()
+  const mark = useMarks({ facts })
+  if (facts.hours.length === 0) return null
+  return (
+    <Detail icon="clock">
+      <dl {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
+        {facts.hours.map(({ days, times }) => (
+          <div key={`${days} ${times}`}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </Detail>
   )
 }
 
-/** Where a map shows an address. */
-function mapAddress(address: string): string | undefined {
-  const query = encodeURIComponent(
-    address
-      .toWellFormed()
-      .trim()
-      .replace(/\s*\n\s*/g, ', '),
+type ListedProps = { icon: IconName; part: 'areas' | 'languages'; label: string | undefined; text: string }
+
+function Listed({ icon, part, label, text }: ListedProps) {
+  const partOf = useBusinessPart()
+  return (
+    <Detail icon={icon}>
+      <div {...partOf(part)}>
+        {label && <p className="kind">{label}</p>}
+        <p>{text}</p>
+      </div>
+    </Detail>
   )
-  return linkHref({ type: 'Web', value: `https://www.openstreetmap.org/search?query=${query}` })
 }

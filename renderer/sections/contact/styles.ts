@@ -11,6 +11,7 @@ export const contactStyles = `
 .details a:hover { text-decoration-color: currentColor }
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
 .details dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; color: var(--muted) }
+.details .kind { font-size: .875em; color: var(--muted) }
 .form { display: grid; text-align: start; gap: 1.1rem; padding: clamp(1.5rem, 3vw, 2.5rem) }
 .form .field { display: grid; gap: .4rem; min-width: 0 }
 .form label { font-size: .9375rem; font-weight: 600 }

@@ -8,11 +8,12 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useImprint } from '../../site-context.ts'
+import { FooterFacts, Registrations } from './facts.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
 
 /**
- * The name once more, links, profiles, the copyright line, where the photos come from, the pages about the law, and what the page was
+ * The name once more, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and what the page was
  * made with. That badge is always there: `showBadge` is kept in the document for the day when hiding it is available.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
@@ -36,8 +37,10 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
           </ul>
         )}
       </div>
+      <FooterFacts />
       <div className="small">
         <Text text={copyright || `© ${businessName}`} field="copyright" />
+        <Registrations />
         <PhotoCredits />
         <LegalLinks />
         <Badge />

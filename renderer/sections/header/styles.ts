@@ -8,6 +8,9 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 .logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }
 .header nav a { text-decoration: none }
 .header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
+.call { display: flex; align-items: center; gap: .55em; flex: none; font-size: .9375rem; font-weight: 600; text-decoration: none; white-space: nowrap }
+.call:hover span { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em }
+.call .icon { width: 1.25rem; height: 1.25rem }
 .open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
 /* A narrow screen has room for a logo of two lines from the start, so that nothing moves when its font arrives. */
 @media (max-width: 61.99rem) {
@@ -15,16 +18,22 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header nav { display: none; position: fixed; inset: 0; z-index: 20; overflow: auto; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
   .header nav:target { display: grid; align-content: safe center }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
+  .call { justify-content: center; width: 2.75rem; height: 2.75rem; margin-inline: -.4rem }
+  .call span { display: none }
   .close { position: absolute; top: .8rem; inset-inline-end: var(--gutter) }
 }
 @media (min-width: 62rem) {
-  .open, .close { display: none }
+  .open, .close, .dial { display: none }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
   .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }
   .header:is(.to-left, .to-center) .logo { margin-inline-end: 0 }
   .header:is(.to-left, .to-center) :is(nav, .logo:nth-last-child(2)) { margin-inline-end: auto }
   .header.to-center nav { margin-inline-start: auto }
+}
+/* Between the two there is room for the number only where the links are few. */
+@media (min-width: 62rem) and (max-width: 76rem) {
+  nav:has(li:nth-child(5)) ~ .call span { display: none }
 }
 @media (max-width: 29.99rem) { .tight .button { display: none } }
 @media (max-width: 24rem) { .header .button { display: none } }

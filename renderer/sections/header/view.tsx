@@ -2,20 +2,22 @@ import type { Image } from '../../document/image.ts'
 import type { Link } from '../../document/link.ts'
 import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
 import { Anchor } from '../../elements/anchor.tsx'
+import { useBusinessPart } from '../../elements/business-part.ts'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { frameSizes, pictureSources, type Sources } from '../../elements/pictures.ts'
+import { PhoneLink } from '../../elements/reach-links.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
-import { useImprint, useSite } from '../../site-context.ts'
+import { useFacts, useImprint, useSite } from '../../site-context.ts'
 
 // Ids that no section can have, since theirs have no capitals.
 const menu = 'Menu'
 const opener = 'MenuOpener'
 
-/** Logo, links and a button. On small screens the links are a sheet that `#Menu` opens and any link in it closes. */
+/** Logo, links, the phone number and a button. On small screens the links are a sheet that `#Menu` opens and any link in it closes. */
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section
   const { editing } = useRenderTarget()
@@ -45,9 +47,11 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
                 </Anchor>
               </li>
             ))}
+            <Call inMenu />
           </ul>
         </nav>
       )}
+      <Call />
       <Button link={content.button} field="button" />
       {links.length > 0 && (
         <a className="open" id={opener} href={`#${menu}`} aria-label={words.menu}>
@@ -55,6 +59,28 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
         </a>
       )}
     </SectionShell>
+  )
+}
+
+/** The first number to call: beside the button as its icon alone where there is little room, and once more at the end of a menu. */
+function Call({ inMenu = false }: { inMenu?: boolean }) {
+  const { contact } = useFacts()
+  const partOf = useBusinessPart()
+  const phone = contact.phones.find(({ kind }) => kind === 'Phone') ?? contact.phones[0]
+  if (!phone) return null
+  const mark = contact.own.phone ? {} : partOf('phones')
+  if (inMenu) {
+    return (
+      <li className="dial">
+        <PhoneLink phone={phone} {...mark} />
+      </li>
+    )
+  }
+  return (
+    <PhoneLink phone={phone} className="call" {...mark}>
+      <Icon name={phone.kind === 'WhatsApp' ? 'chat' : 'phone'} />
+      <span>{phone.number}</span>
+    </PhoneLink>
   )
 }
 

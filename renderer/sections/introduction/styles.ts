@@ -13,6 +13,25 @@ export const introductionStyles = `
 .pitch h2 { font-size: var(--s5); line-height: 1.05 }
 .pitch h2.long { font-size: var(--s4) }
 .pitch .actions { margin-top: .5rem }
+.hero:has(> .facts) { grid-template-rows: 1fr auto }
+.facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }
+.facts > * { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .7rem }
+.facts > * + * { border-top: 1px solid var(--line) }
+.facts dt { flex: none; font-size: .875rem; line-height: 1.7; color: var(--muted) }
+.facts dd, .facts li { font-weight: 600; text-wrap: balance }
+.facts dd { text-align: end }
+@media (min-width: 40rem) {
+  .facts { grid-template-columns: repeat(3, 1fr); gap: 0 2rem }
+  .facts > * { display: block; padding-block: 1.1rem }
+  .facts > :nth-child(-n+3) { border-top: 0 }
+  .facts:has(> :nth-child(4):last-child), .facts:has(> :nth-child(2):last-child) { grid-template-columns: 1fr 1fr }
+  .facts > :nth-child(3):nth-last-child(2) { border-top: 1px solid var(--line) }
+  .facts dd { text-align: start }
+}
+@media (min-width: 62rem) {
+  .facts.facts { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: auto; justify-content: space-between; gap: clamp(1.5rem, 3vw, 3rem) }
+  .facts.facts > * { border-top: 0; max-width: 18rem }
+}
 /* Whether two stand side by side must not hang on the font: what is below would move when it arrives. */
 @media (max-width: 29.99rem) {
   .pitch .actions { flex-direction: column; align-items: var(--align) }

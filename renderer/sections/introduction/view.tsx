@@ -7,10 +7,11 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useImprint, useLayout } from '../../site-context.ts'
 import { isBehind } from './picture-place.ts'
+import { FactStrip } from './strip.tsx'
 
 /** The first thing a visitor sees: the promise, on its picture or beside it as the style has it. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
-  const { heading, body, button, secondButton, image } = section.content
+  const { heading, body, button, secondButton, showFacts, image } = section.content
   const layout = useLayout('Introduction')
   const { logoIsTitle } = useImprint()
   const behind = isBehind(image, layout)
@@ -21,7 +22,13 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
     </div>
   )
   return (
-    <SectionShell section={section} className={beside ? 'hero beside' : 'hero'} onPicture={behind} backdrop={backdrop}>
+    <SectionShell
+      section={section}
+      className={beside ? 'hero beside' : 'hero'}
+      onPicture={behind}
+      backdrop={backdrop}
+      after={showFacts && <FactStrip plain={behind} />}
+    >
       <div className="pitch">
         <Text
           as={logoIsTitle ? 'h2' : 'h1'}

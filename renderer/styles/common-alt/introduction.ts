@@ -4,6 +4,9 @@
  */
 export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }
+.facts > * { border-top: 0 }
+.facts dt { padding-bottom: .1rem }
+.hero:not(.beside) > .facts { margin-top: calc(var(--space)*.6) }
 .pitch h1 { max-width: 16ch }
 .pitch h1.long { max-width: 24ch }
 .beside > .inner { align-items: inherit }
@@ -15,6 +18,8 @@ export const commonAltIntroduction = `
   .beside .frame { aspect-ratio: 3/2 }
 }
 @media (min-width: 62rem) {
+  .beside > .facts { width: calc(100% - 2*max(var(--gutter), 50% - var(--wide)/2)); border: 0 }
+  .facts.facts > * { padding-block: 1.6rem }
   .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
 `

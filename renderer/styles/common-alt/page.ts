@@ -13,7 +13,7 @@ export const commonAltPage = `
 .section:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) { padding-top: 0 }
 :where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) > .inner { padding-top: var(--space); border-top: var(--hair) }
 .lead { text-wrap: pretty }
-:is(.faq, .team, .reviews, .video, .services:not(:has(.frame))) > .inner:has(> .head + *), .hero:not(.beside) .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
+:is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .hero:not(.beside) .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
   display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start
 }
 .hero:not(.beside) h1, .quote h2 { grid-column: 1/-1 }
@@ -28,7 +28,7 @@ export const commonAltPage = `
 .lifted.section .card:not(.split) { padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--card); border: 0; border-radius: var(--corner) }
 @media (min-width: 62rem) {
   .section:not(.to-center, .to-right) { --cols: minmax(0, 5fr) minmax(0, 7fr); --second: 2 }
-  .section:not(.to-center, .to-right):is(.faq, .reviews, .team) > .inner > .head { position: sticky; top: 6.5rem }
+  .section:not(.to-center, .to-right):is(.faq, .reviews, .team, .price-list) > .inner > .head { position: sticky; top: 6.5rem }
   .beside, .contact:has(.media), .scheduling:has(.split) { padding: 0 }
   :is(.beside, .contact:has(.media), .scheduling:has(.split)) > .inner { width: 100%; max-width: none; padding: 0; border: 0 }
   :is(.beside, .contact:has(.media)) > .inner, .panel.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--split); min-height: 36rem }

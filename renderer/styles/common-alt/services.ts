@@ -11,6 +11,12 @@ export const commonAltServices = `
 .services .portrait { max-width: 26rem }
 .services .square { max-width: 30rem }
 .services .circle { max-width: 22rem }
+.services .offer { margin-top: .15rem }
+.menu { width: 100%; max-width: none; margin: 0; columns: auto }
+.menu li { padding-block: .8rem; border-top: var(--hair) }
+.menu ul { border-bottom: var(--hair) }
+.menu .priced::after { visibility: hidden }
+.menu h3 { padding-bottom: .75rem }
 .services .cols-1:has(.frame) { gap: clamp(2.5rem, 4.5vw, 4rem) }
 .services .cols-1:has(.frame) h3, .services .cols-1:not(:has(> :nth-child(4))) h3 { font-size: calc(var(--s2)*.6 + var(--s3)*.4); letter-spacing: var(--tracking); line-height: 1.2 }
 .services .cols-2, .services .grid:not(:has(.frame)) { gap: 0 var(--split) }

@@ -7,12 +7,22 @@ export const commonIntroduction = `
   background: radial-gradient(ellipse 75% 85% at 50% 55%, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent))
 }
 @media (min-width: 62rem) {
+  .facts { justify-content: center; text-align: center }
+  .facts > * + * { padding-inline-start: clamp(1.5rem, 3vw, 3rem) }
+  .facts.facts > * + * { border-inline-start: 1px solid var(--line) }
+  .facts.facts > * { margin-block: 1.1rem; padding-block: .1rem }
+  .hero > .facts.plain { padding-block: .5rem }
+  .facts dd { text-align: center }
   .hero:not(.to-left, .to-right) .backdrop::after {
     --edge: color-mix(in srgb, var(--scrim) calc(var(--side)*100%), transparent);
     --middle: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent);
     background: linear-gradient(90deg, var(--edge), calc(15% - 8.1rem), var(--middle) calc(50% - 27rem) calc(50% + 27rem), calc(85% + 8.1rem), var(--edge))
   }
 }
+.hero.on-picture:has(> .facts) { padding-bottom: 0 }
+.hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*1.15) }
+.hero > .facts { margin-top: calc(var(--space)*.6) }
+.hero > .facts.plain { width: auto; margin: 0; padding: .4rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0 }
 .pitch h1 { max-width: 15ch }
 .pitch h1.long { max-width: 21ch }
 .pitch .button { font-size: 1.0625rem }

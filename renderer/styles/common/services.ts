@@ -1,5 +1,11 @@
 export const commonServices = `
 .services .text { padding: clamp(1.35rem, 2.2vw, 1.9rem) }
+.services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start) }
+.services .bare .text:has(> .offer)::before { flex: none }
+.services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .9rem; border-top: 1px solid var(--line) }
+.services h3:has(+ .offer) { margin-bottom: .35rem }
+.menu { padding: clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
+.menu .price { color: var(--link); font-weight: 600 }
 .services .card { transition: transform .25s, box-shadow .25s }
 .services .card:hover { transform: translateY(-3px); box-shadow: var(--shadow-high) }
 .services .card .frame img { transition: scale .6s }

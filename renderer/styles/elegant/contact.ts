@@ -18,8 +18,10 @@ export const elegantContact = `
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(4rem, 9vw, 9rem); align-items: center }
   .contact .media { justify-self: end; width: 100% }
-  .contact:not(.split) .details { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
-  .contact:not(.split) .details li { padding: 3rem clamp(1rem, 2.5vw, 2.5rem) }
-  .contact:not(.split) .details li + li { border-top: 0; border-inline-start: 1px solid var(--line) }
+  .contact:not(.split) .details:not(:has(> :nth-child(5))) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
+  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 3; column-gap: 5rem; column-rule: 1px solid var(--line); padding-block: 2.5rem 1rem }
+  .contact:not(.split) .details:has(> :nth-child(5)) li { flex-direction: row; align-items: start; padding: 0 0 1.5rem; border: 0; break-inside: avoid; text-align: start }
+  .contact:not(.split) .details:not(:has(> :nth-child(5))) li { padding: 3rem clamp(1rem, 2.5vw, 2.5rem) }
+  .contact:not(.split) .details:not(:has(> :nth-child(5))) li + li { border-top: 0; border-inline-start: 1px solid var(--line) }
 }
 `

@@ -10,8 +10,13 @@ export const elegantHeader = `
 .header .close { inset-inline: calc(var(--gutter) - .6rem) auto }
 .header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
 .header .button:is(:hover, :active) { text-decoration: underline }
+.header .call { grid-area: 1/1; justify-self: start; margin: 0; font-weight: 500 }
 .header .icon { stroke-width: 1.1 }
-@media (max-width: 35.99rem) { .header .button { display: none } }
+@media (max-width: 35.99rem) {
+  .header .button { display: none }
+  .header .call { grid-area: 1/3; justify-self: end; margin-inline-end: -.6rem }
+}
+@media (min-width: 36rem) and (max-width: 61.99rem) { .header .call:has(~ .open) { margin-inline-start: 2.25rem } }
 @media (max-width: 61.99rem) {
   .header nav { text-align: center }
   .header nav ul { width: min(100%, 24rem); margin: auto }
@@ -32,6 +37,7 @@ export const elegantHeader = `
   .header.to-left .logo { justify-self: start; grid-column: 1/3 }
   .header.to-right .logo { justify-self: end; grid-column: 2/4 }
   .header.to-right .button { grid-column: 1; justify-self: start }
+  .header:is(.to-left, .to-right) .call { grid-column: 2; justify-self: end; margin-inline: 1.5rem }
 }
 @media (prefers-reduced-motion: no-preference) {
   .header nav:target { animation: fade .6s }

@@ -12,6 +12,7 @@ export const elegantTeam = `
 }
 @media (min-width: 48rem) {
   .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: clamp(2.5rem, 6vw, 5rem); align-items: center; max-width: 56rem; text-align: start }
+  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr); gap: 2.5rem; flex-basis: auto }
   .team .cols-1 .text { justify-items: start; padding: 0 }
   .team .cols-1 h3 { font-size: var(--s3) }
 }

@@ -8,6 +8,10 @@ export const funContact = `
 .details li > div { padding-top: .65rem }
 .contact .form { align-content: start; border-radius: var(--inner); background: var(--ground) }
 .contact .media .frame { height: 100%; border-radius: var(--inner) }
+@media (min-width: 48rem) {
+  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 4vw, 4rem) }
+  .contact:not(.split) .details:has(> :nth-child(5)) li { break-inside: avoid; padding-bottom: 1.35rem }
+}
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: 1fr 1fr }
   .contact.split .details { display: grid; gap: 1.15rem }

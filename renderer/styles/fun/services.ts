@@ -8,6 +8,14 @@ export const funServices = `
 .services .card > .circle { flex: 0 1 15rem; margin: auto; border-radius: 50% }
 .services .text { flex: 1 1 16rem; align-content: center; padding: clamp(1.25rem, 2vw, 1.75rem) clamp(1rem, 1.8vw, 1.5rem) }
 .services h3 { font-size: var(--s2); line-height: 1.2; letter-spacing: var(--tracking) }
+.services .text:has(> .offer) { display: flex; flex-direction: column; justify-content: center; align-items: var(--card-align, start) }
+.services .offer .price { padding: .15em .8em; border-radius: var(--button-corner); font-weight: 700; color: var(--button-text); background: var(--button) }
+.services .offer .duration { color: var(--on, var(--muted)) }
+.services .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) .offer .price { color: var(--button); background: var(--button-text) }
+.menu { padding: clamp(1.5rem, 4vw, 3.5rem); border-radius: calc(var(--fat)*1.2); background: var(--fill); box-shadow: var(--cast) }
+.menu .price { font-weight: 700; color: var(--link) }
+.menu .priced::after { border-bottom-width: 3px; translate: 0 -.1em }
+.menu .priced::after { border-color: color-mix(in srgb, var(--button) 35%, transparent); opacity: 1 }
 .services .bare .text { padding-block: clamp(1.75rem, 3vw, 2.5rem) }
 .services .bare .text::before { content: ""; width: 3.25rem; height: 3rem; margin-bottom: .75rem; border-radius: var(--drop); background: var(--on, var(--button)) }
 .services .bare:nth-child(even) .text::before { rotate: 115deg }

@@ -10,6 +10,10 @@ export const geometricContact = `
 .form :is(input, textarea) { border-width: 2px }
 .form .button { justify-self: start }
 .contact:not(.split) .details { border-top: var(--rule); padding-top: calc(var(--gap)*1.25) }
+@media (min-width: 48rem) {
+  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 5rem) }
+  .contact:not(.split) .details:has(> :nth-child(5)) li { break-inside: avoid; padding-bottom: 1.35rem }
+}
 @media (min-width: 62rem) {
   .contact.split > .inner { display: grid; grid-template-columns: 1fr 1fr }
   .contact .media > .frame { aspect-ratio: auto; min-height: 40rem }

@@ -4,6 +4,7 @@ export const geometricHeader = `
 .header > .inner { min-height: 4.5rem; align-items: stretch; gap: 0; padding-inline-start: var(--edge) }
 .header .logo { align-self: center; padding-block: .6rem; padding-inline-end: 1rem }
 .header .button { display: grid; place-content: center; max-width: 42vw; padding: .5rem clamp(1.1rem, 3vw, 3rem); border-width: 0; border-start-end-radius: 0; border-end-end-radius: 0; white-space: normal }
+.call { margin: 0; padding-inline: 1rem; width: auto; height: auto }
 .header :focus-visible { outline-offset: -5px; outline-color: currentColor }
 .open { width: 4.5rem; height: auto; margin: 0 }
 .open:hover, .close:hover { color: var(--ground); background: var(--text) }

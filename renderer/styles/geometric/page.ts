@@ -28,9 +28,9 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 :is(.services, .gallery) .frame img { transition: scale .6s }
 :is(.services .card, .gallery figure):hover img { scale: 1.04 }
 .monogram { border-radius: min(var(--picture-corner), 50%) }
-.services, .gallery, .reviews, .team, .video { padding-block: 0 }
-:is(.services, .gallery, .reviews, .team, .faq, .video, .contact.split, .hero, .header) > .inner { width: 100%; max-width: none }
-:is(.services, .gallery, .reviews, .team, .video) .head { margin: 0; padding: var(--space) var(--edge) calc(var(--space)*.6) }
+.services, .price-list, .gallery, .reviews, .team, .video { padding-block: 0 }
+:is(.services, .price-list, .gallery, .reviews, .team, .faq, .video, .contact.split, .hero, .header) > .inner { width: 100%; max-width: none }
+:is(.services, .price-list, .gallery, .reviews, .team, .video) .head { margin: 0; padding: var(--space) var(--edge) calc(var(--space)*.6) }
 :is(.services, .reviews, .team) .grid { --gap: 0rem; justify-content: start; margin-inline-end: -3px; margin-bottom: -3px; border-top: var(--rule) }
 :is(.services, .reviews, .team) .grid > * { border-inline-end: var(--rule); border-bottom: var(--rule) }
 .grid::after { content: ""; flex: 1 0 0; background: radial-gradient(circle at 100% 100%, var(--ground) 55%, var(--block) 55.2%) }

@@ -7,6 +7,15 @@ export const geometricServices = `
 .services h3 { font-size: var(--s2) }
 .services .bare .text::before { margin-bottom: clamp(2.5rem, 6vw, 6rem) }
 .services .frame + .text::before { position: absolute; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
+.services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start); gap: .75rem }
+.services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .75rem; border-top: 2px solid }
+.services .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
+.menu { max-width: none; margin: 0; padding: 0 var(--edge) var(--space) }
+.menu li { padding-block: .85rem; border-top: 2px solid }
+.menu ul { border-bottom: 2px solid }
+.menu h3 { padding: .5rem .8rem; font-size: var(--s1); line-height: 1.2; color: var(--block-text); background: var(--block) }
+.menu h3 + ul > :first-child { border-top: 0 }
+.menu .priced::after { visibility: hidden }
 .services .circle { width: min(16rem, 100% - 3rem); margin: 2rem auto 1rem }
 .services .circle + .text::before { position: static }
 @media (min-width: 48rem) {

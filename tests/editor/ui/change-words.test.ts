@@ -23,11 +23,11 @@ describe('a change in words', () => {
 
 describe('a step that changes a fact of the business', () => {
   it('is named after the fact, whatever follows it', () => {
-    expect(stepName([changed('Business', 'phone number')])).toBe('Change phone number')
-    expect(stepName([changed('Business', 'opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
+    expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
+    expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
       'Change opening hours',
     )
-    expect(stepName([changed('Business', 'services and prices'), changed('Services', 'new service')])).toBe(
+    expect(stepName([changed('Business', 'Services and prices'), changed('Services', 'new service')])).toBe(
       'Change services and prices',
     )
   })

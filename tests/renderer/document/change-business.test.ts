@@ -201,9 +201,9 @@ describe('the name of a change', () => {
 
   it('is the fact’s, in an owner’s words', () => {
     const { services, hours } = businessSchema.parse(salon().business)
-    expect(what({ phones: phone('1') })).toEqual(['phone number'])
-    expect(what({ hours: { ...hours, byAppointment: true } })).toEqual(['opening hours'])
-    expect(what({ services: services.map((service) => ({ ...service, price: null })) })).toEqual(['price'])
-    expect(what({ services: [] })).toEqual(['services and prices'])
+    expect(what({ phones: phone('1') })).toEqual(['Phone number'])
+    expect(what({ hours: { ...hours, byAppointment: true } })).toEqual(['Opening hours'])
+    expect(what({ services: services.map((service) => ({ ...service, price: null })) })).toEqual(['Price'])
+    expect(what({ services: [] })).toEqual(['Services and prices'])
   })
 })

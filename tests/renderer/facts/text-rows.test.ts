@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hoursRows } from '../../../renderer/sections/contact/hours.ts'
+import { textRows } from '../../../renderer/facts/format-hours.ts'
 
 describe('opening hours', () => {
   it('are split into days and times at the first colon that is not part of a time', () => {
-    expect(hoursRows('Mon–Fri: 8:00–17:00\n\n Saturday : 9–13\nSunday: closed')).toEqual([
+    expect(textRows('Mon–Fri: 8:00–17:00\n\n Saturday : 9–13\nSunday: closed')).toEqual([
       { days: 'Mon–Fri', times: '8:00–17:00' },
       { days: 'Saturday', times: '9–13' },
       { days: 'Sunday', times: 'closed' },
@@ -11,7 +11,7 @@ describe('opening hours', () => {
   })
 
   it('that name no days stay whole', () => {
-    expect(hoursRows('By appointment\n8:00–17:00')).toEqual([
+    expect(textRows('By appointment\n8:00–17:00')).toEqual([
       { days: 'By appointment', times: '' },
       { days: '8:00–17:00', times: '' },
     ])

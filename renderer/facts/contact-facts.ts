@@ -1,0 +1,78 @@
+import type { Business, BusinessPhone } from '../document/business.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { type HoursRow, hoursRows, textRows } from './format-hours.ts'
+
+/** What a contact section says otherwise than the business; blank where it does not. */
+type Overrides = { phone: string; email: string; address: string; hours: string }
+
+export type ContactFacts = {
+  phones: readonly Pick<BusinessPhone, 'kind' | 'number'>[]
+  emails: readonly string[]
+  /** As on an envelope, line by line. */
+  address: string
+  hours: readonly HoursRow[]
+  /** The town and its region, where no address is known. */
+  place: string
+  /** Which of them are the section's own words. */
+  own: { readonly [K in keyof Overrides]: boolean }
+}
+
+/** How to reach a business as a section shows it: the section's own words where it has any, the business's facts elsewhere. */
+export function contactFacts(
+  content: Overrides | undefined,
+  business: ReachableBusiness,
+  locale: string,
+): ContactFacts {
+  const said = (name: keyof Overrides) => content?.[name].trim() ?? ''
+  const [phone, email, address, hours] = [said('phone'), said('email'), said('address'), said('hours')]
+  const where = address || business.address.text.trim()
+  return {
+    phones: phone ? [{ kind: 'Phone', number: phone }] : phonesOf(business),
+    emails: email ? [email] : business.emails.map((item) => item.address.trim()).filter(Boolean),
+    address: where,
+    hours: hours ? textRows(hours) : hoursRows(business.hours, locale),
+    place: where ? '' : placeText(business),
+    own: { phone: phone !== '', email: email !== '', address: address !== '', hours: hours !== '' },
+  }
+}
+
+export type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'place'>
+
+/**
+ * The same for the whole page, its header, footer and structured data: the business's facts, and what a contact section that is shown
+ * says only where the business has none.
+ */
+export function pageContactFacts({
+  business,
+  settings,
+  sections,
+}: Pick<WebsiteSettings, 'business' | 'settings' | 'sections'>): ContactFacts {
+  const own = contactFacts(undefined, business, settings.language)
+  const section = sections.find(({ type, hidden }) => type === 'Contact' && !hidden)
+  if (section?.type !== 'Contact') return own
+  const shown = contactFacts(section.content, business, settings.language)
+  const known = <T>(first: readonly T[], second: readonly T[]) => (first.length > 0 ? first : second)
+  return {
+    ...own,
+    phones: known(own.phones, shown.phones),
+    emails: known(own.emails, shown.emails),
+    address: own.address || shown.address,
+    hours: known(own.hours, shown.hours),
+    place: own.address || shown.address ? '' : own.place,
+    own: {
+      phone: own.phones.length === 0 && shown.own.phone,
+      email: own.emails.length === 0 && shown.own.email,
+      address: own.address === '' && shown.own.address,
+      hours: own.hours.length === 0 && shown.own.hours,
+    },
+  }
+}
+
+/** 'Totnes, Devon'; blank until the place is resolved. */
+export function placeText({ place: { town, region } }: Pick<Business, 'place'>): string {
+  const names = [town.trim(), region.trim()].filter(Boolean)
+  return town.trim() === '' ? '' : [...new Set(names)].join(', ')
+}
+
+const phonesOf = ({ phones }: Pick<Business, 'phones'>) =>
+  phones.map(({ kind, number }) => ({ kind, number: number.trim() })).filter(({ number }) => number !== '')

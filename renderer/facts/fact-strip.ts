@@ -1,0 +1,99 @@
+import type { Business, Credential, OfferedService, Price } from '../document/business.ts'
+import { type FactWords, factWordsIn, yearsText } from './fact-words.ts'
+import { dayRows, openDaysText } from './format-hours.ts'
+import { formatPrice } from './format-price.ts'
+import { languageNames, sideBySide } from './language-names.ts'
+
+/** The parts of a business that the strip reads, by which the editor leads to them. */
+export type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
+/** `label` is blank on a page whose language has no fact words. */
+export type StripFact = { part: StripPart; label: string; text: string }
+
+export type StripBusiness = Pick<
+  Business,
+  'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
+>
+
+/** In characters: what a cell of the strip has room for on two lines. */
+const roomy = 40
+const most = 5
+
+/** What customers look for first, in short: up to five facts. Empty where fewer than two are known, which make no strip. */
+export function factStrip(business: StripBusiness, locale: string): StripFact[] {
+  const said = factWordsIn(locale)
+  const facts = [
+    experience(business, locale, said),
+    credential(business, said),
+    prices(business, locale, said),
+    where(business, locale, said),
+    hours(business, locale, said),
+    languages(business, locale, said),
+  ].filter((fact) => fact !== undefined)
+  return facts.length < 2 ? [] : facts.slice(0, most)
+}
+
+type Words = FactWords | undefined
+
+function experience({ since }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  if (since?.year) return { part: 'since', label: said?.labels.since ?? '', text: String(since.year) }
+  if (!since?.years) return undefined
+  return { part: 'since', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
+}
+
+/** The first that says most: a license before an insurance. */
+function credential({ credentials }: StripBusiness, said: Words): StripFact | undefined {
+  const order: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
+  const [first] = credentials
+    .filter(({ name }) => name.trim() !== '')
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  return first && { part: 'credentials', label: said?.labels[first.kind] ?? '', text: first.name.trim() }
+}
+
+/** The lowest price of several that can be compared, else the one there is with its name. */
+function prices({ services }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  const priced = services.filter(
+    (service): service is OfferedService & { price: Price } => (service.price?.amount ?? 0) > 0,
+  )
+  const [first] = priced
+  if (!first) return undefined
+  const alike = priced.filter(({ price }) => price.currency === first.price.currency && price.unit === first.price.unit)
+  if (priced.length === 1 || alike.length < priced.length) {
+    return { part: 'services', label: first.name.trim(), text: formatPrice(first.price, locale) }
+  }
+  const lowest = alike.reduce((low, { price }) => (price.amount < low.amount ? price : low), first.price)
+  const isOne = alike.every(({ price }) => price.amount === lowest.amount && price.to === null && !price.from)
+  const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale)
+  return { part: 'services', label: said?.labels.prices ?? '', text }
+}
+
+function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  const names = areas.map(({ name }) => name.trim()).filter(Boolean)
+  if (names.length > 0) return { part: 'areas', label: said?.labels.areas ?? '', text: fitting(names, locale) }
+  const town = place.town.trim()
+  return town === '' ? undefined : { part: 'place', label: said?.labels.place ?? '', text: town }
+}
+
+/** The days and, where all are alike, the times; else that there are appointments. */
+function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  const label = said?.labels.hours ?? ''
+  const rows = dayRows({ ...hours, closed: [] }, locale, 'short')
+  const [row] = rows
+  if (row && rows.length === 1) return { part: 'hours', label, text: `${row.days} ${row.times}` }
+  if (row) return { part: 'hours', label, text: openDaysText(hours, locale) }
+  return hours.byAppointment && said ? { part: 'hours', label, text: said.byAppointment } : undefined
+}
+
+/** Only where it is more than the language that the page is written in. */
+function languages(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  const names = languageNames(business, locale)
+  if (names.length < 2) return undefined
+  return { part: 'languages', label: said?.labels.languages ?? '', text: fitting(names, locale) }
+}
+
+/** As many names as a cell has room for, and how many more there are. */
+function fitting(names: readonly string[], locale: string): string {
+  let count = 1
+  while (count < names.length && names.slice(0, count + 1).join(', ').length <= roomy) count += 1
+  const shown = sideBySide(names.slice(0, count), locale)
+  return count < names.length ? `${shown} +${names.length - count}` : shown
+}

@@ -1,0 +1,48 @@
+import type { Section } from '../../document/section-types.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { contactFacts } from '../../facts/contact-facts.ts'
+import { factStrip } from '../../facts/fact-strip.ts'
+import { factWordsIn } from '../../facts/fact-words.ts'
+import type { HoursRow } from '../../facts/format-hours.ts'
+import { languageNames } from '../../facts/language-names.ts'
+import { servicePrice } from '../../facts/service-price.ts'
+
+/** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
+export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
+  const { language } = settings
+  if (section.type === 'Contact') {
+    const { phones, emails, address, place, hours } = contactFacts(section.content, business, language)
+    return {
+      ...section.content,
+      phone: phones.map(({ kind, number }) => (kind === 'WhatsApp' ? `${number} (WhatsApp)` : number)).join(', '),
+      email: emails.join(', '),
+      address: address || place,
+      hours: hoursText(hours),
+    }
+  }
+  if (section.type !== 'Services') return section.content
+  const items = section.content.items.map((item) => {
+    const { price, duration } = servicePrice(item, business, language)
+    return { ...item, price, duration }
+  })
+  return { ...section.content, items }
+}
+
+export const hoursText = (rows: readonly HoursRow[]) =>
+  rows.map(({ days, times }) => (times === '' ? days : `${days}: ${times}`)).join('\n')
+
+export type StatedFact = { label: string; text: string }
+
+/** What a section shows of the business beside its own fields. */
+export function statedFacts(section: Section, { business, settings }: WebsiteSettings): StatedFact[] {
+  const { language } = settings
+  const said = factWordsIn(language)
+  if (section.type === 'Introduction' && section.content.showFacts) return factStrip(business, language)
+  if (section.type !== 'Contact') return []
+  const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
+  const facts = [
+    { label: said?.areas ?? '', text: areas.join(', ') },
+    { label: said?.languages ?? '', text: languageNames(business, language).join(', ') },
+  ]
+  return facts.filter(({ text }) => text !== '')
+}

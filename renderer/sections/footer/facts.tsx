@@ -1,0 +1,63 @@
+import { Fragment } from 'react'
+import { useBusinessPart } from '../../elements/business-part.ts'
+import { EmailLink, PhoneLink } from '../../elements/reach-links.tsx'
+import { dayRows } from '../../facts/format-hours.ts'
+import { useFacts, useSite } from '../../site-context.ts'
+
+/** More rows of hours than this make no line: the contact section has them all. */
+const mostHours = 3
+
+/** How to reach the business, where and when, each on one line. Nothing where none of it is known. */
+export function FooterFacts() {
+  const { business, contact } = useFacts()
+  const { language } = useSite()
+  const partOf = useBusinessPart()
+  const address = contact.address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ')
+  const hours = dayRows({ ...business.hours, closed: [] }, language, 'short')
+  const [phone] = contact.phones
+  const [email] = contact.emails
+  const hasHours = hours.length > 0 && hours.length <= mostHours
+  if (!phone && !email && address === '' && !hasHours) return null
+  return (
+    <ul className="reachable">
+      {phone && (
+        <li>
+          <PhoneLink phone={phone} {...partOf('phones')} />
+        </li>
+      )}
+      {email && (
+        <li>
+          <EmailLink address={email} {...partOf('emails')} />
+        </li>
+      )}
+      {address !== '' && <li {...partOf('address')}>{address}</li>}
+      {hasHours && (
+        <li {...partOf('hours')}>
+          {hours.map(({ days, times }, index) => (
+            <Fragment key={days}>
+              {index > 0 && ' · '}
+              <span>
+                {days} {times}
+              </span>
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Licenses, memberships and insurance by their numbers, as people look them up. Nothing where none has one. */
+export function Registrations() {
+  const { business } = useFacts()
+  const partOf = useBusinessPart()
+  const numbered = business.credentials
+    .map(({ name, number }) => [name.trim(), number.trim()] as const)
+    .filter(([, number]) => number !== '')
+  if (numbered.length === 0) return null
+  return <p {...partOf('credentials')}>{numbered.map((parts) => parts.filter(Boolean).join(' ')).join(' · ')}</p>
+}

@@ -1,0 +1,34 @@
+import { useBusinessPart } from '../../elements/business-part.ts'
+import { factStrip } from '../../facts/fact-strip.ts'
+import { useFacts, useSite } from '../../site-context.ts'
+
+/** What customers look for first, in a row under the introduction: `plain` under a picture, on the page's own ground. Nothing where fewer than two facts are known. */
+export function FactStrip({ plain }: { plain: boolean }) {
+  const { business } = useFacts()
+  const { language } = useSite()
+  const partOf = useBusinessPart()
+  const facts = factStrip(business, language)
+  const className = plain ? 'facts plain' : 'facts'
+  if (facts.length === 0) return null
+  if (facts.some(({ label }) => label === '')) {
+    return (
+      <ul className={className}>
+        {facts.map(({ part, text }) => (
+          <li key={part} {...partOf(part)}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className={className}>
+      {facts.map(({ part, label, text }) => (
+        <div key={part} {...partOf(part)}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
