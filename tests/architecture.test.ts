@@ -31,7 +31,7 @@ const rules: Rule[] = [
   },
   {
     from: /^templates\//,
-    own: /^(templates\/|renderer\/(document|color)\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
+    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/elements\/page-words\.ts|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
     packages: /^zod$/,
   },
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },

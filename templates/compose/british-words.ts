@@ -1,4 +1,4 @@
-import type { Industry } from '../industries/industry.ts'
+import type { TradeProfile } from '../trade.ts'
 
 const britain =
   /\b(?:uk|u\.k\.|united kingdom|great britain|britain|england|scotland|wales|northern ireland|cotswolds)\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/i
@@ -90,7 +90,7 @@ export function isBritish(location: string, activities: string): boolean {
 }
 
 /** A pack's texts in British words; what it matches and searches pictures by stays as it is. */
-export function inBritishWords(industry: Industry): Industry {
+export function inBritishWords(industry: TradeProfile): TradeProfile {
   const { copy, services, anyService, questions, reviews, team, pictures, trade, searchTerms } = industry
   return {
     ...industry,

@@ -1,17 +1,22 @@
 import { limits } from '../../renderer/document/limits.ts'
-import { type Brief, linkTo } from './brief.ts'
+import type { Link } from '../../renderer/document/link.ts'
+import { parseWebAddress } from '../../renderer/document/web-address.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
+import { linkTo } from './links.ts'
 import { navigation } from './navigation.ts'
-import { socialProfile } from './supplied-link.ts'
+import { bookingPage, socialProfile, videoPage } from './supplied-link.ts'
 
 const copyrightLength = 32
 
 export function footerContent(brief: Brief): ContentInput<'Footer'> {
+  const pages = otherPages(brief)
+  const sections = navigation(brief)
+    .map(({ type, label }) => linkTo(brief, type, label))
+    .slice(0, limits.footerLinks - pages.length)
   return {
     copyright: copyrightLine(brief),
-    links: navigation(brief)
-      .slice(0, limits.footerLinks)
-      .map(({ type, label }, index) => ({ id: `footer-link-${index + 1}`, link: linkTo(brief, type, label) })),
+    links: [...sections, ...pages].map((link, index) => ({ id: `footer-link-${index + 1}`, link })),
     socialLinks: profiles(brief).map(({ network, value }, index) => ({
       id: `social-link-${index + 1}`,
       link: { type: 'Social', label: network, network, value },
@@ -19,15 +24,31 @@ export function footerContent(brief: Brief): ContentInput<'Footer'> {
   }
 }
 
-/** The business's pages on social networks, one of each: the one the owner named, then those its own page links to. */
-function profiles({ link, known }: Brief) {
-  const named = [link, ...(known.socials ?? []).map(({ url }) => url)]
-  const found = named.flatMap((address) => socialProfile(address) ?? [])
+const addressesOf = ({ link, business }: Brief) => [link, ...business.links.map(({ url }) => url)]
+
+/** The business's pages on social networks, one of each. */
+function profiles(brief: Brief) {
+  const found = addressesOf(brief).flatMap((address) => socialProfile(address) ?? [])
   return found.filter(({ network }, index) => found.findIndex((one) => one.network === network) === index)
+}
+
+/** At most two of the business's other pages: none that stands elsewhere, and not the website that this one takes the place of. */
+function otherPages({ business, link }: Brief): Link[] {
+  return business.links
+    .map(({ url }) => url)
+    .filter((url) => url !== link && !socialProfile(url) && bookingPage(url) === '' && videoPage(url) === '')
+    .flatMap((url) => {
+      const label =
+        parseWebAddress(url)
+          ?.replace(/^https?:\/\/(?:www\.)?/, '')
+          .replace(/\/$/, '') ?? ''
+      return label === '' || label.length > limits.navLink ? [] : ({ type: 'Web', value: url, label } as const)
+    })
+    .slice(0, 2)
 }
 
 /** A name too long for the line is left out rather than cut. */
 function copyrightLine({ name, year }: Brief): string {
-  const lines = [`© ${year ?? ''} ${name}`, `© ${name}`, `© ${year ?? ''} All rights reserved`]
+  const lines = [`© ${year ?? ''} ${name}`, `© ${name}`, year === undefined ? '' : `© ${year}`]
   return lines.map((line) => line.replace(/\s+/g, ' ')).find((line) => line.length <= copyrightLength) ?? ''
 }

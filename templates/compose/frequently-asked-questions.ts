@@ -1,15 +1,128 @@
+import type { Business } from '../../renderer/document/business.ts'
+import type { Link } from '../../renderer/document/link.ts'
+import { pageWords } from '../../renderer/elements/page-words.ts'
+import { type FactWords, filled } from '../../renderer/facts/fact-words.ts'
+import { hoursRows } from '../../renderer/facts/format-hours.ts'
+import { formatPrice } from '../../renderer/facts/format-price.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { weave } from './weave.ts'
+import { languageName } from './fact-entries.ts'
+import { fromPrice } from './from-price.ts'
+import { bookingAddress, linkTo, noLink, takesBookings } from './links.ts'
+import { asSentence, capitalized } from './own-words.ts'
+import { servicesLabel } from './services.ts'
 
-export function frequentlyAskedQuestionsContent(brief: Brief): ContentInput<'FrequentlyAskedQuestions'> {
-  const { copy, questions } = brief.industry
-  const woven = questions.flatMap(({ question, answer }) => {
-    const [asked, answered] = [weave(question, brief.threads), weave(answer, brief.threads)]
-    return asked && answered ? { question: asked, answer: answered } : []
-  })
+const longestAnswer = 2048
+const fewest = 2
+/** A longer list of prices is better read where the services are. */
+const mostPrices = 6
+
+type Question = keyof FactWords['questions']
+type Answer = { text: string; button?: Link }
+type TermKind = Business['terms'][number]['kind']
+
+/** What customers ask and facts answer. None where fewer than two questions have an answer. */
+export function frequentlyAskedQuestionsContent(brief: Brief): ContentInput<'FrequentlyAskedQuestions'> | undefined {
+  const answered = answeredQuestions(brief)
+  if (answered.length < fewest) return undefined
   return {
-    heading: copy.headings.questions,
-    items: woven.map((entry, index) => ({ id: `question-${index + 1}`, ...entry })),
+    ...blankQuestions(brief),
+    items: answered.map(({ question, text, button = noLink }, index) => ({
+      id: `question-${index + 1}`,
+      question,
+      answer: text,
+      button,
+    })),
   }
+}
+
+export const blankQuestions = ({ labels, language }: Brief): ContentInput<'FrequentlyAskedQuestions'> => ({
+  heading: labels ? pageWords(language).questions : '',
+  items: [],
+})
+
+/** The questions that the facts answer, in the order in which customers ask them. */
+export function answeredQuestions(brief: Brief): ({ question: string } & Answer)[] {
+  const { said } = brief
+  if (!said) return []
+  const order: readonly Question[] = [
+    'cost',
+    'booking',
+    'hours',
+    'area',
+    'duration',
+    'credentials',
+    'languages',
+    'terms',
+  ]
+  return order
+    .map((kind) => ({ question: said.questions[kind], ...answers[kind](brief, said) }))
+    .filter(({ text }) => text !== '' && text.length <= longestAnswer)
+}
+
+const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answer>> = {
+  cost: (brief) => {
+    const { services } = brief.business
+    const { language } = brief
+    const prices = services.flatMap(({ name, price }) => (price ? `${name}: ${formatPrice(price, language)}` : []))
+    const terms = termsOf(brief, ['Minimum', 'CallOut', 'Deposit', 'Payment'])
+    if (prices.length <= mostPrices) return { text: lines([...prices, ...terms]) }
+    const lowest = capitalized(fromPrice(brief.business, language))
+    return {
+      text: lines([...(lowest === '' ? prices : [lowest]), ...terms]),
+      button: linkTo(brief, 'Services', servicesLabel(brief)),
+    }
+  },
+  booking: (brief, said) => {
+    const page = bookingAddress(brief)
+    const { business, labels } = brief
+    const terms = termsOf(brief, ['Booking', 'LeadTime'])
+    if (!takesBookings(brief) && terms.length === 0) return { text: '' }
+    const ways = [
+      ...business.phones.map(({ kind, number }) =>
+        kind === 'WhatsApp' ? `WhatsApp: ${number}` : filled(said.call, { number }),
+      ),
+      ...business.emails.map(({ address }) => address),
+    ]
+    return {
+      text: lines([...terms, ...ways]),
+      button: page === '' ? noLink : { type: 'Web', value: page, label: labels?.book ?? '' },
+    }
+  },
+  hours: ({ business, language }) => ({
+    text: lines(
+      hoursRows(business.hours, language).map(({ days, times }) => (times === '' ? days : `${days}: ${times}`)),
+    ),
+  }),
+  area: ({ business, language }) => ({
+    text: listed(
+      business.areas.map(({ name }) => name),
+      language,
+    ),
+  }),
+  duration: ({ business }) => ({
+    text: lines(business.services.flatMap(({ name, duration }) => (duration === '' ? [] : `${name}: ${duration}`))),
+  }),
+  credentials: ({ business }) => ({
+    text: lines(
+      business.credentials.map(({ name, number }) => [name, number].filter((part) => part !== '').join(', ')),
+    ),
+  }),
+  languages: ({ business, language }) => ({
+    text: listed(
+      business.languages.map(({ code }) => languageName(code, language)),
+      language,
+    ),
+  }),
+  terms: (brief) => ({ text: lines(termsOf(brief, ['Cancellation', 'Excluded', 'Other'])) }),
+}
+
+const termsOf = ({ business }: Brief, kinds: readonly TermKind[]): string[] =>
+  business.terms.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => asSentence(text))
+
+const lines = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n')
+
+/** 'Leeds, York and Selby', as the page's language joins a list. */
+function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }

@@ -1,23 +1,30 @@
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork, ownPicture } from './pictures.ts'
+import { navigationLabel } from './navigation.ts'
+import { artwork, hasPictures } from './pictures.ts'
 import { turned } from './variation.ts'
 
 /** Fills rows of two and of three alike. */
 const shown = 6
 
-export function galleryContent(brief: Brief): ContentInput<'Gallery'> {
-  const { copy, pictures } = brief.industry
+/** Drawings of a listed trade, without captions: a drawing shows nobody's work. None where nothing is known to draw. */
+export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
+  if (!hasPictures(brief)) return undefined
   return {
-    heading: copy.headings.gallery,
+    ...blankGallery(brief),
     frame: looks[brief.style].galleryFrame,
-    items: turned(pictures.gallery, brief.seed, 'gallery')
+    items: turned(brief.trade.pictures.gallery, brief.seed, 'gallery')
       .slice(0, shown)
-      .map(([phrase, description, caption], index) => ({
+      .map(([phrase, description], index) => ({
         id: `picture-${index + 1}`,
-        image: artwork(brief, ownPicture(brief, [phrase, description], index), `gallery ${index + 1}`),
-        caption,
+        image: artwork(brief, [phrase, description], `gallery ${index + 1}`),
+        caption: '',
       })),
   }
 }
+
+export const blankGallery = (brief: Brief): ContentInput<'Gallery'> => ({
+  heading: navigationLabel(brief, 'Gallery'),
+  items: [],
+})

@@ -1,6 +1,7 @@
 import type { SectionType } from '../../renderer/document/section-types.ts'
-import { type Brief, linkTo, mainLink } from './brief.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
+import { linkTo, mainLink } from './links.ts'
 import { navigation } from './navigation.ts'
 
 const most = 5
@@ -9,7 +10,7 @@ const most = 5
 export function headerContent(brief: Brief): ContentInput<'Header'> {
   const button = mainLink(brief)
   const entries = navigation(brief)
-  const others = entries.filter(({ type }) => linkTo(brief, type, '').value !== button.value)
+  const others = entries.filter(({ type }) => linkTo(brief, type, '…').value !== button.value)
   const shown: readonly SectionType[] = (others.length >= 3 ? others : entries).slice(0, most).map(({ type }) => type)
   return {
     logoText: brief.name,

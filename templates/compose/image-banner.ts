@@ -1,16 +1,32 @@
-import { type Brief, mainLink, wovenTexts } from './brief.ts'
+import { filled } from '../../renderer/facts/fact-words.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork, ownPicture } from './pictures.ts'
+import { headline, strongFacts } from './headline.ts'
+import { callLink, noLink } from './links.ts'
+import { capitalized, compared } from './own-words.ts'
+import { artwork, hasPictures } from './pictures.ts'
 import { turned } from './variation.ts'
 
-export function imageBannerContent(brief: Brief, nth: number): ContentInput<'ImageBanner'> {
-  const { copy, pictures } = brief.industry
-  const picture = turned(pictures.banners, brief.seed, 'banner picture')[nth - 1] ?? pictures.hero
+/** A wide picture of the trade with a fact on it. None where nothing is known to draw, or no fact is left to say. */
+export function imageBannerContent(brief: Brief, nth: number): ContentInput<'ImageBanner'> | undefined {
+  const picture = turned(brief.trade.pictures.banners, brief.seed, 'banner picture')[nth - 1]
+  const heading = bannerLines(brief)[nth - 1]
+  if (!hasPictures(brief) || !picture || heading === undefined) return undefined
+  const call = callLink(brief)
   return {
-    image: artwork(brief, ownPicture(brief, picture, nth), `banner ${nth}`),
-    heading: wovenTexts(brief, copy.bannerLines, 'banner line', { characters: 80 })[nth - 1] ?? '',
-    button: nth === 1 ? mainLink(brief) : {},
+    image: artwork(brief, picture, `banner ${nth}`),
+    heading,
+    button: nth === 1 && !compared(heading).includes(compared(call.value)) ? call : noLink,
     height: nth === 1 ? 440 : 320,
     overlay: 0.4,
   }
+}
+
+/** What a picture can say: facts that the headline leaves out, then how to call. */
+function bannerLines(brief: Brief): string[] {
+  const title = compared(headline(brief))
+  const facts = strongFacts(brief).filter((fact) => !title.includes(compared(fact)))
+  const number = callLink(brief).value
+  const call = number !== '' && brief.said ? filled(brief.said.call, { number }) : number
+  return [...facts.map(capitalized), call].filter((line) => line !== '')
 }

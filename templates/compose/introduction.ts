@@ -1,22 +1,20 @@
-import { type Brief, linkTo, mainLink, type Room, wovenText } from './brief.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork } from './pictures.ts'
+import { headline } from './headline.ts'
+import { mainLink, secondLink } from './links.ts'
+import { heroPicture } from './pictures.ts'
+import { servicesLabel } from './services.ts'
 
-export function introductionContent(brief: Brief): ContentInput<'Introduction'> {
-  const { copy, pictures } = brief.industry
+/** The headline and the ways to go on. The owner's sentences are put in afterwards: the other sections say which of them are left. */
+export function introductionContent(brief: Brief, nth = 1): ContentInput<'Introduction'> {
   return {
-    heading: ownWordsFirst(brief, copy.headlines, 'headline', { words: 6, characters: 80 }),
-    body: ownWordsFirst(brief, copy.introductions, 'introduction', { characters: 512 }),
+    heading: headline(brief, nth - 1),
+    body: '',
     button: mainLink(brief),
-    secondButton: linkTo(brief, 'Services', copy.servicesLabel),
-    image: artwork(brief, pictures.hero, 'hero'),
+    secondButton: secondLink(brief, servicesLabel(brief)),
+    showFacts: true,
+    image: heroPicture(brief),
     // Drawn artwork is calm: it needs less of a veil than a photo would.
     overlay: 0.5,
   }
-}
-
-/** A text that says what the business does in the owner's words, where there are such words and it fits; else any. */
-function ownWordsFirst(brief: Brief, texts: readonly string[], purpose: string, room: Room): string {
-  const withOwn = texts.filter((text) => text.includes('{what}'))
-  return wovenText(brief, withOwn, purpose, room) || wovenText(brief, texts, purpose, room)
 }

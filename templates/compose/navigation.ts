@@ -1,22 +1,41 @@
 import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
-import type { Brief } from './brief.ts'
+import { pageWords } from '../../renderer/elements/page-words.ts'
+import { type Brief, isInTradesLanguage } from './brief.ts'
 
-/** What a link to a section says, in the order in which links are worth having. */
-const labels: Partial<Record<SectionType, string>> = {
-  Services: 'Services',
-  Gallery: 'Gallery',
-  Team: 'Team',
-  CustomerReviews: 'Reviews',
-  FrequentlyAskedQuestions: 'FAQ',
-  Contact: 'Contact',
-  Scheduling: 'Book',
-  Video: 'Video',
+/** The sections that a link may lead to, in the order in which links are worth having. */
+const order: readonly SectionType[] = [
+  'Services',
+  'Gallery',
+  'Team',
+  'CustomerReviews',
+  'FrequentlyAskedQuestions',
+  'Contact',
+  'Scheduling',
+  'Video',
+]
+
+/** What a section is called in the page's language: the trade's own word where it has one. Blank in a language without words. */
+export function navigationLabel(brief: Brief, type: SectionType): string {
+  const { labels, trade, language } = brief
+  if (!labels) return ''
+  const words = pageWords(language)
+  const own: Partial<Record<SectionType, string>> = {
+    Services: words.services,
+    Gallery: words.gallery,
+    Team: words.team,
+    CustomerReviews: labels.reviews,
+    FrequentlyAskedQuestions: labels.faq,
+    Contact: labels.contact,
+    Scheduling: labels.book,
+    Video: words.video,
+  }
+  return (isInTradesLanguage(brief) ? trade.navigation?.[type] : undefined) ?? own[type] ?? ''
 }
 
 /** The sections of the page that a link may lead to, with what it says. */
 export function navigation(brief: Brief): { type: SectionType; label: string }[] {
-  const types = Object.keys(labels) as SectionType[]
-  return types
+  return order
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)
-    .map((type) => ({ type, label: brief.industry.navigation?.[type] ?? labels[type] ?? sectionTypes[type].title }))
+    .map((type) => ({ type, label: navigationLabel(brief, type) }))
+    .filter(({ label }) => label !== '')
 }

@@ -1,18 +1,38 @@
-import { type Brief, linkTo } from './brief.ts'
+import type { Link } from '../../renderer/document/link.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork } from './pictures.ts'
-import { bookingPage } from './supplied-link.ts'
-import { weave } from './weave.ts'
+import { bookingAddress, callLink, linkTo, noLink } from './links.ts'
+import { artwork, hasPictures } from './pictures.ts'
 
-/** Until there is a booking page to lead to, the button leads to the contact form. */
-export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> {
-  const { copy, pictures } = brief.industry
-  const page = bookingPage(brief.link)
+/** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
+export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
+  const { business, trade } = brief
+  const agreed = trade.appointments === true || business.hours.byAppointment
+  const button = bookingLink(brief)
+  if (button.type === 'None' || (button.type !== 'Web' && !agreed)) return undefined
   return {
-    heading: copy.scheduling.heading,
-    body: weave(copy.scheduling.text, brief.threads) ?? '',
-    button:
-      page === '' ? linkTo(brief, 'Contact', 'Schedule Now') : { type: 'Web', value: page, label: 'Schedule Now' },
-    image: artwork(brief, pictures.scheduling, 'scheduling'),
+    ...blankScheduling(brief),
+    body: business.terms
+      .filter(({ kind }) => kind === 'Booking')
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, 512),
+    button,
+    image: hasPictures(brief) ? artwork(brief, trade.pictures.scheduling, 'scheduling') : null,
   }
 }
+
+/** Until there is a booking page to lead to, the button leads to the contact form, else to the phone. */
+function bookingLink(brief: Brief): Link {
+  const page = bookingAddress(brief)
+  const label = brief.labels?.book ?? ''
+  if (page !== '' && label !== '') return { type: 'Web', value: page, label }
+  const contact = linkTo(brief, 'Contact', label)
+  return contact.type === 'None' ? callLink(brief) : contact
+}
+
+export const blankScheduling = ({ labels }: Brief): ContentInput<'Scheduling'> => ({
+  heading: labels?.booking ?? '',
+  body: '',
+  button: noLink,
+})

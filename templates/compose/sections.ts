@@ -2,21 +2,22 @@ import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Brief } from './brief.ts'
 import { contactContent } from './contact.ts'
 import type { ContentInput } from './content-input.ts'
-import { customerReviewsContent } from './customer-reviews.ts'
 import { footerContent } from './footer.ts'
-import { frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
-import { galleryContent } from './gallery.ts'
+import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
+import { blankGallery, galleryContent } from './gallery.ts'
 import { headerContent } from './header.ts'
 import { imageBannerContent } from './image-banner.ts'
 import { introductionContent } from './introduction.ts'
 import { quoteBannerContent } from './quote-banner.ts'
-import { schedulingContent } from './scheduling.ts'
-import { servicesContent } from './services.ts'
-import { teamContent } from './team.ts'
-import { videoContent } from './video.ts'
+import { blankScheduling, schedulingContent } from './scheduling.ts'
+import { blankServices, servicesContent } from './services.ts'
+import { blankTeam, teamContent } from './team.ts'
+import { blankVideo, videoContent } from './video.ts'
 
-/** How the content of each section type is composed. `nth` counts the sections of the type from one. */
-export const contentComposers: { [T in SectionType]: (brief: Brief, nth: number) => ContentInput<T> } = {
+type Composer<T extends SectionType> = (brief: Brief, nth: number) => ContentInput<T> | undefined
+
+/** How the content of each section type is composed; undefined where nothing is known that it could say. `nth` counts from one. */
+export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Header: headerContent,
   Introduction: introductionContent,
   Services: servicesContent,
@@ -26,8 +27,26 @@ export const contentComposers: { [T in SectionType]: (brief: Brief, nth: number)
   Team: teamContent,
   Scheduling: schedulingContent,
   Video: videoContent,
-  CustomerReviews: customerReviewsContent,
+  // Only customers can say what they say.
+  CustomerReviews: () => undefined,
   FrequentlyAskedQuestions: frequentlyAskedQuestionsContent,
+  Contact: contactContent,
+  Footer: footerContent,
+}
+
+/** What a section begins with that has nothing to say yet: its heading in the page's language, and fields to fill in. */
+export const blankContents: { [T in SectionType]: (brief: Brief) => ContentInput<T> } = {
+  Header: headerContent,
+  Introduction: (brief) => introductionContent(brief),
+  Services: blankServices,
+  Gallery: blankGallery,
+  QuoteBanner: () => ({}),
+  ImageBanner: () => ({}),
+  Team: blankTeam,
+  Scheduling: blankScheduling,
+  Video: blankVideo,
+  CustomerReviews: ({ labels }) => ({ heading: labels?.reviews ?? '', items: [] }),
+  FrequentlyAskedQuestions: blankQuestions,
   Contact: contactContent,
   Footer: footerContent,
 }

@@ -1,55 +1,56 @@
+import type { Business } from '../../renderer/document/business.ts'
+import { pageWords } from '../../renderer/elements/page-words.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { generic } from '../industries/generic/generic.ts'
-import type { Picture, ServiceIdea } from '../industries/industry.ts'
-import type { Brief } from './brief.ts'
-import { wovenText } from './brief.ts'
+import { type Brief, isInTradesLanguage } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork, pictureOf } from './pictures.ts'
-import { type Ideas, ideasOf } from './service-ideas.ts'
-import { turned } from './variation.ts'
+import { navigationLabel } from './navigation.ts'
+import { artwork } from './pictures.ts'
+import { servicePictures } from './service-pictures.ts'
 
-type Entry = { name: string; text: string; picture: Picture }
+/** More than these are read more easily as a list. */
+const mostCards = 6
 
-/** With no more services of the owner's own than this, the trade's usual ones fill up the list. */
-const few = 3
-const usual = 6
-
-export function servicesContent(brief: Brief): ContentInput<'Services'> {
-  const { copy } = brief.industry
+/** What the owner offers and nothing besides: its price and duration stand in the business facts, which the view reads. */
+export function servicesContent(brief: Brief): ContentInput<'Services'> | undefined {
+  const { services } = brief.business
+  if (services.length === 0) return undefined
+  const layout = layoutFor(services)
+  const pictures = layout === 'Cards' ? servicePictures(brief.trade, services) : new Map()
   return {
-    heading: copy.headings.services,
-    body: wovenText(brief, [copy.servicesText], 'services', { characters: 1024 }),
+    ...blankServices(brief),
+    layout,
     frame: looks[brief.style].serviceFrame,
-    items: entriesFor(brief).map(({ name, text, picture }, index) => ({
-      id: `service-${index + 1}`,
-      heading: name,
-      paragraph: text,
-      image: artwork(brief, picture, `service ${index + 1}`),
-    })),
+    items: services.map(({ id, name, note }, index) => {
+      const picture = pictures.get(id)
+      return {
+        id: `service-${index + 1}`,
+        heading: name,
+        paragraph: note,
+        service: id,
+        image: picture ? artwork(brief, picture, `service ${index + 1}`) : null,
+      }
+    }),
   }
 }
 
-/** The owner's services under the owner's names; what the trade usually offers besides where they named none or few. */
-function entriesFor(brief: Brief): Entry[] {
-  const { industry, services } = brief
-  const ideas = ideasOf(brief)
-  // A pack has a few such texts; an owner may name a dozen services that it does not know.
-  const spare = [...new Set([...turned(industry.anyService, brief.seed, 'any service'), ...generic.anyService])]
-  const own = services.map((name) => {
-    const idea = ideas.assigned.get(name)
-    return idea
-      ? { name, text: idea.text, picture: idea.picture }
-      : { name, text: spare.shift() ?? '', picture: pictureOf(brief, name) }
-  })
-  return own.length > few ? own : [...own, ...besides(brief, ideas)].slice(0, usual)
+export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
+  heading: navigationLabel(brief, 'Services'),
+  body: '',
+  items: [],
+})
+
+/** A list of prices where most services have one and there is little else to read, cards where each has a few words of its own. */
+function layoutFor(services: Business['services']): 'Cards' | 'PriceList' {
+  const priced = services.filter(({ price }) => price !== null).length
+  const noted = services.some(({ note }) => note !== '')
+  const grouped = services.some(({ group }) => group !== '')
+  if (priced * 2 <= services.length) return 'Cards'
+  return !noted || grouped || services.length > mostCards ? 'PriceList' : 'Cards'
 }
 
-/** What is no service of the owner's by another name. Of a trade that no pack knows, three services of its own are enough. */
-function besides({ industry, services, activities }: Brief, { inOrder, touches, assigned }: Ideas): ServiceIdea[] {
-  const taken = new Set(assigned.values())
-  const left = inOrder.filter((idea) => !taken.has(idea))
-  const overlaps = (idea: ServiceIdea) => services.some((name) => touches(idea, name))
-  if (industry.trade === '' && services.length >= few)
-    return left.filter((idea) => touches(idea, activities) && !overlaps(idea))
-  return left.toSorted((a, b) => Number(overlaps(a)) - Number(overlaps(b)))
+/** What leads to the services. */
+export function servicesLabel(brief: Brief): string {
+  const { trade, labels, language } = brief
+  if (isInTradesLanguage(brief) && trade.trade !== '') return trade.copy.servicesLabel
+  return labels ? pageWords(language).services : ''
 }

@@ -1,33 +1,57 @@
+import type { formLanguages } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import type { Brief } from './brief.ts'
-import { capitalised } from './weave.ts'
+import { type Brief, isInTradesLanguage } from './brief.ts'
+import { inPlace } from './headline.ts'
+import { primaryLanguage } from './label-words.ts'
+import { capitalized } from './own-words.ts'
 
-/** The names by which the business is known to browsers and search engines. */
+/** The languages of a form, as the document calls them. */
+const formLanguageOf: Readonly<Record<string, (typeof formLanguages)[number]>> = {
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  de: 'german',
+  ja: 'japanese',
+  ko: 'korean',
+}
+
+/** The names by which the business is known to browsers and search engines, and the language of its page. */
 export function settingsFor(brief: Brief) {
-  return { companyName: brief.name, pageTitle: pageTitle(brief), seoKeywords: searchKeywords(brief) }
+  return {
+    companyName: brief.name,
+    pageTitle: pageTitle(brief),
+    seoKeywords: searchKeywords(brief),
+    language: brief.language,
+    formLanguage: formLanguageOf[primaryLanguage(brief.language)] ?? 'english',
+  }
 }
 
 /** The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber', 'Name'. What the name says already is not said again. */
-function pageTitle({ name, industry, threads }: Brief): string {
+function pageTitle({ name, tradeName, place, said, language }: Brief): string {
   const unsaid = (words: string) => (name.toLowerCase().includes(words.toLowerCase()) ? '' : words)
-  const trade = unsaid(industry.trade || threads.what)
-  const place = unsaid(threads.place)
+  const trade = capitalized(unsaid(tradeName))
+  const town = unsaid(place)
   const titles = [
-    trade && place && `${name} | ${trade} in ${place}`,
+    trade && town && `${name} | ${inPlace({ said, place: town, language }, trade)}`,
     trade && `${name} | ${trade}`,
-    place && `${name} | ${capitalised(place)}`,
+    town && `${name} | ${capitalized(town)}`,
   ]
   return titles.find((title) => title !== '' && title.length <= limits.websiteTitle) ?? name
 }
 
 /** The trade with the place first, then the owner's own services, then what else people type; each once, as many as fit. */
-function searchKeywords({ industry, services, threads: { place, what } }: Brief): string {
-  const own = [...new Set([what, ...services].filter((term) => term !== '').map(lowered))]
-  const terms = industry.trade === '' && own.length > 0 ? own : industry.searchTerms
-  const local = terms.slice(0, 2).map((term) => `${term} ${place.replace(/^the /, '')}`.trim())
-  const wanted = [...local, ...services.map(lowered), ...terms]
+function searchKeywords(brief: Brief): string {
+  const { trade, tradeName, place, business } = brief
+  const services = business.services.map(({ name }) => lowered(name))
+  const own = [tradeName, ...services].filter((term) => term !== '').map(lowered)
+  const terms = isInTradesLanguage(brief) && trade.trade !== '' ? trade.searchTerms : own
+  const local = [tradeName === '' ? '' : lowered(tradeName), ...terms]
+    .filter((term) => term !== '')
+    .slice(0, 2)
+    .map((term) => `${term} ${place.replace(/^the /, '')}`.trim())
   let keywords = ''
-  for (const term of new Set(wanted)) {
+  for (const term of new Set([...local, ...services, ...terms])) {
     const longer = keywords === '' ? term : `${keywords}, ${term}`
     if (longer.length <= limits.seoKeywords) keywords = longer
   }

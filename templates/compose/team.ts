@@ -1,23 +1,28 @@
-import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
+import { limits } from '../../renderer/document/limits.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork } from './pictures.ts'
+import { navigationLabel } from './navigation.ts'
 
-/** Invented people, each marked as a sample. */
-export function teamContent(brief: Brief): ContentInput<'Team'> {
-  const { copy, team, pictures } = brief.industry
-  const [phrase] = pictures.person
+/** The people whom the owner named, without portraits: nobody knows what they look like. */
+export function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
+  const { people } = brief.business
+  if (people.length === 0) return undefined
   return {
-    heading: copy.headings.team,
+    ...blankTeam(brief),
     frame: looks[brief.style].teamFrame,
-    members: team.map(({ name, portrait, title, bio }, index) => ({
+    members: people.slice(0, limits.teamMembers).map(({ name, role, about }, index) => ({
       id: `person-${index + 1}`,
       name,
-      title,
-      bio: `${sampleBioPrefix} ${bio}`,
-      image: artwork(brief, [`${phrase} ${portrait}`, `Portrait of ${name}`], `person ${index + 1}`),
-      sample: true,
+      title: role,
+      bio: about,
+      image: null,
+      sample: false,
     })),
   }
 }
+
+export const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
+  heading: navigationLabel(brief, 'Team'),
+  members: [],
+})

@@ -1,15 +1,21 @@
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { artwork } from './pictures.ts'
-import { videoPage } from './supplied-link.ts'
-import { weave } from './weave.ts'
+import { videoAddress } from './links.ts'
+import { navigationLabel } from './navigation.ts'
+import { artwork, hasPictures } from './pictures.ts'
 
-export function videoContent(brief: Brief): ContentInput<'Video'> {
-  const { copy, pictures } = brief.industry
+/** The video that the owner named. */
+export function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
+  const url = videoAddress(brief)
+  if (url === '') return undefined
   return {
-    heading: copy.video.heading,
-    description: weave(copy.video.text, brief.threads) ?? '',
-    url: videoPage(brief.link),
-    poster: artwork(brief, pictures.video, 'video'),
+    ...blankVideo(brief),
+    url,
+    poster: hasPictures(brief) ? artwork(brief, brief.trade.pictures.video, 'video') : null,
   }
 }
+
+export const blankVideo = (brief: Brief): ContentInput<'Video'> => ({
+  heading: navigationLabel(brief, 'Video'),
+  description: '',
+})

@@ -3,14 +3,14 @@ import { type SectionText, sectionTexts } from '../../renderer/document/section-
 import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { contentComposers } from '../compose/sections.ts'
-import { briefFor } from '../compose-section.ts'
+import { briefIn } from '../compose-section.ts'
 
-/** As many as a pack has of one thing to say. */
+/** As many as tell all orders in which facts can come. */
 const ways = 8
 
 /**
- * Other words for texts of a section, by their paths: what the trade's pack also has and the page does not say yet. Each `attempt` begins
- * elsewhere. A pack says one thing of each service and one answer to each question, so texts of items stay as they are.
+ * Other words for texts of a section, by their paths: another of the business's facts where the page does not say it in such a text yet. Each
+ * `attempt` begins elsewhere. There is one way to say each service and each answer, so texts of items stay as they are.
  */
 export function otherWords(
   document: WebsiteSettings,
@@ -34,13 +34,14 @@ export function otherWords(
 
 /** The section as the composer would have begun it for other businesses of the trade. */
 function composedAlike(document: WebsiteSettings, section: Section): Section[] {
-  const brief = briefFor(document)
+  const brief = briefIn(document)
   const alike = document.sections.filter(({ type }) => type === section.type)
   const nth = Math.max(1, alike.findIndex(({ id }) => id === section.id) + 1)
-  return Array.from({ length: ways }, (_, way) => {
-    const content = contentComposers[section.type]({ ...brief, seed: brief.seed + way + 1 }, nth)
-    return { ...section, content: sectionTypes[section.type].content.parse(content) } as Section
-  })
+  return Array.from({ length: ways }, (_, way) =>
+    contentComposers[section.type]({ ...brief, seed: brief.seed + way + 1 }, nth),
+  ).flatMap((content) =>
+    content ? [{ ...section, content: sectionTypes[section.type].content.parse(content) } as Section] : [],
+  )
 }
 
 /** Not of an item in one of its lists: `services.heading`, as against `services.items.service-2.paragraph`. */

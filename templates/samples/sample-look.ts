@@ -1,7 +1,6 @@
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
-import { industries } from '../industries/match.ts'
-import type { SampleBusiness } from './sample-business.ts'
-import { sampleBusinesses } from './sample-businesses.ts'
+import { trades } from '../trade-list.ts'
+import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
 
 type Wardrobe = { fontPairs: readonly string[]; palettes: readonly string[] }
 
@@ -34,7 +33,7 @@ const wardrobes: Readonly<Record<PresetStyle, Wardrobe>> = {
  * and one style's from trade to trade.
  */
 export function sampleLook(style: PresetStyle, { industry }: SampleBusiness) {
-  const palettes = industries.find(({ slug }) => slug === industry)?.palettes ?? []
+  const palettes = trades.find(({ slug }) => slug === industry)?.palettes ?? []
   const { fontPairs, palettes: worn } = wardrobes[style]
   const fitting = palettes.filter((palette) => worn.includes(palette))
   const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.industry === industry)

@@ -1,9 +1,9 @@
-import { ownServices } from '../compose/own-services.ts'
 import { placeName } from '../compose/place-name.ts'
 import { hashOf } from '../compose/variation.ts'
-import { weave } from '../compose/weave.ts'
-import { generic } from '../industries/generic/generic.ts'
-import { industryFor } from '../industries/match.ts'
+import { tradeFor } from '../match-trade.ts'
+import { unlisted } from '../unlisted/unlisted.ts'
+import { ownServices } from './said/own-services.ts'
+import { weave } from './said/weave.ts'
 import { alike, shuffled } from './seeded.ts'
 
 export type IdeaWishes = {
@@ -44,15 +44,15 @@ export function composeIdeas({ interests, businessLocation, taken, count }: Idea
   const place = placeName(businessLocation)
   const seed = hashOf(`${alike(interests)}\n${alike(businessLocation)}`)
   const things = thingsIn(interests, place)
-  const packs = [...new Set([interests, ...things].map((text) => industryFor(text)))]
-  const known = packs.filter((pack) => pack !== generic)
-  const unlisted = things.filter((thing) => industryFor(thing) === generic)
-  const fromPacks = known.map((pack) => shuffled(pack.ideas, seed))
-  const fromWords = unlisted.map((thing) =>
+  const trades = [...new Set([interests, ...things].map((activities) => tradeFor({ activities })))]
+  const known = trades.filter((trade) => trade !== unlisted)
+  const others = things.filter((activities) => tradeFor({ activities }) === unlisted)
+  const fromTrades = known.map((trade) => shuffled(trade.ideas, seed))
+  const fromWords = others.map((thing) =>
     shuffled(aroundIt, hashOf(`${seed} ${thing}`)).map((idea) => around(idea, thing)),
   )
-  const general = shuffled(generic.ideas, seed)
-  const woven = [...inTurn([...fromPacks, ...fromWords]), ...general]
+  const general = shuffled(unlisted.ideas, seed)
+  const woven = [...inTurn([...fromTrades, ...fromWords]), ...general]
     .map((idea) => weave(idea, { name: '', place, what: things[0] ?? '' }))
     .filter((idea) => idea !== undefined)
     .filter((idea) => wordsIn(idea) <= mostIdeaWords)

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import { hashOf } from '../compose/variation.ts'
 import { fontPairs } from '../font-pairs/font-pairs.ts'
-import { industryFor } from '../industries/match.ts'
+import { tradeFor } from '../match-trade.ts'
 import { palettes } from '../palettes/palettes.ts'
 import { moodsIn } from './moods.ts'
 import { alike } from './seeded.ts'
@@ -23,7 +23,7 @@ const ownPlaces = 1.8
 
 /** What suits a business: what its trade wears, by the words its owner uses, and a little of its own, so that no two plumbers are twins. */
 export function composeLooks({ businessName, businessActivities, industry: hint }: LookWishes): Looks {
-  const industry = industryFor(businessActivities, businessName, hint)
+  const industry = tradeFor({ activities: businessActivities, name: businessName, hint })
   const said = alike(`${businessName} ${businessActivities}`)
   const moods = moodsIn(said)
   const places = industry.trade === '' ? moodPlaces.unknown : moodPlaces.known

@@ -1,11 +1,11 @@
-import type { Industry } from '../industries/industry.ts'
+import type { TradeProfile } from '../trade.ts'
 import { type OwnWords, ownWords, titled } from './own-words.ts'
 import { type PersonNamed, personNamed } from './people-named.ts'
 import { alike } from './seeded.ts'
 
 export type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' | 'longPair'
 
-type Sources = { industry: Industry; place: string; businessName: string; businessActivities: string }
+type Sources = { industry: TradeProfile; place: string; businessName: string; businessActivities: string }
 
 /** Every name there is to choose from, by how it is made. */
 export function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
@@ -30,10 +30,10 @@ export function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
 const firm =
   /(?:studio|shop|store|house|school|salon|club|company|clinic|services?|center|centre|bakery|roasters|movers|agency|hall|bar)$/i
 
-const ownTrade = ({ trade }: Industry) => trade === ''
+const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
 /** A trade that has no pack is called by the person's own words: of 'Workshop' nobody knows what it does. */
-function endingsFor(industry: Industry, own: OwnWords): readonly string[] {
+function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
   if (!ownTrade(industry) || own.what === '' || own.isSomebody) return industry.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)
   return [own.what, ...(mayBeFirm ? [`${own.what} Co.`] : [])]

@@ -1,7 +1,7 @@
 import { limits } from '../../renderer/document/limits.ts'
 import { placeName } from '../compose/place-name.ts'
 import { hashOf } from '../compose/variation.ts'
-import { industryFor } from '../industries/match.ts'
+import { tradeFor } from '../match-trade.ts'
 import { kindsOfNames, type NameKind } from './name-kinds.ts'
 import { alike, shuffled } from './seeded.ts'
 
@@ -31,7 +31,7 @@ const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'ow
  */
 export function composeNames(wishes: NameWishes): string[] {
   const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
-  const industry = industryFor(businessActivities, businessName, wishes.industry)
+  const industry = tradeFor({ activities: businessActivities, name: businessName, hint: wishes.industry })
   const place = placeName(businessLocation).replace(/^the /, '')
   const seed = hashOf([businessName, businessActivities, businessLocation].map(alike).join('\n'))
   const used = new Set([...taken, businessName].map(alike))

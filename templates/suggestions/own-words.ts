@@ -1,5 +1,5 @@
-import { deedIn } from '../compose/deed.ts'
-import { ownServices, shortActivity } from '../compose/own-services.ts'
+import { deedIn } from './said/deed.ts'
+import { ownServices, shortActivity } from './said/own-services.ts'
 
 /** What a name or an idea can take from what a person wrote. Blank where nothing could be made out. */
 export type OwnWords = {

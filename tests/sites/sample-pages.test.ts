@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
-import type { SampleBusiness } from '../../templates/samples/sample-business.ts'
-import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
+import { type SampleBusiness, sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
 import { sampleWebsite } from '../../templates/samples/sample-website.ts'
 import { samplePath } from '../../worker/contract/sample-paths.ts'
 import { isPage, pageBelowAPath } from '../../worker/services/page-below-a-path.ts'

@@ -10,10 +10,10 @@ import {
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../templates/compose.ts'
 import { composeSection } from '../../templates/compose-section.ts'
-import { generic } from '../../templates/industries/generic/generic.ts'
-import { industries } from '../../templates/industries/match.ts'
+import { trades } from '../../templates/trade-list.ts'
+import { unlisted } from '../../templates/unlisted/unlisted.ts'
 
-const kinds = [generic, ...industries].map(({ slug, trade }) => [slug, trade || 'We make candles'] as const)
+const kinds = [unlisted, ...trades].map(({ slug, trade }) => [slug, trade || 'We make candles'] as const)
 
 const answers = {
   id: 'site-1',

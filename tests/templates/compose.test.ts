@@ -11,10 +11,10 @@ import {
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../templates/compose.ts'
 import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
-import { generic } from '../../templates/industries/generic/generic.ts'
-import { industries } from '../../templates/industries/match.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { defaultSections } from '../../templates/sections/default-sections.ts'
+import { trades } from '../../templates/trade-list.ts'
+import { unlisted } from '../../templates/unlisted/unlisted.ts'
 import { sentencesIn, textsIn, wordsIn } from './measure.ts'
 
 type Answers = Parameters<typeof composeWebsite>[0]
@@ -37,7 +37,7 @@ const sectionOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> & Section => section.type === type)
     ?.content as SectionOf<T>['content']
 
-const kinds = [generic, ...industries].map(({ slug, trade }) => [slug, trade || 'We make candles'] as const)
+const kinds = [unlisted, ...trades].map(({ slug, trade }) => [slug, trade || 'We make candles'] as const)
 
 describe.each(kinds)('a composed website for %s', (slug, activities) => {
   it.each([
@@ -93,7 +93,7 @@ describe.each(kinds)('a composed website for %s', (slug, activities) => {
     for (const { provider, description, tags } of pictures) {
       expect(provider).toBe('Artwork')
       expect(description).not.toBe('')
-      if (slug !== 'generic') expect(tags).toHaveLength(2)
+      if (slug !== '') expect(tags).toHaveLength(2)
     }
   })
 })
@@ -171,13 +171,13 @@ describe('the order of a page', () => {
 
 describe('the style', () => {
   it.each(kinds)('is that of the trade where none was chosen: %s', (slug, businessActivities) => {
-    const pack = [generic, ...industries].find((one) => one.slug === slug)
+    const pack = [unlisted, ...trades].find((one) => one.slug === slug)
     expect(compose({ businessActivities, style: undefined }).style).toBe(pack?.style)
     expect(compose({ businessActivities, style: 'Geometric' }).style).toBe('Geometric')
   })
 
   it('is every one of them for some trade', () => {
-    expect(new Set(industries.map(({ style }) => style))).toEqual(new Set(presetStyles))
+    expect(new Set(trades.map(({ style }) => style))).toEqual(new Set(presetStyles))
   })
 })
 

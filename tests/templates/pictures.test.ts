@@ -4,7 +4,7 @@ import type { TopicName } from '../../renderer/artwork/topics/topics.ts'
 import type { Image } from '../../renderer/document/image.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { composeWebsite } from '../../templates/compose.ts'
-import { industries } from '../../templates/industries/match.ts'
+import { trades } from '../../templates/trade-list.ts'
 
 const sections: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'ImageBanner', 'Contact']
 
@@ -63,11 +63,11 @@ const heroTopics: Record<string, TopicName> = {
 }
 
 describe('The hero of a trade', () => {
-  it.each(industries.map(({ slug, trade }) => [slug, trade] as const))('shows %s', (slug, trade) => {
+  it.each(trades.map(({ slug, trade }) => [slug, trade] as const))('shows %s', (slug, trade) => {
     expect(topicOf(heroOf(trade))).toBe(heroTopics[slug])
   })
 
-  it.each(industries.map((pack) => [pack.slug, pack] as const))(
+  it.each(trades.map((pack) => [pack.slug, pack] as const))(
     'and every other picture of %s names something that can be drawn',
     (_, { pictures, services, subject }) => {
       const phrases = [

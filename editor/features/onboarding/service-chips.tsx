@@ -1,7 +1,7 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { limits } from '../../../renderer/document/limits.ts'
-import { openingWords } from '../../../templates/industries/trade-words.ts'
+import { openingWords } from '../../../templates/trade-words.ts'
 import { saysService, withoutService, withService } from './listed-services.ts'
 import classes from './service-chips.module.css'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { openingWords, tradeWordsOf } from '../../../templates/industries/trade-words.ts'
+import { openingWords, tradeWordsOf } from '../../../templates/trade-words.ts'
 import classes from './trade-note.module.css'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { businessFromAnswers } from '../../../templates/compose/business-from-answers.ts'
 import { themeFor } from '../../../templates/compose/look.ts'
 import { composeWebsite } from '../../../templates/compose.ts'
 import { topOfSite } from '../../ui/top-of-site.ts'
@@ -15,7 +16,8 @@ type Look = { fontPair?: string; palette?: string }
 export function useLookSites(): (look: Look) => WebsiteSettings {
   const answers = useAtomValue(creationAnswersAtom)
   const [sites] = useState(() => {
-    const base = topOfSite(composeWebsite({ ...answers, id: 'preview' }))
+    const business = businessFromAnswers(answers)
+    const base = topOfSite(composeWebsite({ ...answers, business, language: 'en', id: 'preview' }))
     const known = new Map<string, WebsiteSettings>()
     return (look: Look) => {
       const { fontPair = answers.fontPair, palette = answers.palette } = look

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { limits } from '../../../renderer/document/limits.ts'
-import { tradeWordsOf } from '../../../templates/industries/trade-words.ts'
+import { tradeWordsOf } from '../../../templates/trade-words.ts'
 import { carriedNames } from '../../../worker/contract/wizard-link.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { wizardAtom } from './wizard-state.ts'

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import type { Industry } from '../../../templates/industries/industry.ts'
-import { industries } from '../../../templates/industries/match.ts'
+import type { Trade } from '../../../templates/trade.ts'
+import { trades } from '../../../templates/trade-list.ts'
 import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { samplePath } from '../../../worker/contract/sample-paths.ts'
@@ -36,8 +36,8 @@ export function industryPage(copy: IndustryCopy): PublicPage {
   }
 }
 
-function packOf(slug: string): Industry {
-  const pack = industries.find((candidate) => candidate.slug === slug)
+function packOf(slug: string): Trade {
+  const pack = trades.find((candidate) => candidate.slug === slug)
   if (!pack) throw new Error(`no industry pack is called ${slug}`)
   return pack
 }

@@ -1,7 +1,7 @@
 import { drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
-import { industries } from '../../../templates/industries/match.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { sampleLook } from '../../../templates/samples/sample-look.ts'
+import { trades } from '../../../templates/trade-list.ts'
 import { blogPosts } from '../blog/blog-posts.ts'
 import { industryCopies } from '../industries/industry-copies.ts'
 import { samplePicture } from '../samples/sample-pictures.ts'
@@ -22,7 +22,7 @@ export function drawPagePictures(): PagePicture[] {
   return [
     ...industryCopies.map(({ slug, style }) => {
       const { business } = sampleSite(style, slug)
-      const [phrase = ''] = industries.find((pack) => pack.slug === slug)?.pictures.hero ?? []
+      const [phrase = ''] = trades.find((pack) => pack.slug === slug)?.pictures.hero ?? []
       const svg = drawn(phrase, sampleLook(style, business).palette)
       return { name: slug, svg, photo: samplePicture(style, slug, 'desk') }
     }),

@@ -1,6 +1,5 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import type { SampleBusiness } from '../../../templates/samples/sample-business.ts'
-import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
+import { type SampleBusiness, sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 
 /** A sample website that a page shows. */
 export type SampleSite = { style: PresetStyle; business: SampleBusiness }

@@ -1,4 +1,4 @@
-import { openingWords } from '../../../templates/industries/trade-words.ts'
+import { openingWords } from '../../../templates/trade-words.ts'
 import { wizardLink } from '../../../worker/contract/wizard-link.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { startCreator } from './creator.ts'

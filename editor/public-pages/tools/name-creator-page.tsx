@@ -1,6 +1,6 @@
 import { limits } from '../../../renderer/document/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
-import { openingWords } from '../../../templates/industries/trade-words.ts'
+import { openingWords } from '../../../templates/trade-words.ts'
 import { industrySlugs } from '../../../worker/contract/public-paths/industry-slugs.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { namesAtOnce } from '../../../worker/contract/suggestions.ts'

@@ -9,7 +9,7 @@ const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
  */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
   const { composeWebsite } = await load('/templates/compose.ts')
-  const { industries } = await load('/templates/industries/match.ts')
+  const { trades } = await load('/templates/trade-list.ts')
   const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
   const { palettes } = await load('/templates/palettes/palettes.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
@@ -17,7 +17,7 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   const between = sectionTypeNames.filter((type) => !ends.includes(type))
   const turned = (list, index) => list[index % list.length]
   return Array.from({ length: count }, (_, index) => {
-    const { trade, slug } = turned(industries, index)
+    const { trade, slug } = turned(trades, index)
     const place = turned(places, index)
     return composeWebsite({
       id: `site-${index}`,

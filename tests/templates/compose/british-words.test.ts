@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf } from '../../../templates/compose/brief.ts'
 import { inBritishWords, isBritish } from '../../../templates/compose/british-words.ts'
-import { generic } from '../../../templates/industries/generic/generic.ts'
-import { industries } from '../../../templates/industries/match.ts'
+import { trades } from '../../../templates/trade-list.ts'
+import { unlisted } from '../../../templates/unlisted/unlisted.ts'
 import { textsIn, wordsIn } from '../measure.ts'
 
 const american =
@@ -21,7 +21,7 @@ describe('A British business', () => {
     expect(isBritish(location, activities)).toBe(british)
   })
 
-  it.each([generic, ...industries].map((pack) => [pack.slug, pack] as const))('is read as one: %s', (_, pack) => {
+  it.each([unlisted, ...trades].map((pack) => [pack.slug, pack] as const))('is read as one: %s', (_, pack) => {
     const { copy, services, anyService, questions, reviews, team, trade } = inBritishWords(pack)
     const shown = services.map(({ name, text, picture }) => [name, text, picture[1]])
     for (const text of textsIn({ copy, shown, anyService, questions, reviews, team, trade }))
@@ -30,7 +30,7 @@ describe('A British business', () => {
   })
 
   it('keeps what it is matched and drawn by', () => {
-    for (const pack of industries) {
+    for (const pack of trades) {
       const other = inBritishWords(pack)
       expect(other.matches).toBe(pack.matches)
       expect(other.services.map(({ stems }) => stems)).toEqual(pack.services.map(({ stems }) => stems))

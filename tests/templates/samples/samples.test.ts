@@ -5,11 +5,12 @@ import { type SectionOf, type SectionType, sectionTypeNames } from '../../../ren
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
-import { industries, industryFor } from '../../../templates/industries/match.ts'
+import { tradeFor } from '../../../templates/match-trade.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 import { sampleLook } from '../../../templates/samples/sample-look.ts'
 import { findSampleBusiness, sampleAnswers, sampleWebsite } from '../../../templates/samples/sample-website.ts'
+import { trades } from '../../../templates/trade-list.ts'
 
 const contentOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> => section.type === type)
@@ -18,9 +19,9 @@ const film = 'https://vimeo.com/1084537'
 
 describe('the sample businesses', () => {
   it('are one for each industry pack, in its own words', () => {
-    expect(sampleBusinesses.map(({ industry }) => industry).sort()).toEqual(industries.map(({ slug }) => slug).sort())
+    expect(sampleBusinesses.map(({ industry }) => industry).sort()).toEqual(trades.map(({ slug }) => slug).sort())
     for (const { industry, activities, name } of sampleBusinesses) {
-      expect(industryFor(activities, name).slug).toBe(industry)
+      expect(tradeFor({ activities, name }).slug).toBe(industry)
     }
   })
 
@@ -48,7 +49,7 @@ describe('the look of the samples', () => {
         const { fontPair, palette } = sampleLook(style, business)
         expect(pairs).toContain(fontPair)
         expect(paints).toContain(palette)
-        expect(industries.find(({ slug }) => slug === business.industry)?.palettes).toContain(palette)
+        expect(trades.find(({ slug }) => slug === business.industry)?.palettes).toContain(palette)
       }
     }
   })

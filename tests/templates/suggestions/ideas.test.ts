@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { industries } from '../../../templates/industries/match.ts'
 import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
+import { trades } from '../../../templates/trade-list.ts'
 import { ideasAtOnce } from '../../../worker/contract/suggestions.ts'
 import { wordsIn } from '../measure.ts'
 
@@ -8,7 +8,7 @@ const ideasFor = (interests: string, businessLocation = '', taken: readonly stri
   composeIdeas({ interests, businessLocation, taken, count: ideasAtOnce })
 
 describe.each([
-  ...industries.map(({ searchTerms }) => searchTerms[0] ?? ''),
+  ...trades.map(({ searchTerms }) => searchTerms[0] ?? ''),
   'I love dogs and baking',
   'old maps, hiking',
   'I am a nurse',
@@ -37,7 +37,7 @@ describe('an idea', () => {
   })
 
   it('is the trade’s where there is a pack for it', () => {
-    const [pack] = industries
+    const [pack] = trades
     if (!pack) throw new Error('no packs')
     expect(ideasFor(pack.trade).filter((idea) => pack.ideas.includes(idea)).length).toBe(ideasAtOnce)
   })

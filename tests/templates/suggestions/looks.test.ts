@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
-import { generic } from '../../../templates/industries/generic/generic.ts'
-import { industries } from '../../../templates/industries/match.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { composeLooks } from '../../../templates/suggestions/looks.ts'
+import { trades } from '../../../templates/trade-list.ts'
+import { unlisted } from '../../../templates/unlisted/unlisted.ts'
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
 const looksOf = (businessActivities: string, businessName = 'Alder') =>
   composeLooks({ businessName, businessActivities })
 
-describe.each([...industries, generic].map((pack) => [pack.slug, pack] as const))('looks for %s', (_, pack) => {
+describe.each([...trades, unlisted].map((pack) => [pack.slug, pack] as const))('looks for %s', (_, pack) => {
   const looks = looksOf(pack.searchTerms.slice(0, 3).join(', '))
 
   it('are all there are, each once', () => {
@@ -46,7 +46,7 @@ describe('what comes first', () => {
 
 it('begins with the trade that is likely where little is said, and not where another is named', () => {
   const business = { businessName: '', businessActivities: 'Open every day' }
-  const spa = industries.find(({ slug }) => slug === 'spa')
+  const spa = trades.find(({ slug }) => slug === 'spa')
   expect(composeLooks(business).style).not.toBe(spa?.style)
   expect(composeLooks({ ...business, industry: 'spa' }).style).toBe(spa?.style)
   expect(spa?.palettes).toContain(composeLooks({ ...business, industry: 'spa' }).palettes[0])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../renderer/document/limits.ts'
-import { generic } from '../../../templates/industries/generic/generic.ts'
-import { industries } from '../../../templates/industries/match.ts'
 import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 import { composeNames } from '../../../templates/suggestions/names.ts'
+import { trades } from '../../../templates/trade-list.ts'
+import { unlisted } from '../../../templates/unlisted/unlisted.ts'
 import { namesAtOnce } from '../../../worker/contract/suggestions.ts'
 
 const namesFor = (
@@ -15,16 +15,16 @@ const namesFor = (
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
 
 /** What somebody of each trade might write. */
-const trades = [
-  ...industries.map(({ slug, searchTerms }) => [slug, searchTerms.slice(0, 3).join(', ')] as const),
-  [generic.slug, 'Dog grooming'] as const,
+const descriptions = [
+  ...trades.map(({ slug, searchTerms }) => [slug, searchTerms.slice(0, 3).join(', ')] as const),
+  [unlisted.slug, 'Dog grooming'] as const,
   ['nothing to be made out', 'We are simply the best'] as const,
 ]
 
 /** As long as somebody may ask who forgets nothing: for one trade, and for none. */
 const longest = new Set<string>(['plumber', 'nothing to be made out'])
 
-describe.each(trades)('names for %s', (trade, activities) => {
+describe.each(descriptions)('names for %s', (trade, activities) => {
   it('are twelve, none of them twice or too long, and no end of them repeats its beginning', () => {
     for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
       const names = namesFor(activities, place)

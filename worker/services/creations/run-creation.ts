@@ -98,7 +98,7 @@ async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Prom
   made.pictures = page.pictures
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation({ answers, creationId, known: page.facts, scrapeSummary: page.summary })
+    made.document = await composeCreation({ answers, creationId, known: page.facts })
   } catch (error) {
     console.error('composing with what a page says', error)
   }

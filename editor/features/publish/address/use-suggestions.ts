@@ -17,9 +17,12 @@ export function useSuggestions(
     staleTime: 60_000,
     queryFn: async () => {
       // Every trade there is a pack for comes with it: only for those who need it.
-      const { industryFor } = await import('../../../../templates/industries/match.ts')
+      const { tradeFor } = await import('../../../../templates/match-trade.ts')
       const { placeName } = await import('../../../../templates/compose/place-name.ts')
-      const about = { town: placeName(business.location), trade: industryFor(business.activities, businessName).trade }
+      const about = {
+        town: placeName(business.location),
+        trade: tradeFor({ activities: business.activities, name: businessName }).trade,
+      }
       const asked = suggestedHandles(handle ?? '', about).map((suggestion) =>
         answerOf(api.handles[':handle'].$get({ param: { handle: suggestion }, query: { draftId } })),
       )

@@ -1,0 +1,88 @@
+import type { Credential } from '../../renderer/document/business.ts'
+import { experienceText, filled } from '../../renderer/facts/fact-words.ts'
+import type { Brief } from './brief.ts'
+import { fromPrice } from './from-price.ts'
+import { primaryLanguage } from './label-words.ts'
+import { asHeading, capitalized } from './own-words.ts'
+
+export const headlineLength = 80
+
+/**
+ * What the business is, where, and one strong fact: 'Plumber in Leeds, Gas Safe registered'. Where nobody said what it is, the owner's
+ * first short phrase, else the name with the place. `nth` takes another of the facts.
+ */
+export function headline(brief: Brief, nth = 0): string {
+  const base = titleOf(brief)
+  if (base === undefined) return phraseOf(brief) ?? inPlace(brief, brief.name)
+  const facts = strongFacts(brief)
+  // Of the two strongest the business decides, so that ten plumbers begin differently.
+  const start = facts.length > 1 ? (brief.seed + nth) % 2 : 0
+  const inTurn = [...facts.slice(start), ...facts.slice(0, start)]
+  const titles = inTurn.map((fact) => base + comma(brief) + fact)
+  return titles.find((title) => title.length <= headlineLength) ?? base
+}
+
+/** 'Barber in Totnes', as long as it fits. */
+function titleOf(brief: Brief): string | undefined {
+  const { tradeName } = brief
+  if (tradeName === '') return undefined
+  const title = inPlace(brief, capitalized(tradeName))
+  return title.length <= headlineLength ? title : capitalized(tradeName)
+}
+
+/** 'Barber in Totnes'; joined by a dot in a language without the word. What says its place already is not told it again. */
+export function inPlace({ said, place, language }: Pick<Brief, 'said' | 'place' | 'language'>, what: string): string {
+  if (place === '' || what.toLocaleLowerCase(language).includes(place.toLocaleLowerCase(language))) return what
+  return said ? filled(said.in, { what, place }) : `${what} · ${place}`
+}
+
+/** Between two parts of a headline. */
+const comma = ({ language, said }: Brief) => (said && !/^(?:ja|ko)$/.test(primaryLanguage(language)) ? ', ' : ' · ')
+
+const credentialOrder: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
+const longestCredential = 40
+
+/** The facts that tell most of a business, the strongest first, as they stand behind a comma. */
+export function strongFacts(brief: Brief): string[] {
+  const { business, language, said } = brief
+  const [credential] = business.credentials
+    .filter(({ name }) => name !== '' && name.length <= longestCredential)
+    .toSorted((a, b) => credentialOrder.indexOf(a.kind) - credentialOrder.indexOf(b.kind))
+  const ours = said
+    ? [
+        experienceText(business.since, language),
+        fromPrice(business, language),
+        business.hours.byAppointment ? said.byAppointment : '',
+      ]
+    : []
+  return [credential ? ordinaryStart(credential.name) : '', ...ours.map(small)].filter((fact) => fact !== '')
+}
+
+const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+/** 'fully insured' of 'Fully insured': a name such as 'Gas Safe registered' keeps its capital. */
+const ordinaryStart = (name: string) =>
+  /^(?:fully|publicly|licensed|licenced|insured|certified|qualified|registered|member|trained|accredited|bonded)\b/i.test(
+    name,
+  )
+    ? small(name)
+    : name
+
+const longestPhrase = 64
+
+/** 'We pour soy candles · Bath'. */
+function phraseOf(brief: Brief): string | undefined {
+  const phrase = firstPhrase(brief)
+  const there = phrase && inPlace({ ...brief, said: undefined }, phrase)
+  return there && there.length <= headlineLength ? there : phrase
+}
+
+/** One of the first two sentences that is short enough for a heading and says more than how to reach the business. */
+function firstPhrase({ business: { sentences, phones, emails, links } }: Brief): string | undefined {
+  const reach = new Set([...phones, ...emails, ...links].map(({ id }) => id))
+  return sentences
+    .slice(0, 2)
+    .filter(({ facts }) => !facts.some((id) => reach.has(id)))
+    .map(({ text }) => asHeading(text))
+    .find((text) => text !== '' && text.length <= longestPhrase && !text.includes('\n') && /\p{L}{2}/u.test(text))
+}

@@ -1,0 +1,103 @@
+/** The owner's words as they stand on a page: word for word, with a capital in front and a full stop behind where these are missing. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim()
+  return stopped(capitalized(trimmed))
+}
+
+/** The same as a heading: without the full stop. */
+export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
+
+/** A capital in front, unless the first word is written in a way of its own: 'iPhone', 'jo@alder.example', 'www.alder.example'. */
+export function capitalized(text: string): string {
+  const [first = ''] = text.split(/\s/, 1)
+  if (/\p{Lu}|[@/]|\p{L}\.\p{L}/u.test(first.slice(1)) && !/[\p{L}]['’]\p{Lu}/u.test(first)) return text
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A full stop behind a letter or a number, in the scripts that have one. */
+function stopped(text: string): string {
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
+  return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
+    text,
+  ) && !/[.!?…。！？]['’”")\]]$/u.test(text)
+    ? `${text}.`
+    : text
+}
+
+/** Two texts one behind the other, as they stand in a paragraph. */
+export function joined(before: string, after: string): string {
+  if (before === '' || after === '') return before + after
+  if (before.includes('\n') || after.includes('\n')) return `${before}\n${after}`
+  return /[。！？]$/u.test(before) ? before + after : `${before} ${after}`
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+
+/**
+ * The part of a text that fits into `room` characters, up to the end of a line or a sentence, and what is left. `force` also cuts between
+ * words, for a text without either that has no place as a whole.
+ */
+export function split(text: string, room: number, force = false): [head: string, rest: string] {
+  let end = 0
+  for (const { index, segment } of sentences.segment(text)) {
+    for (const match of segment.matchAll(/\n|$/g)) {
+      const at = index + (match.index ?? 0)
+      if (text.slice(0, at).trimEnd().length <= room) end = Math.max(end, at)
+    }
+  }
+  if (end === 0 && force && text.length > room) {
+    const space = text.slice(0, room + 1).search(/\s\S*$/)
+    end = space > 0 ? space : wholeCharacters(text, room)
+  }
+  return [text.slice(0, end).trim(), text.slice(end).trim()]
+}
+
+/** The longest beginning that cuts no character in two. */
+function wholeCharacters(text: string, room: number): number {
+  const code = text.charCodeAt(room - 1)
+  return code >= 0xd800 && code <= 0xdbff ? room - 1 : room
+}
+
+/** A text as it is compared: small letters and one space between words, with a space at either end. */
+export function compared(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}\p{So}%+#&@]+/gu, ' ')
+    .trim()
+  return ` ${plain} `
+}
+
+/** Only a text longer than this may stand on a page in parts. */
+export const longestWhole = 240
+/** In characters: shorter parts could be of any text. */
+const shortestPart = 24
+
+/** Whether texts of a page, as `compared` has them, say a text: as a whole, or in parts where it was too long for one place. */
+export function isSaid(text: string, page: readonly string[]): boolean {
+  const whole = compared(text)
+  if (whole.trim() === '' || page.some((one) => one.includes(whole))) return true
+  if (text.length <= longestWhole) return false
+  const [letters, places] = [closed(whole), page.map(closed)]
+  let at = 0
+  while (at < letters.length) {
+    const length = longestPart(letters, at, places)
+    if (length < Math.min(shortestPart, letters.length - at)) return false
+    at += length
+  }
+  return true
+}
+
+const closed = (text: string) => text.replaceAll(' ', '')
+
+function longestPart(letters: string, from: number, places: readonly string[]): number {
+  let length = 0
+  let candidates = places
+  while (from + length < letters.length) {
+    const part = letters.slice(from, from + length + 1)
+    candidates = candidates.filter((text) => text.includes(part))
+    if (candidates.length === 0) break
+    length += 1
+  }
+  return length
+}

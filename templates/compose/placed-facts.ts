@@ -1,0 +1,74 @@
+import type { Business, OwnSentence } from '../../renderer/document/business.ts'
+import type { Section } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { type FactEntry, factEntries } from './fact-entries.ts'
+import { compared, isSaid } from './own-words.ts'
+import { sectionTextsOf } from './page-texts.ts'
+
+export type Unplaced = {
+  /** The owner's sentences that the page says neither word for word nor by their facts, in order. */
+  sentences: OwnSentence[]
+  /** The facts that neither a text nor a view of the page says. */
+  facts: FactEntry[]
+}
+
+/** What a business says of itself that appears nowhere on its page: neither in a text, nor drawn from the business by a section's view. */
+export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
+  const shown = sections.filter(({ hidden }) => !hidden)
+  const page = shown.flatMap(sectionTextsOf).map(compared)
+  const numbers = page.map(digits)
+  const drawn = drawnFacts(business, shown)
+  const said = business.sentences.filter(({ text }) => isSaid(text, page))
+  const saidFacts = new Set(said.flatMap(({ facts }) => facts))
+  const isPlaced = ({ key, id, parts }: FactEntry) =>
+    drawn.has(key) ||
+    saidFacts.has(id) ||
+    parts.every((part) =>
+      key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page),
+    )
+  const facts = factEntries(business, settings.language).filter((entry) => !isPlaced(entry))
+  const missing = new Set(facts.map(({ id }) => id))
+  const known = new Set(factEntries(business, settings.language).map(({ id }) => id))
+  const isTold = ({ text, covered, facts: ids }: OwnSentence) =>
+    isSaid(text, page) || (covered && ids.every((id) => known.has(id) && !missing.has(id)))
+  return { sentences: business.sentences.filter((sentence) => !isTold(sentence)), facts }
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** The keys of the facts that views draw from the business, whatever the texts say. */
+function drawnFacts(business: Business, sections: readonly Section[]): Set<string> {
+  const keys = new Set<string>()
+  for (const section of sections) for (const key of drawnBy(section, business)) keys.add(key)
+  return keys
+}
+
+function drawnBy(section: Section, business: Business): string[] {
+  const all = (list: 'phones' | 'emails' | 'areas' | 'languages') => business[list].map(({ id }) => `${list}:${id}`)
+  if (section.type === 'Contact') {
+    const { phone, email, address, hours } = section.content
+    return [
+      ...(phone === '' ? all('phones') : []),
+      ...(email === '' ? all('emails') : []),
+      ...(address === '' ? ['address'] : []),
+      ...(hours === '' ? ['hours'] : []),
+      ...(business.place.town === '' ? [] : ['place']),
+      ...all('areas'),
+      ...all('languages'),
+    ]
+  }
+  if (section.type === 'Services') return section.content.items.flatMap((item) => drawnService(item, business))
+  if (section.type === 'Introduction' && section.content.showFacts) return stripFacts(business)
+  return []
+}
+
+/** A service is told where its item stands for it and says what the owner says of it. */
+function drawnService({ service: id, paragraph }: { service: string; paragraph: string }, { services }: Business) {
+  const service = services.find((one) => one.id === id)
+  return service && isSaid(service.note, [compared(paragraph)]) ? [`services:${id}`] : []
+}
+
+function stripFacts({ since, credentials }: Business): string[] {
+  const [credential] = credentials
+  return [...(since ? ['since'] : []), ...(credential ? [`credentials:${credential.id}`] : [])]
+}

@@ -1,0 +1,133 @@
+import type { OwnSentence } from '../../renderer/document/business.ts'
+import { replaceSection } from '../../renderer/document/edits.ts'
+import type { Section, SectionType } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { asSentence, compared, joined, longestWhole, split } from './own-words.ts'
+import { unplacedFacts } from './placed-facts.ts'
+import { trueOfAll } from './true-of-all.ts'
+
+/** A field that the owner's sentences can stand in. */
+type Place = { section: string; type: SectionType; field: string; room: number }
+
+const introductionRoom = 512
+
+/** In the order in which they fill. */
+const fields: readonly { type: SectionType; field: string; room: number }[] = [
+  { type: 'Introduction', field: 'body', room: introductionRoom },
+  { type: 'QuoteBanner', field: 'subordinate', room: 1000 },
+  { type: 'Services', field: 'body', room: 1024 },
+  { type: 'Contact', field: 'body', room: 512 },
+]
+
+export type Poured = {
+  document: WebsiteSettings
+  /** What no place had room for. */
+  left: readonly string[]
+}
+
+/**
+ * The document with every sentence of its owner's that it does not say yet, word for word and in order, and with a line for every fact that
+ * even these leave unsaid. The introduction fills first, then the first text banner, the services, the contact section and further banners.
+ */
+export function pourSentences(document: WebsiteSettings): Poured {
+  const first = pour(document, sentencesFor(document))
+  const facts = unplacedFacts(first.document).facts.map(({ line }) => line)
+  const second = pour(first.document, facts)
+  return { document: second.document, left: [...first.left, ...second.left] }
+}
+
+/** Those that the page does not say, and with them, while the introduction has room, those that introduce the business. */
+function sentencesFor(document: WebsiteSettings): string[] {
+  const { sentences } = document.business
+  const wanted = new Set(unplacedFacts(document).sentences)
+  let room = introductionRoom - [...wanted].reduce((sum, { text }) => sum + text.length + 2, 0)
+  for (const sentence of introductory(document)) {
+    if (!wanted.has(sentence) && sentence.text.length + 2 <= room) {
+      wanted.add(sentence)
+      room -= sentence.text.length + 2
+    }
+  }
+  return sentences.filter((sentence) => wanted.has(sentence)).map(({ text }) => text)
+}
+
+/** Sentences that are told by their facts, where these are about the business itself: not its prices, its phone or its hours. */
+function introductory({ business, sections }: WebsiteSettings): OwnSentence[] {
+  const introduction = sections.find(({ type }) => type === 'Introduction')
+  if (introduction?.type !== 'Introduction') return []
+  const { services, phones, emails, links, terms, areas, languages } = business
+  const lists = [services, phones, emails, links, terms, areas, languages]
+  const elsewhere = new Set([...lists.flatMap((list) => list.map(({ id }) => id)), 'hours', 'address'])
+  const heading = compared(introduction.content.heading)
+  return business.sentences.filter(
+    ({ facts, text }) =>
+      facts.some((id) => id !== 'trade' && id !== 'place') &&
+      !facts.some((id) => elsewhere.has(id)) &&
+      !heading.includes(compared(text)),
+  )
+}
+
+/** A section that is not on the page yet, with the owner's sentences that the page does not say, where it is one of those that tell them. */
+export function pourInto(document: WebsiteSettings, section: Section): Section {
+  if (section.type !== 'Introduction' && section.type !== 'QuoteBanner') return section
+  const withSection = { ...document, sections: [...document.sections, section] }
+  const texts = unplacedFacts(withSection).sentences.map(({ text }) => text)
+  const places = placesOf({ ...document, sections: [section] })
+  return pour(withSection, texts, places).document.sections.at(-1) ?? section
+}
+
+function pour(document: WebsiteSettings, texts: readonly string[], places = placesOf(document)): Poured {
+  let result = document
+  const queue = texts.map(asSentence)
+  for (const [index, place] of places.entries()) {
+    const largest = Math.max(0, ...places.slice(index + 1).map(({ room }) => room))
+    let text = textAt(result, place)
+    while (queue.length > 0) {
+      const [next = ''] = queue
+      const room = place.room - joined(text, next).length + next.length
+      if (next.length <= room) {
+        text = joined(text, next)
+        queue.shift()
+        continue
+      }
+      // Only what has no place as a whole, or would leave most of this one empty, is cut.
+      if (next.length <= longestWhole) break
+      const [head, rest] = split(next, Math.max(0, room), next.length > largest)
+      if (head === '') break
+      text = joined(text, head)
+      queue[0] = rest
+      break
+    }
+    result = withText(result, place, text)
+    if (queue.length === 0) break
+  }
+  return { document: result, left: queue }
+}
+
+/** The places of a page, the first of each type before any second. */
+function placesOf({ sections }: WebsiteSettings): Place[] {
+  const visible = sections.filter(({ hidden }) => !hidden)
+  const firsts = fields.flatMap((field) => {
+    const found = visible.find(({ type }) => type === field.type)
+    return found ? [{ ...field, section: found.id }] : []
+  })
+  const others = visible
+    .filter(({ type }) => type === 'QuoteBanner')
+    .slice(1)
+    .map(({ id, type }) => ({ section: id, type, field: 'subordinate', room: 1000 }))
+  return [...firsts, ...others]
+}
+
+const contentOf = (section: Section) => section.content as Record<string, unknown>
+
+/** What a place says already. A sentence that any page could say makes room for the owner's. */
+function textAt({ sections }: WebsiteSettings, { section, field }: Place): string {
+  const found = sections.find(({ id }) => id === section)
+  const text = found ? String(contentOf(found)[field]) : ''
+  return Object.values(trueOfAll).some(({ form }) => form === text) ? '' : text
+}
+
+function withText(document: WebsiteSettings, place: Place, text: string): WebsiteSettings {
+  const found = document.sections.find(({ id }) => id === place.section)
+  if (!found || text === '' || text === contentOf(found)[place.field]) return document
+  return replaceSection(document, { ...found, content: { ...found.content, [place.field]: text } } as Section)
+}
