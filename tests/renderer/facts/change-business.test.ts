@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
-import { changeBusiness } from '../../../renderer/document/change-business.ts'
 import { documentChanges } from '../../../renderer/document/changes.ts'
 import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/follow-services.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 
 const call = { type: 'Phone', value: '0113 496 0000', label: 'Call us' }
 const write = { type: 'Email', value: 'hi@shears.example', label: 'Email us' }
@@ -192,6 +192,67 @@ describe('the services on the page', () => {
     expect(itemsOf(after)[2]?.price).toBe('£60')
     expect(servicesOnPageAlone(after)).toBe(0)
     expect(websiteSettings.parse(after)).toEqual(after)
+  })
+})
+
+describe('texts that repeat a fact', () => {
+  const answers = (document: WebsiteSettings) =>
+    document.sections.flatMap((section) =>
+      section.type === 'FrequentlyAskedQuestions' ? section.content.items.map(({ answer }) => answer) : [],
+    )
+  const asked = (...texts: string[]): WebsiteSettings => {
+    const before = salon({
+      hours: { periods: [{ days: ['Tuesday'], opens: '09:00', closes: '17:00' }], byAppointment: true },
+      terms: [{ id: 'term-1', text: 'a deposit of £10 for color' }],
+      since: { year: 1998 },
+    })
+    const items = texts.map((answer, index) => ({ id: `question-${index}`, question: 'What?', answer }))
+    const section = { id: 'questions', type: 'FrequentlyAskedQuestions', content: { items } }
+    return websiteSettings.parse({ ...before, sections: before.sections.toSpliced(3, 0, section as never) })
+  }
+  const [cut, color] = salon().business.services as [Business['services'][number], Business['services'][number]]
+  const price = { amount: 32, to: null, currency: 'GBP', from: false, unit: '' }
+
+  it('follow a phone number and an email address within a sentence', () => {
+    const before = asked('Call 0113 496 0000 or write to hi@shears.example.', 'Our code is 80113 496 00001.')
+    const emails = [{ id: 'email-1', source: 'typed' as const, address: 'hello@shears.example' }]
+    expect(answers(changed({ phones: phone('0113 555 0000'), emails }, before))).toEqual([
+      'Call 0113 555 0000 or write to hello@shears.example.',
+      'Our code is 80113 496 00001.',
+    ])
+  })
+
+  it('follow the price of a service, and leave that of another alone', () => {
+    const before = asked('Cut: £28\nPerm: £28', 'It costs £28 to park.')
+    expect(answers(changed({ services: [{ ...cut, price }, color] }, before))).toEqual([
+      'Cut: £32\nPerm: £28',
+      'It costs £28 to park.',
+    ])
+    expect(answers(changed({ services: [{ ...cut, price: null }, color] }, before))[0]).toBe('Perm: £28')
+  })
+
+  it('follow opening hours, a term and the years', () => {
+    const before = asked('Tuesday: 9 AM – 5 PM\nBy appointment', 'A deposit of £10 for color.', 'Since 1998 in Leeds')
+    const spaced = answers(before)[0]?.replaceAll(/(\d) (AM|PM)/g, '$1\u00a0$2') ?? ''
+    const document = asked(spaced, ...answers(before).slice(1))
+    const { hours, terms } = document.business
+    const after = changed(
+      {
+        hours: { ...hours, byAppointment: false },
+        terms: terms.map((term) => ({ ...term, text: 'a deposit of £20' })),
+        since: { year: 1997, years: null, source: 'typed' },
+      },
+      document,
+    )
+    expect(answers(after)).toEqual([spaced.split('\n')[0], 'A deposit of £20.', 'Since 1997 in Leeds'])
+  })
+
+  it('keep what overrides a fact in the contact section', () => {
+    const before = salon()
+    const contact = { id: 'contact', type: 'Contact', content: { phone: '0113 496 0000', body: 'Call 0113 496 0000.' } }
+    const document = websiteSettings.parse({ ...before, sections: before.sections.toSpliced(3, 0, contact as never) })
+    const after = changed({ phones: phone('0113 555 0000') }, document).sections.find(({ type }) => type === 'Contact')
+    expect(after?.content).toMatchObject({ phone: '0113 496 0000', body: 'Call 0113 555 0000.' })
   })
 })
 

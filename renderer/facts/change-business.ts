@@ -1,16 +1,17 @@
-import type { Business } from './business.ts'
-import { followServices } from './follow-services.ts'
-import type { LegalSettings } from './legal.ts'
-import { limits } from './limits.ts'
-import type { Link } from './link.ts'
-import { sameJson } from './same-json.ts'
-import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
-import { type Section, sectionTypes } from './section-types.ts'
-import type { WebsiteSettings } from './website-settings.ts'
+import type { Business } from '../document/business.ts'
+import { followServices } from '../document/follow-services.ts'
+import type { LegalSettings } from '../document/legal.ts'
+import { limits } from '../document/limits.ts'
+import type { Link } from '../document/link.ts'
+import { sameJson } from '../document/same-json.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../document/schema-fields.ts'
+import { type Section, sectionTypes } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { repeatedFacts, withFacts } from './repeated-facts.ts'
 
 /**
- * The document with other facts, everywhere: services on the page follow those of the business, buttons follow phone numbers and
- * email addresses, and so do the legal settings that named them. Facts that changed count as typed. `asOf` is today's date
+ * The document with other facts, everywhere: services on the page follow those of the business, buttons and legal settings follow phone
+ * numbers and addresses, and texts follow the facts that they repeat. Facts that changed count as typed. `asOf` is today's date
  * (2026-11-22), for the legal settings. Returns the same document when nothing differs.
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
@@ -18,11 +19,16 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
   const after = withSources(before, { ...before, ...change })
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
+  const facts = repeatedFacts(before, after, settings.language)
+  const follow: Follow = {
+    link: (link) => linkAfter(link, before, after),
+    text: (text) => (facts.length === 0 ? text : withFacts(text, facts)),
+  }
   return {
     ...document,
     business: after,
     settings: legal === settings.legal ? settings : { ...settings, legal },
-    sections: document.sections.map((section) => withLinks(followServices(section, before, after), before, after)),
+    sections: document.sections.map((section) => following(followServices(section, before, after), follow)),
   }
 }
 
@@ -57,29 +63,43 @@ function followed(text: string, before: readonly Named[], after: readonly Named[
   return now?.text ?? ''
 }
 
-function withLinks(section: Section, before: Business, after: Business): Section {
-  const change = (link: Link): Link => {
-    const factsOf = link.type === 'Phone' ? phonesOf : link.type === 'Email' ? emailsOf : undefined
-    const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
-    return value === undefined || value === link.value ? link : { ...link, value }
-  }
-  const content = mapLinks(schemaFields(sectionTypes[section.type].content), section.content, change)
+/** What becomes of the parts of a section. */
+type Follow = { link: (link: Link) => Link; text: (text: string) => string }
+
+function linkAfter(link: Link, before: Business, after: Business): Link {
+  const factsOf = link.type === 'Phone' ? phonesOf : link.type === 'Email' ? emailsOf : undefined
+  const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
+  return value === undefined || value === link.value ? link : { ...link, value }
+}
+
+function following(section: Section, follow: Follow): Section {
+  const content = valuesAfter(schemaFields(sectionTypes[section.type].content), section.content, follow)
   return content === section.content ? section : ({ ...section, content } as Section)
 }
 
 type Values = Record<string, unknown>
 
-/** The values with their links changed; the same object where no link is another. */
-function mapLinks(fields: readonly SchemaField[], values: Values, change: (link: Link) => Link): Values {
+/** The values with what follows a fact changed; the same object where nothing does. */
+function valuesAfter(fields: readonly SchemaField[], values: Values, follow: Follow): Values {
   const changed = fields.flatMap((field): [string, unknown][] => {
     const value = values[field.name]
-    const next = field.control === 'link' ? change(value as Link) : value
-    if (field.control !== 'list') return next === value ? [] : [[field.name, next]]
-    const items = value as Values[]
-    const mapped = items.map((item) => mapLinks(schemaFields(itemSchema(field)), item, change))
-    return mapped.every((item, index) => item === items[index]) ? [] : [[field.name, mapped]]
+    const next = valueAfter(field, value, follow)
+    return next === value ? [] : [[field.name, next]]
   })
   return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) }
+}
+
+function valueAfter(field: SchemaField, value: unknown, follow: Follow): unknown {
+  if (field.control === 'link') return follow.link(value as Link)
+  if (field.control === 'list') {
+    const items = value as Values[]
+    const next = items.map((item) => valuesAfter(schemaFields(itemSchema(field)), item, follow))
+    return next.every((item, index) => item === items[index]) ? items : next
+  }
+  // What says otherwise than the business on purpose goes on saying so.
+  if ((field.control !== 'line' && field.control !== 'prose') || field.overrides) return value
+  const text = follow.text(String(value))
+  return text.length <= (field.max ?? text.length) ? text : value
 }
 
 /** Legal settings that repeat a fact go on repeating it. What is blank there stays blank. */
