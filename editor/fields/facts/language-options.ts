@@ -1,6 +1,6 @@
 /** BCP 47 codes of the languages that are offered: those of ISO 639-1 with many speakers, sign languages, and a few regional ones. */
 const codes =
-  'af am ar as az be bg bn bs ca co cs cy da de dv el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu ha haw he hi hr ht hu hy id ig is it ja jv ka kk km kn ko kok ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt pt-BR qu rm ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu ase bfi'.split(
+  'af am ar as az be bg bn bs ca co cs cy da de dv el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu ha haw he hi hr ht hu hy id ig is it ja jv ka kk km kn ko kok ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt pt-BR qu rm ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu ase bfi'.split(
     ' ',
   )
 

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { use } from 'react'
 import { BusinessFactsContext, type FactBehind } from './business-facts.ts'
 import classes from './facts.module.css'
@@ -10,9 +9,9 @@ export function OverrideNote(props: { fact: FactBehind; value: string; onReset: 
   const { name, path, text } = fact
   const isOwn = value.trim() !== ''
   const lead = (words: string) => (
-    <Anchor component="button" type="button" size="xs" onClick={() => open(path)}>
+    <button type="button" className={classes.lead} onClick={() => open(path)}>
       {words}
-    </Anchor>
+    </button>
   )
   if (!isOwn)
     return (
@@ -30,9 +29,9 @@ export function OverrideNote(props: { fact: FactBehind; value: string; onReset: 
   return (
     <p className={classes.note}>
       {sentence(value.trim(), fact)}{' '}
-      <Anchor component="button" type="button" size="xs" onClick={onReset}>
+      <button type="button" className={classes.lead} onClick={onReset}>
         Use the {name} from Business
-      </Anchor>
+      </button>
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import type { FactSource } from '../../../renderer/document/business.ts'
 import classes from './facts.module.css'
 
@@ -14,9 +13,9 @@ export function SourceNote({ source, onConfirm }: { source: unknown; onConfirm: 
   return (
     <p className={classes.note}>
       {note}{' '}
-      <Anchor component="button" type="button" size="xs" onClick={onConfirm}>
+      <button type="button" className={classes.lead} onClick={onConfirm}>
         It’s right
-      </Anchor>
+      </button>
     </p>
   )
 }
@@ -32,9 +31,9 @@ export function SourcesNote(props: { facts: readonly Record<string, unknown>[]; 
   return (
     <p className={classes.note}>
       {sources.has('model') ? 'Some were read by AI: please check.' : 'Some are from your old website.'}{' '}
-      <Anchor component="button" type="button" size="xs" onClick={onConfirm}>
+      <button type="button" className={classes.lead} onClick={onConfirm}>
         They’re right
-      </Anchor>
+      </button>
     </p>
   )
 }

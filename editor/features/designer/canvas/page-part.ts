@@ -32,7 +32,17 @@ export function factPathAt(document: WebsiteSettings, target: Element): string |
   if (!element || !name) return undefined
   if (name === 'place') return 'business.location'
   const id = name === 'services' ? serviceAt(document, element) : undefined
-  return id === undefined ? `business.${name}` : `business.services.${id}.price`
+  if (id !== undefined) return `business.services.${id}.price`
+  return reachedAt(document, name, element) ?? `business.${name}`
+}
+
+/** Of several numbers and addresses, the one that an element shows. */
+function reachedAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
+  const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
+  const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
+  if (phone) return `business.phones.${phone.id}.number`
+  const email = name === 'emails' ? business.emails.find(({ address }) => shows(address)) : undefined
+  return email && `business.emails.${email.id}.address`
 }
 
 /** The id of the business's service whose price or duration an element shows. */

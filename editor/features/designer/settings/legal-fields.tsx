@@ -48,7 +48,7 @@ export function LegalFields() {
       />
       <TextSetting
         name="legal.email"
-        label="Email for questions about data"
+        label="E-mail for questions about data"
         placeholder={document.business.emails[0]?.address}
         max={limits.email}
         value={legal.email}
