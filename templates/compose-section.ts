@@ -55,7 +55,11 @@ export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 
     sections: [],
   })
   // Of several sections of a type the first counts.
-  return { ...brief, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
+  return {
+    ...brief,
+    chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])),
+    textBanners: shown.filter(({ type }) => type === 'QuoteBanner').length,
+  }
 }
 
 /** The first way to compose a section of the type whose texts no section of the type has yet. */

@@ -53,6 +53,8 @@ export type Brief = {
   seed: number
   /** The types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
+  /** How many text banners the page has: they take the first of the sentences that can stand alone. */
+  textBanners: number
 }
 
 export function briefOf(input: ComposeInput): Brief {
@@ -75,6 +77,7 @@ export function briefOf(input: ComposeInput): Brief {
     year: input.year,
     seed: hashOf(`${name.toLowerCase()}\n${business.activities.toLowerCase()}`),
     chosen: new Map(sections.map((type) => [type, sectionId(type, 1)])),
+    textBanners: sections.filter((type) => type === 'QuoteBanner').length,
   }
 }
 

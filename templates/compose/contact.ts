@@ -1,19 +1,18 @@
-import { type Brief, isInTradesLanguage } from './brief.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { bookingAddress, noLink } from './links.ts'
-import { artwork, hasPictures } from './pictures.ts'
-import { trueSentence } from './true-of-all.ts'
+import { drawn } from './pictures.ts'
 
 /** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
 export function contactContent(brief: Brief): ContentInput<'Contact'> {
-  const { business, labels, trade, place } = brief
+  const { business, labels, place } = brief
   return {
     heading: labels?.contact ?? '',
-    body: trueSentence(brief.language, 'form'),
+    body: '',
     showMap: place !== '' || business.address.text !== '',
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
-    image: isInTradesLanguage(brief) && hasPictures(brief) ? artwork(brief, trade.pictures.contact, 'contact') : null,
+    image: drawn(brief, 'contact', ({ contact }) => contact),
   }
 }
 

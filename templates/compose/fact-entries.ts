@@ -8,7 +8,7 @@ import { placeName } from './place-name.ts'
 export type FactEntry = {
   /** Tells it from all others: 'services:service-1', 'since'. */
   key: string
-  /** What a sentence calls it that says it. */
+  /** What a sentence that says it calls it. */
   id: string
   /** What a page must say of it, each part somewhere. */
   parts: readonly string[]
@@ -20,18 +20,16 @@ type Listed = 'people' | 'credentials' | 'services' | 'areas' | 'phones' | 'emai
 
 /** Every fact of a business, in the order in which a page without a place for them lists them. */
 export function factEntries(business: Business, language: string): FactEntry[] {
-  const listed = (list: Listed, id: string, parts: readonly string[], line = parts.join(', ')): FactEntry => ({
-    key: `${list}:${id}`,
-    id,
-    parts: parts.filter((part) => part !== ''),
-    line,
-  })
-  const single = (key: string, text: string): FactEntry => ({ key, id: key, parts: [text], line: text })
+  const listed = (list: Listed, id: string, all: readonly string[], line?: string): FactEntry => {
+    const parts = all.map((part) => part.trim()).filter((part) => part !== '')
+    return { key: `${list}:${id}`, id, parts, line: line ?? parts.join(', ') }
+  }
+  const single = (key: string, text: string, id = key): FactEntry => ({ key, id, parts: [text], line: text })
   const { services, people, credentials, areas, phones, emails, languages, audience, terms } = business
   const entries = [
     single('trade', business.trade.name),
     single('place', placeOf(business)),
-    single('since', experienceText(business.since, language)),
+    single('since', experienceText(business.since, language), 'experience'),
     ...people.map((one) => listed('people', one.id, [one.name, one.role, one.about], personLine(one))),
     ...credentials.map((one) => listed('credentials', one.id, [one.name, one.number])),
     ...services.map((one) => serviceEntry(one, language)),
@@ -55,13 +53,16 @@ const placeOf = ({ place, location }: Business): string =>
   place.town || placeName(location).replace(/^the /, '') || location.trim()
 
 function serviceEntry(service: OfferedService, language: string): FactEntry {
-  const { id, name, price, duration, note } = service
+  const { id, name, price, duration, note, group } = service
   const amount = price ? formatPrice(price, language) : ''
-  const head = [name, [amount, duration].filter((part) => part !== '').join(', ')].filter((part) => part !== '')
+  const head = [
+    [group, name].filter((part) => part !== '').join(' · '),
+    [amount, duration].filter((part) => part !== '').join(', '),
+  ].filter((part) => part !== '')
   return {
     key: `services:${id}`,
     id,
-    parts: [name, amount, duration, note].filter((part) => part !== ''),
+    parts: [name, amount, duration, note, group].filter((part) => part !== ''),
     line: [head.join(': '), note].filter((part) => part !== '').join('. '),
   }
 }

@@ -1,11 +1,10 @@
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
-import { parseWebAddress } from '../../renderer/document/web-address.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { linkTo } from './links.ts'
+import { bookingAddress, linkTo, videoAddress, webLink } from './links.ts'
 import { navigation } from './navigation.ts'
-import { bookingPage, socialProfile, videoPage } from './supplied-link.ts'
+import { socialProfile } from './supplied-link.ts'
 
 const copyrightLength = 32
 
@@ -33,17 +32,13 @@ function profiles(brief: Brief) {
 }
 
 /** At most two of the business's other pages: none that stands elsewhere, and not the website that this one takes the place of. */
-function otherPages({ business, link }: Brief): Link[] {
+function otherPages(brief: Brief): Link[] {
+  const { business, link, chosen } = brief
+  const elsewhere = new Set([link, bookingAddress(brief), chosen.has('Video') ? videoAddress(brief) : ''])
   return business.links
-    .map(({ url }) => url)
-    .filter((url) => url !== link && !socialProfile(url) && bookingPage(url) === '' && videoPage(url) === '')
-    .flatMap((url) => {
-      const label =
-        parseWebAddress(url)
-          ?.replace(/^https?:\/\/(?:www\.)?/, '')
-          .replace(/\/$/, '') ?? ''
-      return label === '' || label.length > limits.navLink ? [] : ({ type: 'Web', value: url, label } as const)
-    })
+    .filter(({ url }) => !elsewhere.has(url) && !socialProfile(url))
+    .map(({ url }) => webLink(url, undefined, limits.navLink))
+    .filter(({ type }) => type !== 'None')
     .slice(0, 2)
 }
 

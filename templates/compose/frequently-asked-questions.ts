@@ -8,7 +8,7 @@ import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { languageName } from './fact-entries.ts'
 import { fromPrice } from './from-price.ts'
-import { bookingAddress, linkTo, noLink, takesBookings } from './links.ts'
+import { bookingAddress, linkTo, noLink, takesBookings, webLink } from './links.ts'
 import { asSentence, capitalized } from './own-words.ts'
 import { servicesLabel } from './services.ts'
 
@@ -86,7 +86,7 @@ const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answ
     ]
     return {
       text: lines([...terms, ...ways]),
-      button: page === '' ? noLink : { type: 'Web', value: page, label: labels?.book ?? '' },
+      button: webLink(page, labels?.book),
     }
   },
   hours: ({ business, language }) => ({

@@ -18,7 +18,7 @@ export function headline(brief: Brief, nth = 0): string {
   // Of the two strongest the business decides, so that ten plumbers begin differently.
   const start = facts.length > 1 ? (brief.seed + nth) % 2 : 0
   const inTurn = [...facts.slice(start), ...facts.slice(0, start)]
-  const titles = inTurn.map((fact) => base + comma(brief) + fact)
+  const titles = inTurn.map((fact) => base + joint(brief, fact) + fact)
   return titles.find((title) => title.length <= headlineLength) ?? base
 }
 
@@ -33,11 +33,21 @@ function titleOf(brief: Brief): string | undefined {
 /** 'Barber in Totnes'; joined by a dot in a language without the word. What says its place already is not told it again. */
 export function inPlace({ said, place, language }: Pick<Brief, 'said' | 'place' | 'language'>, what: string): string {
   if (place === '' || what.toLocaleLowerCase(language).includes(place.toLocaleLowerCase(language))) return what
-  return said ? filled(said.in, { what, place }) : `${what} · ${place}`
+  return said ? filled(said.in, { what, place }) : what + dot + place
 }
 
-/** Between two parts of a headline. */
-const comma = ({ language, said }: Brief) => (said && !/^(?:ja|ko)$/.test(primaryLanguage(language)) ? ', ' : ' · ')
+/** Between two parts that no sentence could join. A line does not begin with it. */
+const dot = '\u00a0· '
+
+/** 'Plumber in Leeds, Gas Safe registered', but 'Barber in Totnes · City & Guilds': a name alone goes on with no sentence. */
+function joint({ language, said, business }: Brief, fact: string): string {
+  const isName = business.credentials.some(({ name }) => name.trim() === fact) && !isSaidOfSomebody.test(fact)
+  return said && !isName && !/^(?:ja|ko)$/.test(primaryLanguage(language)) ? ', ' : dot
+}
+
+/** Words of credentials that are said of whoever has them. */
+const isSaidOfSomebody =
+  /(?<!\p{L})(?:registered|licen[sc]ed|certified|qualified|accredited|insured|approved|trained|bonded|chartered|vetted|member|zertifiziert|geprüft|versichert|certifiée?|agréée?|diplômée?|assurée?|certificad[oa]|titulad[oa]|colegiad[oa]|registrad[oa]|asegurad[oa]|certificat[oa]|abilitat[oa]|iscritt[oa]|assicurat[oa])(?!\p{L})/iu
 
 const credentialOrder: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
 const longestCredential = 40
@@ -46,7 +56,8 @@ const longestCredential = 40
 export function strongFacts(brief: Brief): string[] {
   const { business, language, said } = brief
   const [credential] = business.credentials
-    .filter(({ name }) => name !== '' && name.length <= longestCredential)
+    .filter(({ name }) => name.trim() !== '' && name.length <= longestCredential && !saysTrade(brief, name))
+    .filter(({ kind, name }) => kind !== 'Insurance' || isSaidOfSomebody.test(name))
     .toSorted((a, b) => credentialOrder.indexOf(a.kind) - credentialOrder.indexOf(b.kind))
   const ours = said
     ? [
@@ -55,8 +66,12 @@ export function strongFacts(brief: Brief): string[] {
         business.hours.byAppointment ? said.byAppointment : '',
       ]
     : []
-  return [credential ? ordinaryStart(credential.name) : '', ...ours.map(small)].filter((fact) => fact !== '')
+  return [credential ? ordinaryStart(credential.name.trim()) : '', ...ours.map(small)].filter((fact) => fact !== '')
 }
+
+/** 'Registered massage therapist' tells no more of a massage therapist who is called one. */
+const saysTrade = ({ tradeName }: Brief, name: string) =>
+  tradeName !== '' && name.toLowerCase().includes(tradeName.toLowerCase())
 
 const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
@@ -70,7 +85,7 @@ const ordinaryStart = (name: string) =>
 
 const longestPhrase = 64
 
-/** 'We pour soy candles · Bath'. */
+/** 'We pour soy candles · Bath': a phrase of the owner's stays as it is, so that its place cannot change what it means. */
 function phraseOf(brief: Brief): string | undefined {
   const phrase = firstPhrase(brief)
   const there = phrase && inPlace({ ...brief, said: undefined }, phrase)

@@ -1,6 +1,7 @@
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
+import { parseWebAddress } from '../../renderer/document/web-address.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { bookingPage, videoPage } from './supplied-link.ts'
@@ -43,13 +44,22 @@ export function mainLink(brief: Brief): Link {
   const page = bookingAddress(brief)
   const candidates = [
     page !== '' ? linkTo(brief, 'Scheduling', labels?.book ?? '') : noLink,
+    webLink(page, labels?.book),
     linkTo(brief, 'Contact', callToAction(brief)),
     callLink(brief),
     emailLink(brief),
-    page !== '' && labels ? ({ type: 'Web', value: page, label: labels.book } as const) : noLink,
   ]
   return candidates.find(({ type }) => type !== 'None') ?? noLink
 }
+
+/** A link to a page elsewhere, which its address stands for where no word does. */
+export function webLink(value: string, label = shortAddress(value), room: number = limits.buttonLabel): Link {
+  return value === '' || label === '' || label.length > room ? noLink : { type: 'Web', value, label }
+}
+
+/** 'alder.example/prices' of 'https://www.alder.example/prices/'. */
+const shortAddress = (address: string) =>
+  (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
 /** The trade's own words, unless they invite to book with a business of which nobody said that it takes bookings. */
 function callToAction(brief: Brief): string {

@@ -27,7 +27,7 @@ function stopped(text: string): string {
 /** Two texts one behind the other, as they stand in a paragraph. */
 export function joined(before: string, after: string): string {
   if (before === '' || after === '') return before + after
-  if (before.includes('\n') || after.includes('\n')) return `${before}\n${after}`
+  if (before.includes('\n') || after.includes('\n')) return `${before.trimEnd()}\n${after}`
   return /[。！？]$/u.test(before) ? before + after : `${before} ${after}`
 }
 

@@ -57,15 +57,22 @@ function drawnBy(section: Section, business: Business): string[] {
       ...all('languages'),
     ]
   }
-  if (section.type === 'Services') return section.content.items.flatMap((item) => drawnService(item, business))
+  if (section.type === 'Services') {
+    const { items, layout } = section.content
+    return items.flatMap((item) => drawnService(item, business, layout === 'PriceList'))
+  }
   if (section.type === 'Introduction' && section.content.showFacts) return stripFacts(business)
   return []
 }
 
-/** A service is told where its item stands for it and says what the owner says of it. */
-function drawnService({ service: id, paragraph }: { service: string; paragraph: string }, { services }: Business) {
+type Item = { heading: string; paragraph: string; service: string }
+
+/** A service is told where its item stands for it and says what the owner says of it; a list of prices says its group as well. */
+function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isList: boolean): string[] {
   const service = services.find((one) => one.id === id)
-  return service && isSaid(service.note, [compared(paragraph)]) ? [`services:${id}`] : []
+  if (!service || (service.group !== '' && !isList)) return []
+  const text = [compared(heading), compared(paragraph)]
+  return isSaid(service.name, text) && isSaid(service.note, text) ? [`services:${id}`] : []
 }
 
 function stripFacts({ since, credentials }: Business): string[] {

@@ -2,9 +2,8 @@ import type { OwnSentence } from '../../renderer/document/business.ts'
 import { replaceSection } from '../../renderer/document/edits.ts'
 import type { Section, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { asSentence, compared, joined, longestWhole, split } from './own-words.ts'
+import { asSentence, capitalized, compared, joined, longestWhole, split } from './own-words.ts'
 import { unplacedFacts } from './placed-facts.ts'
-import { trueOfAll } from './true-of-all.ts'
 
 /** A field that the owner's sentences can stand in. */
 type Place = { section: string; type: SectionType; field: string; room: number }
@@ -27,12 +26,13 @@ export type Poured = {
 
 /**
  * The document with every sentence of its owner's that it does not say yet, word for word and in order, and with a line for every fact that
- * even these leave unsaid. The introduction fills first, then the first text banner, the services, the contact section and further banners.
+ * even these leave unsaid. Sentences fill the introduction first, then the first text banner, the services, the contact section and further
+ * banners. Lines of facts read best beside how to reach the business.
  */
 export function pourSentences(document: WebsiteSettings): Poured {
-  const first = pour(document, sentencesFor(document))
-  const facts = unplacedFacts(first.document).facts.map(({ line }) => line)
-  const second = pour(first.document, facts)
+  const first = pour(document, sentencesFor(document).map(asSentence), placesOf(document))
+  const facts = unplacedFacts(first.document).facts.map(({ line }) => `${capitalized(line)}\n`)
+  const second = pour(first.document, facts, placesForFacts(first.document))
   return { document: second.document, left: [...first.left, ...second.left] }
 }
 
@@ -72,19 +72,19 @@ export function pourInto(document: WebsiteSettings, section: Section): Section {
   const withSection = { ...document, sections: [...document.sections, section] }
   const texts = unplacedFacts(withSection).sentences.map(({ text }) => text)
   const places = placesOf({ ...document, sections: [section] })
-  return pour(withSection, texts, places).document.sections.at(-1) ?? section
+  return pour(withSection, texts.map(asSentence), places).document.sections.at(-1) ?? section
 }
 
-function pour(document: WebsiteSettings, texts: readonly string[], places = placesOf(document)): Poured {
+function pour(document: WebsiteSettings, texts: readonly string[], places: readonly Place[]): Poured {
   let result = document
-  const queue = texts.map(asSentence)
+  const queue = [...texts]
   for (const [index, place] of places.entries()) {
     const largest = Math.max(0, ...places.slice(index + 1).map(({ room }) => room))
     let text = textAt(result, place)
     while (queue.length > 0) {
       const [next = ''] = queue
       const room = place.room - joined(text, next).length + next.length
-      if (next.length <= room) {
+      if (next.trimEnd().length <= room) {
         text = joined(text, next)
         queue.shift()
         continue
@@ -97,11 +97,16 @@ function pour(document: WebsiteSettings, texts: readonly string[], places = plac
       queue[0] = rest
       break
     }
-    result = withText(result, place, text)
+    result = withText(result, place, text.trimEnd())
     if (queue.length === 0) break
   }
   return { document: result, left: queue }
 }
+
+/** From the last of the places to the introduction, which stays the owner's own voice. */
+const placesForFacts = (document: WebsiteSettings): Place[] =>
+  placesOf(document).toSorted((a, b) => factOrder.indexOf(a.type) - factOrder.indexOf(b.type))
+const factOrder: readonly SectionType[] = ['Contact', 'Services', 'QuoteBanner', 'Introduction']
 
 /** The places of a page, the first of each type before any second. */
 function placesOf({ sections }: WebsiteSettings): Place[] {
@@ -119,11 +124,9 @@ function placesOf({ sections }: WebsiteSettings): Place[] {
 
 const contentOf = (section: Section) => section.content as Record<string, unknown>
 
-/** What a place says already. A sentence that any page could say makes room for the owner's. */
 function textAt({ sections }: WebsiteSettings, { section, field }: Place): string {
   const found = sections.find(({ id }) => id === section)
-  const text = found ? String(contentOf(found)[field]) : ''
-  return Object.values(trueOfAll).some(({ form }) => form === text) ? '' : text
+  return found ? String(contentOf(found)[field]) : ''
 }
 
 function withText(document: WebsiteSettings, place: Place, text: string): WebsiteSettings {

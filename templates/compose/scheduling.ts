@@ -1,8 +1,8 @@
 import type { Link } from '../../renderer/document/link.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { bookingAddress, callLink, linkTo, noLink } from './links.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { bookingAddress, callLink, linkTo, noLink, webLink } from './links.ts'
+import { drawn } from './pictures.ts'
 
 /** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
 export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
@@ -18,17 +18,15 @@ export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | un
       .join('\n')
       .slice(0, 512),
     button,
-    image: hasPictures(brief) ? artwork(brief, trade.pictures.scheduling, 'scheduling') : null,
+    image: drawn(brief, 'scheduling', ({ scheduling }) => scheduling),
   }
 }
 
 /** Until there is a booking page to lead to, the button leads to the contact form, else to the phone. */
 function bookingLink(brief: Brief): Link {
-  const page = bookingAddress(brief)
-  const label = brief.labels?.book ?? ''
-  if (page !== '' && label !== '') return { type: 'Web', value: page, label }
-  const contact = linkTo(brief, 'Contact', label)
-  return contact.type === 'None' ? callLink(brief) : contact
+  const label = brief.labels?.book
+  const ways = [webLink(bookingAddress(brief), label), linkTo(brief, 'Contact', label ?? ''), callLink(brief)]
+  return ways.find(({ type }) => type !== 'None') ?? noLink
 }
 
 export const blankScheduling = ({ labels }: Brief): ContentInput<'Scheduling'> => ({

@@ -39,13 +39,13 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   items: [],
 })
 
-/** A list of prices where most services have one and there is little else to read, cards where each has a few words of its own. */
+/** A list where services stand under headings, or most have a price and there is little else to read; cards where they have words of their own. */
 function layoutFor(services: Business['services']): 'Cards' | 'PriceList' {
   const priced = services.filter(({ price }) => price !== null).length
   const noted = services.some(({ note }) => note !== '')
   const grouped = services.some(({ group }) => group !== '')
-  if (priced * 2 <= services.length) return 'Cards'
-  return !noted || grouped || services.length > mostCards ? 'PriceList' : 'Cards'
+  if (grouped) return 'PriceList'
+  return priced * 2 > services.length && (!noted || services.length > mostCards) ? 'PriceList' : 'Cards'
 }
 
 /** What leads to the services. */

@@ -33,7 +33,7 @@ function pageTitle({ name, tradeName, place, said, language }: Brief): string {
   const trade = capitalized(unsaid(tradeName))
   const town = unsaid(place)
   const titles = [
-    trade && town && `${name} | ${inPlace({ said, place: town, language }, trade)}`,
+    trade && town && `${name} | ${inPlace({ said, place: town, language }, trade).replaceAll('\u00a0', ' ')}`,
     trade && `${name} | ${trade}`,
     town && `${name} | ${capitalized(town)}`,
   ]

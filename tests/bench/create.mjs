@@ -30,15 +30,17 @@ export const benches = {
 
 async function compose() {
   const { composeWebsite } = await load('/templates/compose.ts')
+  const { sampleFacts } = await load('/templates/samples/sample-facts.ts')
   const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
-  const times = sampleBusinesses.map(({ name, activities, location }) => {
+  const times = sampleBusinesses.map((sample) => {
+    const business = sampleFacts(sample)
     const begun = performance.now()
     composeWebsite({
       id: 'bench',
-      businessName: name,
-      businessActivities: activities,
-      businessLocation: location,
+      businessName: sample.name,
+      business,
+      language: 'en-US',
       fontPair: '',
       palette: '',
       sections: sectionTypeNames,

@@ -1,22 +1,17 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { composeWebsite } from '../../templates/compose.ts'
 import { findSampleBusiness, sampleWebsite } from '../../templates/samples/sample-website.ts'
 import { defaultSections } from '../../templates/sections/default-sections.ts'
+import { composedSite } from '../harness/composed-site.ts'
 
 /** The widths in CSS pixels that every screen is taken at: a phone, a tablet and a computer. */
 export const widths = [390, 768, 1440] as const
 
-/** As the wizard leaves a website: with sample reviews, and nothing yet to reach its owner by. */
-export const freshWebsite: WebsiteSettings = composeWebsite({
+/** As the wizard leaves a website. */
+export const freshWebsite: WebsiteSettings = composedSite({
   id: 'fresh',
-  businessName: 'Harbor Lane Plumbing',
-  businessActivities: 'Leak repairs, boiler servicing, bathroom fitting and blocked drains for homes',
-  businessLocation: 'Bristol',
-  link: '',
-  fontPair: 'clear',
   palette: 'navy-brass',
-  sections: [...defaultSections],
+  sections: defaultSections,
 })
 
 /** As an owner leaves one that is finished. */

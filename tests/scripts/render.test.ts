@@ -17,7 +17,7 @@ import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { isWithin, writeFiles } from '../../scripts/render-output.ts'
 
-import { composeWebsite } from '../../templates/compose.ts'
+import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 // The first run on a machine makes the renderer's bundle and the fonts.
@@ -26,12 +26,10 @@ const command = fileURLToPath(new URL('../../scripts/render.mjs', import.meta.ur
 const home = mkdtempSync(join(tmpdir(), 'render-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-const barber = composeWebsite({
+const barber = composedSite({
   id: 'barber',
   businessName: 'Fade & Co',
-  businessActivities: 'Barber shop: haircuts and hot towel shaves',
-  fontPair: 'clear',
-  palette: 'harbour',
+  facts: { trade: { slug: 'barber-shop', name: 'Barber' }, services: [{ id: 'service-1', name: 'Haircut' }] },
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
 })
 const changed = (change: object) => JSON.stringify({ ...fullSite, ...change })

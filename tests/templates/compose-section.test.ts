@@ -2,30 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { addSection, removeSection, replaceSection, roomFor } from '../../renderer/document/edits.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import {
+  type Section,
   type SectionOf,
   type SectionType,
   sectionTypeNames,
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { composeWebsite } from '../../templates/compose.ts'
-import { composeSection } from '../../templates/compose-section.ts'
-import { trades } from '../../templates/trade-list.ts'
-import { unlisted } from '../../templates/unlisted/unlisted.ts'
+import { composeSection, sectionNeeds } from '../../templates/compose-section.ts'
+import { composedSite, everySection, plumberFacts } from '../harness/composed-site.ts'
+import { invented } from './compose/invented-businesses.ts'
+import { untold } from './compose/untold.ts'
 
-const kinds = [unlisted, ...trades].map(({ slug, trade }) => [slug, trade || 'We make candles'] as const)
-
-const answers = {
-  id: 'site-1',
-  businessName: 'Alder & Finch',
-  businessActivities: 'Plumber',
-  businessLocation: 'Portland, Oregon',
-  fontPair: 'classic',
-  palette: 'navy-brass',
-}
-const site = (sections: SectionType[], businessActivities = answers.businessActivities) =>
-  composeWebsite({ ...answers, businessActivities, sections })
-
+const site = (sections: readonly SectionType[]) => composedSite({ sections })
 const withOneMore = (document: WebsiteSettings, type: SectionType) =>
   addSection(document, composeSection(document, type))
 
@@ -40,58 +29,96 @@ const full = (document: WebsiteSettings) =>
 const sectionsOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
   sections.filter((section): section is SectionOf<T> & typeof section => section.type === type)
 
-describe.each(kinds)('a section added for %s', (_slug, activities) => {
+describe.each(Object.entries(invented))('a section added for %s', (_, business) => {
   it('is whole and within every limit, of whatever type', () => {
-    const page = full(site([], activities))
+    const page = full(composedSite({ ...business, sections: [] }))
     expect(websiteSettings.parse(page)).toEqual(page)
     for (const [type, { maxCount }] of Object.entries(sectionTypes))
       expect(sectionsOf(page, type as SectionType)).toHaveLength(maxCount)
   })
 
+  it('says nothing that the owner did not say', () => {
+    expect(untold(full(composedSite({ ...business, sections: [] })))).toEqual([])
+  })
+
   it('says what a website of that business would have begun with', () => {
-    const types = ['Services', 'Team', 'CustomerReviews', 'FrequentlyAskedQuestions'] as const
-    const page = full(site(['Introduction'], activities))
-    const begun = site([...sectionTypeNames], activities)
-    for (const type of types)
-      expect(sectionsOf(page, type)[0]?.content).toEqual({ ...sectionsOf(begun, type)[0]?.content })
-  })
-
-  it('says something else in each of several banners', () => {
-    const page = full(site([], activities))
-    expect(new Set(sectionsOf(page, 'QuoteBanner').map(({ content }) => content.primary)).size).toBe(3)
-    expect(new Set(sectionsOf(page, 'ImageBanner').map(({ content }) => content.image?.seed)).size).toBe(3)
-  })
-
-  it('has its invented people and reviews marked', () => {
-    const page = full(site([], activities))
-    expect(sectionsOf(page, 'Team')[0]?.content.members.every(({ sample }) => sample)).toBe(true)
-    expect(sectionsOf(page, 'CustomerReviews')[0]?.content.items.every(({ sample }) => sample)).toBe(true)
+    const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
+    const begun = composedSite({ ...business, sections: everySection })
+    for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Gallery'] as const) {
+      const [first] = sectionsOf(begun, type)
+      if (first && type !== 'Services') expect(sectionsOf(page, type)[0]?.content).toEqual(first.content)
+    }
+    const items = sectionsOf(begun, 'Services')[0]?.content.items ?? []
+    expect(sectionsOf(page, 'Services')[0]?.content.items).toEqual(items)
   })
 })
 
-describe('a section added again', () => {
-  it('does not repeat a banner that is still there', () => {
-    const page = full(site([]))
-    const [first, second, third] = sectionsOf(page, 'QuoteBanner')
-    const less = removeSection(page, second?.id ?? '')
-    const again = composeSection(less, 'QuoteBanner')
-    expect(again.id).toBe(second?.id)
-    expect([first?.content.primary, third?.content.primary]).not.toContain(again.content.primary)
+describe('a banner added again', () => {
+  it('does not repeat one that is still there', () => {
+    const page = site(['Introduction', 'ImageBanner', 'ImageBanner', 'Contact'])
+    const [first, second] = sectionsOf(page, 'ImageBanner')
+    expect(first?.content.heading).not.toBe(second?.content.heading)
+    const again = composeSection(removeSection(page, first?.id ?? ''), 'ImageBanner')
+    expect(again.content.heading).toBe(first?.content.heading)
   })
 
-  it('is written anew where the owner changed the old one', () => {
-    const page = site(['QuoteBanner'])
-    const [banner] = sectionsOf(page, 'QuoteBanner')
-    if (!banner) throw new Error('no banner')
-    const own = replaceSection(page, { ...banner, content: { ...banner.content, primary: 'Our own words' } })
-    expect(composeSection(own, 'QuoteBanner').content.primary).not.toBe('')
+  it('is blank where every sentence has its place', () => {
+    const { primary, subordinate } = composeSection(site(['Introduction', 'Contact']), 'QuoteBanner').content
+    expect([primary, subordinate]).toEqual(['', ''])
+  })
+
+  it('says a sentence that the page has lost', () => {
+    const page = site(['Introduction', 'Contact'])
+    const introduction = sectionsOf(page, 'Introduction')[0] as Section & { type: 'Introduction' }
+    const shorter = replaceSection(page, { ...introduction, content: { ...introduction.content, body: '' } })
+    const { primary, subordinate } = composeSection(shorter, 'QuoteBanner').content
+    expect(primary).toBe('My van is a workshop, so most jobs take one visit')
+    expect(subordinate).toBe(
+      'I repair leaks and boilers in Leeds. I answer the phone myself. I clean up before I leave.',
+    )
+  })
+})
+
+describe('what a section would need', () => {
+  it('is nothing where the business says enough', () => {
+    const page = site(['Introduction', 'Contact'])
+    for (const type of ['Services', 'Team', 'Gallery', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
+      expect(sectionNeeds(type, page), type).toBeUndefined()
+  })
+
+  it.each([
+    'Services',
+    'Team',
+    'Gallery',
+    'FrequentlyAskedQuestions',
+    'Video',
+    'Scheduling',
+    'CustomerReviews',
+    'QuoteBanner',
+    'ImageBanner',
+  ] as const)('is said in a sentence, and the section has no word in its fields: %s', (type) => {
+    const page = composedSite({ facts: {}, sections: [] })
+    expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
+    const content: Record<string, unknown> = composeSection(page, type).content
+    const { heading: _, primary: __, ...fields } = content
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string' && !['frame', 'layout'].includes(name)) expect(value, name).toBe('')
+    expect(content.items ?? content.members ?? []).toEqual([])
+  })
+
+  it('goes away with the fact', () => {
+    const page = composedSite({ facts: {}, sections: [] })
+    expect(sectionNeeds('Team', page)).toContain('people')
+    const { people } = composedSite({ facts: { people: plumberFacts.people } }).business
+    expect(sectionNeeds('Team', { ...page, business: { ...page.business, people } })).toBeUndefined()
   })
 })
 
 describe('the surroundings of an added section', () => {
   it('are what its links lead to, under the ids they have', () => {
-    const page = site(['Introduction'])
-    expect(composeSection(page, 'Scheduling').content.button).toMatchObject({ type: 'None' })
+    const facts = { ...plumberFacts, hours: { byAppointment: true } }
+    const page = composedSite({ facts, sections: ['Introduction'] })
+    expect(composeSection(page, 'Scheduling').content.button).toMatchObject({ type: 'Phone' })
     const contact = { ...composeSection(page, 'Contact'), id: 'reach-us' }
     expect(composeSection(addSection(page, contact), 'Scheduling').content.button).toMatchObject({
       type: 'Section',

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { topOfSite } from '../../../editor/ui/top-of-site.ts'
-import { sectionTypeNames } from '../../../renderer/document/section-types.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 
-const site = composeWebsite({
-  id: 'site-1',
-  businessName: 'Alder & Finch',
-  businessActivities: 'Plumber',
-  fontPair: 'classic',
-  palette: 'navy-brass',
-  sections: sectionTypeNames,
-})
+const site = composedSite()
 
 test('the top of a website is its header, its introduction and its services, three of them', () => {
   const { sections } = topOfSite(site)

@@ -9,6 +9,7 @@ const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
  */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
   const { composeWebsite } = await load('/templates/compose.ts')
+  const { business } = await load('/renderer/document/business.ts')
   const { trades } = await load('/templates/trade-list.ts')
   const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
   const { palettes } = await load('/templates/palettes/palettes.ts')
@@ -17,16 +18,37 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   const between = sectionTypeNames.filter((type) => !ends.includes(type))
   const turned = (list, index) => list[index % list.length]
   return Array.from({ length: count }, (_, index) => {
-    const { trade, slug } = turned(trades, index)
+    const { trade, slug, services } = turned(trades, index)
     const place = turned(places, index)
     return composeWebsite({
       id: `site-${index}`,
       businessName: `${place} ${trade || slug} ${index}`,
-      businessActivities: `${trade || slug}, established ${1900 + (index % 120)}`,
-      businessLocation: place,
+      business: business.parse(factsOf({ trade, slug, services, place, index })),
+      language: 'en-US',
       fontPair: turned(fontPairs, index >> 2).id,
       palette: turned(palettes, index >> 1).id,
       sections: ['Header', 'Introduction', ...between.filter((_, nth) => has(index, nth)), 'Footer'],
     })
   })
+}
+
+/** What each says of itself: its trade's usual services at prices of its own, a year, a number and a few sentences. */
+function factsOf({ trade, slug, services, place, index }) {
+  return {
+    activities: `${trade}, established ${1900 + (index % 120)}`,
+    location: place,
+    trade: { slug, name: trade },
+    since: { year: 1900 + (index % 120) },
+    services: services.map(({ name }, nth) => ({
+      id: `service-${nth + 1}`,
+      name,
+      price: has(index, nth) ? { amount: 20 + ((index * 7 + nth * 13) % 200), currency: 'USD' } : null,
+    })),
+    people: [{ id: 'person-1', name: `Ada ${place}`, role: 'Owner' }],
+    phones: [{ id: 'phone-1', number: `(503) 555-01${10 + (index % 90)}` }],
+    sentences: Array.from({ length: 3 + (index % 4) }, (_, nth) => ({
+      id: `sentence-${nth + 1}`,
+      text: `In year ${nth + 1} we moved to number ${index} of street ${nth + 2} in ${place}.`,
+    })),
+  }
 }

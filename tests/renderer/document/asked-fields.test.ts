@@ -3,14 +3,11 @@ import * as z from 'zod'
 import { askedOfSection } from '../../../renderer/document/asked-fields.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../../../renderer/document/section-types.ts'
 import { withAnswer } from '../../../renderer/document/with-answer.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
 import { strictSchema } from '../../../worker/providers/strict-schema.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 import { type AnswerSchema, answerForSchema } from '../../harness/model/answer-for-schema.ts'
 
-const document = composeWebsite({
-  ...{ id: 'a', businessName: 'Ada’s Plumbing', businessActivities: 'Plumbing repairs', businessLocation: 'Leeds' },
-  ...{ fontPair: 'clear', palette: 'deep-green', sections: [...sectionTypeNames, 'QuoteBanner', 'QuoteBanner'] },
-})
+const document = composedSite()
 const sectionOf = <T extends SectionType>(type: T) =>
   document.sections.find((one) => one.type === type) as Section & { type: T }
 const askedOf = (type: SectionType) => {

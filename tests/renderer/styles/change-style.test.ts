@@ -4,18 +4,10 @@ import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeStyle } from '../../../renderer/styles/change-style.ts'
 import { looks } from '../../../renderer/styles/looks.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 
 const site = (style: WebsiteSettings['style']) =>
-  composeWebsite({
-    id: 'site-1',
-    businessName: 'Alder & Finch',
-    businessActivities: 'Plumber',
-    fontPair: 'classic',
-    palette: 'navy-brass',
-    style,
-    sections: ['Introduction', 'Services', 'Gallery', 'Team', 'Contact'],
-  })
+  composedSite({ style, sections: ['Introduction', 'Services', 'Gallery', 'Team', 'Contact'] })
 
 const frameOf = ({ sections }: WebsiteSettings, type: 'Services' | 'Gallery' | 'Team') => {
   const section = sections.find((candidate) => candidate.type === type)

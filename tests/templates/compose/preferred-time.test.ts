@@ -1,40 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { ComposeAnswers } from '../../../templates/compose/brief.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
 import { defaultSections } from '../../../templates/sections/default-sections.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 
 /** Whether the contact form of a new website asks for a preferred time. */
-function asksForTime(more: Partial<ComposeAnswers>) {
-  const { sections } = composeWebsite({
-    id: 'site-1',
-    businessName: 'Wren',
-    businessActivities: 'Plumbing',
-    fontPair: 'clear',
-    palette: 'deep-green',
-    sections: defaultSections,
-    ...more,
-  })
+function asksForTime(slug: string, change: Parameters<typeof composedSite>[0] = {}) {
+  const { sections } = composedSite({ facts: { trade: { slug } }, sections: defaultSections, ...change })
   const contact = sections.find(({ type }) => type === 'Contact')
   return contact?.type === 'Contact' ? contact.content.askPreferredTime : undefined
 }
 
 describe('The contact form of a new website', () => {
-  it.each(['Barber shop', 'Hair salon', 'Massage and spa', 'Dentist', 'Psychotherapy practice', 'Piano lessons'])(
-    'asks who comes for a %s for a time that suits, if they like',
-    (businessActivities) => expect(asksForTime({ businessActivities })).toBe('Optional'),
+  it.each(['barber-shop', 'hair-styling', 'spa', 'dentist-office', 'therapist', 'music-lessons'])(
+    'asks customers of a %s for a time that suits, if they like',
+    (slug) => expect(asksForTime(slug)).toBe('Optional'),
   )
 
-  it.each(['Plumbing', 'Book store', 'Coffee shop'])('asks nobody for one at a %s', (businessActivities) => {
-    expect(asksForTime({ businessActivities })).toBe('Off')
+  it.each(['plumber', 'book-store', 'coffee-shop', ''])('asks nobody for one at a %s', (slug) => {
+    expect(asksForTime(slug)).toBe('Off')
   })
 
-  it('does so wherever the page invites to book, which leads to the form', () => {
-    expect(asksForTime({ sections: [...defaultSections, 'Scheduling'] })).toBe('Optional')
+  it('does so with whoever works by appointment', () => {
+    expect(asksForTime('', { facts: { hours: { byAppointment: true } } })).toBe('Optional')
   })
 
   it('leaves it to the booking page where there is one', () => {
     const link = 'https://calendly.com/wren'
-    expect(asksForTime({ link, businessActivities: 'Barber shop' })).toBe('Off')
-    expect(asksForTime({ link, sections: [...defaultSections, 'Scheduling'] })).toBe('Off')
+    expect(asksForTime('barber-shop', { link })).toBe('Off')
+    expect(asksForTime('barber-shop', { link, sections: [...defaultSections, 'Scheduling'] })).toBe('Off')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/supplied-link.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 
 describe('the page an owner already has', () => {
   it.each([
@@ -31,15 +31,7 @@ describe('the page an owner already has', () => {
   })
 
   it('becomes a link in the footer', () => {
-    const { sections } = composeWebsite({
-      id: 'x',
-      businessName: 'Alder',
-      businessActivities: 'Plumber',
-      fontPair: 'clear',
-      palette: 'deep-green',
-      sections: [],
-      link: 'https://www.instagram.com/alder',
-    })
+    const { sections } = composedSite({ sections: [], link: 'https://www.instagram.com/alder' })
     const footer = sections.find((section) => section.type === 'Footer')
     expect(footer?.content).toMatchObject({ socialLinks: [{ link: { type: 'Social', network: 'Instagram' } }] })
   })

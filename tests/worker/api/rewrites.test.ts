@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Section, sectionTypeNames } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import type { Rewrite, RewriteOffer } from '../../../worker/contract/rewrites.ts'
 import type { Env } from '../../../worker/env.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
@@ -14,15 +14,7 @@ beforeEach(async () => {
   await env.DB.exec('delete from ai_prompts')
 })
 
-const document = composeWebsite({
-  id: 'site-1',
-  businessName: 'Wren Plumbing',
-  businessActivities: 'Plumbing, drains and water heaters',
-  businessLocation: 'Portland',
-  fontPair: 'clear',
-  palette: 'deep-green',
-  sections: sectionTypeNames,
-})
+const document = composedSite({ sections: sectionTypeNames })
 const sectionOf = (type: Section['type'], of: WebsiteSettings = document) =>
   of.sections.find((section) => section.type === type) as Section
 

@@ -9,10 +9,10 @@ import {
   still,
 } from '../../../../editor/features/onboarding/shown-progress.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { composeWebsite } from '../../../../templates/compose.ts'
 import type { CreationEvent } from '../../../../worker/contract/creation-events.ts'
 import type { CreationPhase } from '../../../../worker/contract/creation-phases.ts'
 import type { Creation } from '../../../../worker/contract/creations.ts'
+import { composedSite } from '../../../harness/composed-site.ts'
 
 const answers = {
   businessName: 'Ada’s Plumbing',
@@ -25,7 +25,7 @@ const answers = {
   contact: '',
   dismissed: [],
 }
-const laidOut = composeWebsite({ ...answers, id: 'a' })
+const laidOut = composedSite({ id: 'a', businessName: answers.businessName, sections: answers.sections })
 const ids = laidOut.sections.map(({ id }) => id)
 const creation: Creation = {
   creationId: 'a',

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Section, type SectionType, sectionTypeNames } from '../../../../renderer/document/section-types.ts'
-import { composeWebsite } from '../../../../templates/compose.ts'
 import type { Env } from '../../../../worker/env.ts'
 import { strictSchema } from '../../../../worker/providers/strict-schema.ts'
 import { openContext } from '../../../../worker/services/context.ts'
 import { partOf, type WebsitePart, websiteParts } from '../../../../worker/services/generation/prompts/website-parts.ts'
 import { websiteQuestion } from '../../../../worker/services/generation/prompts/website-question.ts'
 import { writeWebsite } from '../../../../worker/services/generation/write-website.ts'
+import { composedSite } from '../../../harness/composed-site.ts'
 import { type AnswerSchema, answerForSchema } from '../../../harness/model/answer-for-schema.ts'
 import { newModel, type ScriptedSaying } from '../../../harness/workers/scripted-model.ts'
 import { newOwner } from '../../../harness/workers/sites.ts'
@@ -29,10 +29,7 @@ const names = Object.keys(websiteParts) as WebsitePart[]
 /** A website of every section type, of a business that nobody has asked about before. */
 function newWebsite(changes: Partial<Record<SectionType, Partial<Section>>> = {}) {
   const businessName = `Ada ${crypto.randomUUID().slice(0, 8)}`
-  const document = composeWebsite({
-    ...{ id: 'a', businessName, businessActivities: 'Plumbing repairs', businessLocation: 'Leeds' },
-    ...{ fontPair: 'clear', palette: 'deep-green', sections: [...sectionTypeNames, 'QuoteBanner'] },
-  })
+  const document = composedSite({ id: 'a', businessName, sections: [...sectionTypeNames, 'QuoteBanner'] })
   const sections = document.sections.map((section) => ({ ...section, ...changes[section.type] }) as Section)
   const inputs = {
     businessName,

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '../../../../../editor/features/publish/checklist/checklist.ts'
-import { composeWebsite } from '../../../../../templates/compose.ts'
 import { defaultSections } from '../../../../../templates/sections/default-sections.ts'
+import { composedSite } from '../../../../harness/composed-site.ts'
 import { settingsWith } from '../../../../renderer/changed-site.ts'
 import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'
 import { finishedSite, finishedWith } from './checked-site.ts'
 
-const composed = composeWebsite({
-  id: 'composed',
-  businessName: 'Harbour Lane Plumbing',
-  businessActivities: 'Leak repairs, boiler servicing and blocked drains for homes',
-  businessLocation: 'Bristol',
-  fontPair: '',
-  palette: '',
-  sections: defaultSections,
-})
+const composed = composedSite({ id: 'composed', sections: defaultSections, facts: { trade: { slug: 'plumber' } } })
 
 describe('the checklist before going live', () => {
   it('has nothing to say of a finished website', () => {

@@ -1,0 +1,66 @@
+import type * as z from 'zod'
+import { business } from '../../renderer/document/business.ts'
+import { type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import type { ComposeInput } from '../../templates/compose/brief.ts'
+import { composeWebsite } from '../../templates/compose.ts'
+
+/** Every type, each as often as a page takes it. */
+export const everySection: readonly SectionType[] = [
+  ...sectionTypeNames,
+  'QuoteBanner',
+  'QuoteBanner',
+  'ImageBanner',
+  'ImageBanner',
+]
+
+export type Facts = z.input<typeof business>
+
+/** A plumber who said a little of everything, in sentences that leave nothing of it out. */
+export const plumberFacts: Facts = {
+  activities: 'Plumbing repairs in Leeds',
+  location: 'Leeds',
+  place: { town: 'Leeds', region: 'West Yorkshire', country: 'GB' },
+  trade: { slug: 'plumber', name: 'Plumber' },
+  since: { year: 1998 },
+  people: [{ id: 'person-1', name: 'Ada Wren', role: 'Owner' }],
+  credentials: [{ id: 'credential-1', kind: 'License', name: 'Gas Safe registered', number: '123456' }],
+  services: [
+    {
+      id: 'service-1',
+      name: 'Leak repairs',
+      price: { amount: 80, currency: 'GBP', from: true },
+      note: 'Found before the floor comes up.',
+    },
+    { id: 'service-2', name: 'Boiler servicing', price: { amount: 95, currency: 'GBP' }, duration: '1 hour' },
+    { id: 'service-3', name: 'Blocked drains' },
+  ],
+  areas: [{ id: 'area-1', name: 'Headingley' }],
+  hours: { periods: [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '17:00' }] },
+  phones: [{ id: 'phone-1', number: '0113 496 0123' }],
+  emails: [{ id: 'email-1', address: 'ada@wren.example' }],
+  terms: [{ id: 'term-1', kind: 'CallOut', text: 'No charge to look.' }],
+  sentences: [
+    { id: 'sentence-1', text: 'I repair leaks and boilers in Leeds.', facts: ['service-1', 'service-2'] },
+    { id: 'sentence-2', text: 'I answer the phone myself.' },
+    { id: 'sentence-3', text: 'My van is a workshop, so most jobs take one visit.' },
+    { id: 'sentence-4', text: 'I clean up before I leave.' },
+  ],
+}
+
+/** A website composed from facts; of the plumber's, in every section, where nothing else is given. */
+export function composedSite({
+  facts = plumberFacts,
+  ...change
+}: Partial<Omit<ComposeInput, 'business'>> & { id?: string; facts?: Facts } = {}): WebsiteSettings {
+  return composeWebsite({
+    id: 'site-1',
+    businessName: 'Wren Plumbing',
+    business: business.parse(facts),
+    language: 'en-GB',
+    fontPair: 'clear',
+    palette: 'deep-green',
+    sections: everySection,
+    ...change,
+  })
+}

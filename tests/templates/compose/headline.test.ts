@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
+import { briefOf } from '../../../templates/compose/brief.ts'
+import { headline, headlineLength } from '../../../templates/compose/headline.ts'
+import type { Facts } from '../../harness/composed-site.ts'
+
+const headlineOf = (facts: Facts, { businessName = 'Wren', language = 'en-GB', nth = 0 } = {}) =>
+  headline(
+    briefOf({ businessName, business: business.parse(facts), language, fontPair: '', palette: '', sections: [] }),
+    nth,
+  ).replace('\u00a0· ', ' · ')
+const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
+const price = (amount: number, more = {}) => ({ amount, currency: 'GBP', ...more })
+const priced = (...prices: object[]): Facts['services'] =>
+  prices.map((one, index) => ({ id: `service-${index}`, name: `Cut ${index}`, price: one as never }))
+
+describe('A headline', () => {
+  it('is the trade and the place', () => {
+    expect(headlineOf(barber)).toBe('Barber in Totnes')
+    expect(headlineOf({ trade: { name: 'Barber' } })).toBe('Barber')
+    expect(headlineOf({ trade: { name: 'Barber' }, location: 'Cotswolds' })).toBe('Barber in the Cotswolds')
+  })
+
+  it('does not say a place twice', () => {
+    expect(headlineOf({ ...barber, trade: { name: 'Totnes barber' } })).toBe('Totnes barber')
+  })
+
+  it.each([
+    ['a credential', { credentials: [{ id: 'a', name: 'Gas Safe registered' }] }, 'Gas Safe registered'],
+    ['an ordinary credential', { credentials: [{ id: 'a', name: 'Fully insured' }] }, 'fully insured'],
+    ['a year', { since: { year: 1998 } }, 'since 1998'],
+    ['years', { since: { years: 12 } }, '12 years of experience'],
+    ['the lowest of several prices', { services: priced(price(28), price(14), price(25)) }, 'from £14'],
+    ['appointments', { hours: { byAppointment: true } }, 'by appointment'],
+  ] as [string, Facts, string][])('ends in %s', (_, facts, fact) => {
+    expect(headlineOf({ ...barber, ...facts })).toBe(`Barber in Totnes, ${fact}`)
+  })
+
+  it.each([
+    ['one price', priced(price(28))],
+    ['prices in two currencies', priced(price(28), price(14), { ...price(25), currency: 'EUR' })],
+    ['prices for different units', priced(price(28), price(14, { unit: 'per hour' }), price(25))],
+    ['nothing but gifts', priced(price(0), price(0), price(0))],
+  ])('says no price of %s', (_, services) => {
+    expect(headlineOf({ ...barber, services })).toBe('Barber in Totnes')
+  })
+
+  it('takes a license before an insurance', () => {
+    const credentials: Facts['credentials'] = [
+      { id: 'a', kind: 'Insurance', name: 'Fully insured' },
+      { id: 'b', kind: 'License', name: 'Gas Safe registered' },
+    ]
+    expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes, Gas Safe registered')
+  })
+
+  it('lets a name stand by itself, and never begins a line with the dot before it', () => {
+    const credentials: Facts['credentials'] = [{ id: 'a', kind: 'Qualification', name: 'City & Guilds' }]
+    const brief = { businessName: 'Wren', language: 'en-GB', fontPair: '', palette: '', sections: [] }
+    expect(headline(briefOf({ ...brief, business: business.parse({ ...barber, credentials }) }))).toBe(
+      'Barber in Totnes\u00a0· City & Guilds',
+    )
+  })
+
+  it('adds no credential that says the trade once more', () => {
+    const credentials: Facts['credentials'] = [{ id: 'a', kind: 'License', name: 'Registered barber' }]
+    expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes')
+  })
+
+  it('ends in either of the two strongest facts, as the business has it, and never in a third', () => {
+    const facts: Facts = {
+      ...barber,
+      credentials: [{ id: 'a', name: 'City & Guilds' }],
+      since: { years: 12 },
+      hours: { byAppointment: true },
+    }
+    const found = Array.from({ length: 30 }, (_, index) => headlineOf(facts, { businessName: `Firm ${index}` }))
+    expect(new Set(found)).toEqual(
+      new Set(['Barber in Totnes · City & Guilds', 'Barber in Totnes, 12 years of experience']),
+    )
+  })
+
+  it('leaves out what it has no room for', () => {
+    const name = 'Restorer of pianos and other keyboard instruments, tuned at home'
+    const found = headlineOf({ ...barber, trade: { name }, since: { year: 1998 } })
+    expect(found).toBe(`${name} in Totnes`)
+    expect(found.length).toBeLessThanOrEqual(headlineLength)
+  })
+
+  it('is the owner’s first short phrase where nobody said what the business is', () => {
+    const sentences = (...texts: string[]) => texts.map((text, index) => ({ id: `sentence-${index}`, text }))
+    expect(headlineOf({ sentences: sentences('we pour soy candles.', 'More.') })).toBe('We pour soy candles')
+    expect(headlineOf({ sentences: sentences('we pour soy candles'), location: 'Bath' })).toBe(
+      'We pour soy candles · Bath',
+    )
+    expect(headlineOf({ sentences: sentences('We pour candles in Bath'), location: 'Bath' })).toBe(
+      'We pour candles in Bath',
+    )
+    expect(headlineOf({ sentences: sentences('Long '.repeat(20), 'Short one'), location: 'Bath' })).toBe(
+      'Short one · Bath',
+    )
+    expect(headlineOf({ sentences: sentences('Long '.repeat(20)), location: 'Bath' })).toBe('Wren in Bath')
+  })
+
+  it('is no phone number', () => {
+    const facts: Facts = {
+      phones: [{ id: 'phone-1', number: '01803 555 012' }],
+      sentences: [{ id: 'sentence-1', text: 'Call 01803 555 012', facts: ['phone-1'] }],
+    }
+    expect(headlineOf(facts)).toBe('Wren')
+  })
+
+  it.each([
+    ['de-AT', 'Friseurin', 'Graz', 'Friseurin in Graz, seit 1998'],
+    ['es-MX', 'Panadería', 'Puebla', 'Panadería en Puebla, desde 1998'],
+    ['ja-JP', 'ラーメン店', '大阪', '大阪のラーメン店 · 1998年創業'],
+    ['nl-BE', 'Hondentrimmer', 'Gent', 'Hondentrimmer · Gent'],
+  ])(
+    'speaks the page’s language, and adds no word to one that it has none of: %s',
+    (language, name, town, expected) => {
+      expect(headlineOf({ trade: { name }, place: { town }, since: { year: 1998 } }, { language })).toBe(expected)
+    },
+  )
+
+  it('never takes the English name of a trade into another language', () => {
+    expect(headlineOf({ trade: { slug: 'plumber' } }, { language: 'en-US' })).toBe('Plumber')
+    expect(headlineOf({ trade: { slug: 'plumber' } }, { language: 'fr-FR' })).toBe('Wren')
+  })
+})

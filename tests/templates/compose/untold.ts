@@ -1,0 +1,62 @@
+import { socialNetworks } from '../../../renderer/document/enumerations.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { pageWords } from '../../../renderer/elements/page-words.ts'
+import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
+import { factEntries } from '../../../templates/compose/fact-entries.ts'
+import { fromPrice } from '../../../templates/compose/from-price.ts'
+import { labelWordsIn } from '../../../templates/compose/label-words.ts'
+import { compared } from '../../../templates/compose/own-words.ts'
+import { sectionTextsOf } from '../../../templates/compose/page-texts.ts'
+import { briefIn } from '../../../templates/compose-section.ts'
+import { textsIn } from '../measure.ts'
+
+/** Words that only join facts: of a list, and before a year or a price. */
+const joints = /(?<= )(?:and|und|e|y|et|ed|whatsapp)(?= )/g
+
+/**
+ * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
+ * own labels.
+ */
+export function untold(document: WebsiteSettings): string[] {
+  const { business, businessName, settings } = document
+  const { language } = settings
+  const { trade, place } = briefIn(document)
+  const words = factWordsIn(language)
+  const said = [
+    ...business.sentences.map(({ text }) => text),
+    ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
+    ...textsIn(business),
+    businessName,
+    place,
+    fromPrice(business, language),
+    ...business.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')),
+    ...socialNetworks,
+  ]
+  const labels = words
+    ? [
+        ...textsIn(words).map((text) => text.replace(/\{\w+\}/g, ' ')),
+        ...textsIn(labelWordsIn(language)),
+        ...textsIn(pageWords(language)),
+        ...(language.startsWith('en')
+          ? [trade.trade, trade.copy.callToAction, trade.copy.servicesLabel, ...textsIn(trade.navigation)]
+          : []),
+      ]
+    : []
+  const known = [...new Set([...said, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
+  return document.sections
+    .flatMap((section) => sectionTextsOf(section))
+    .filter((text) => !/^©/.test(text))
+    .filter((text) => left(text, known) !== '')
+}
+
+/** A text and its lines, as they are compared. */
+const partsOf = (text: string) => [text, ...text.split('\n')].map(compared).filter((part) => part.trim() !== '')
+
+function left(text: string, known: readonly string[]): string {
+  // A sentence that was too long for one place stands in parts.
+  if (known.some((one) => one.includes(compared(text).trim()))) return ''
+  let rest = compared(text)
+  for (const part of known) rest = rest.replaceAll(part, '   ')
+  if (!/\p{sc=Latin}/u.test(rest)) for (const part of known) rest = rest.replaceAll(part.trim(), ' ')
+  return rest.replace(joints, ' ').trim()
+}
