@@ -5,7 +5,7 @@ import type { PersonCue, Subject } from './scene.ts'
 import type { SceneName } from './scenes/scenes.ts'
 import type { Topic } from './topics/topic.ts'
 import { topicScores } from './topics/topic-scores.ts'
-import { type TopicName, topics } from './topics/topics.ts'
+import { type TopicName, topicNames, topics } from './topics/topics.ts'
 import { framings, type Place, placeOf, things, wordForms } from './words.ts'
 
 /** What the words of a picture come to. `topic` is undefined where they say nothing that can be drawn. */
@@ -71,9 +71,9 @@ export function readKeywords(text: string): Reading {
  * What kind of picture the words ask for. Where they name no subject, a room or a street would be furnished with anything, and one word
  * alone is no portrait: 'profile' and 'client' are said in every trade.
  */
-function framingIn(words: readonly string[], isKnown: boolean): SceneName | undefined {
+function framingIn(words: readonly string[], hasSubject: boolean): SceneName | undefined {
   const asked = framingWords.find(({ words: set }) => words.some((word) => set.has(word)))
-  if (!asked || isKnown || empty.has(asked.scene)) return asked?.scene
+  if (!asked || hasSubject || empty.has(asked.scene)) return asked?.scene
   const count = new Set(
     words.map((word) => word.replace(/s$/, '')).filter((word) => asked.words.has(word) || asked.words.has(`${word}s`)),
   ).size
@@ -93,20 +93,20 @@ const ambiguous = listed(
 )
 const isAmbiguous = (forms: readonly string[]) => forms.some((form) => ambiguous.has(form))
 
-/** The topic that the words speak of most, where one of them can mean nothing else or two of them agree. */
+/** The topic that the words speak of most, of those where one word can mean nothing else or two agree; the first that are even. */
 function knownTopic(words: readonly (readonly string[])[]): TopicName | undefined {
-  const topic = bestTopic(words)
-  if (topic === undefined || words.every((forms) => !isAmbiguous(forms))) return topic
-  const speaking = words.filter((forms) => (topicScores([forms]).get(topic) ?? 0) > 0)
-  return speaking.length > 1 || speaking.some((forms) => !isAmbiguous(forms)) ? topic : undefined
+  const scores = topicScores(words)
+  const spoken = topicNames.filter((name) => (scores.get(name) ?? 0) > 0)
+  const known = words.some(isAmbiguous) ? spoken.filter((name) => isKnown(name, words)) : spoken
+  return known.reduce<TopicName | undefined>(
+    (best, name) => (best === undefined || (scores.get(name) ?? 0) > (scores.get(best) ?? 0) ? name : best),
+    undefined,
+  )
 }
 
-/** The topic that the words speak of most; the first of those that are even. */
-function bestTopic(words: readonly (readonly string[])[]): TopicName | undefined {
-  let topic: TopicName | undefined
-  let best = 0
-  for (const [name, score] of topicScores(words)) if (score > best) [topic, best] = [name, score]
-  return topic
+function isKnown(topic: TopicName, words: readonly (readonly string[])[]): boolean {
+  const speaking = words.filter((forms) => (topicScores([forms]).get(topic) ?? 0) > 0)
+  return speaking.length > 1 || speaking.some((forms) => !isAmbiguous(forms))
 }
 
 /** The picture to draw: its kind and its things, varied by chance within what fits. */

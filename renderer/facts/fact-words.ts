@@ -1,4 +1,5 @@
 import type { Business, CredentialKind } from '../document/business.ts'
+import { intlLocale } from './intl-locale.ts'
 
 /** The words around facts that a page says of its own accord. `{…}` stands for a value. */
 export type FactWords = {
@@ -373,4 +374,4 @@ export function experienceText(since: Business['since'], language: string): stri
 
 /** '12 years' in any language. */
 export const yearsText = (count: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(count)
+  new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(count)

@@ -1,6 +1,7 @@
 import { type OpeningHours, type Weekday, weekdays } from '../document/business.ts'
 import { remember } from '../remember.ts'
 import { factWordsIn } from './fact-words.ts'
+import { intlLocale } from './intl-locale.ts'
 
 /** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */
 export type HoursRow = { days: string; times: string }
@@ -123,12 +124,12 @@ const sundayFirst = new Set(
 )
 
 const startsOnSunday = remember((locale: string): boolean => {
-  const { region } = new Intl.Locale(locale).maximize()
+  const { region } = new Intl.Locale(intlLocale(locale)).maximize()
   return region !== undefined && sundayFirst.has(region)
 }, 20)
 
 const weekdayFormat = remember(
-  (locale: string, style: Style) => new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }),
+  (locale: string, style: Style) => new Intl.DateTimeFormat(intlLocale(locale), { weekday: style, timeZone: 'UTC' }),
   40,
 )
 
@@ -137,13 +138,14 @@ const dayName = (day: Weekday, locale: string, style: Style) =>
   weekdayFormat(locale, style).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 
 const hasHalves = remember(
-  (locale: string) => new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true,
+  (locale: string) =>
+    new Intl.DateTimeFormat(intlLocale(locale), { hour: 'numeric' }).resolvedOptions().hour12 === true,
   20,
 )
 
 const timeFormat = remember(
   (locale: string, withMinutes: boolean) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(intlLocale(locale), {
       hour: 'numeric',
       ...(withMinutes && { minute: '2-digit' as const }),
       timeZone: 'UTC',

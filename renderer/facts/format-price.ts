@@ -1,6 +1,7 @@
 import type { Price } from '../document/business.ts'
 import { remember } from '../remember.ts'
 import { factWordsIn, filled } from './fact-words.ts'
+import { intlLocale } from './intl-locale.ts'
 
 /**
  * A price as people of a language and country write it: '£28', 'from €45 per hour', '40–60 $', 'Free'. `locale` is BCP 47; with its
@@ -35,7 +36,7 @@ const counters: Readonly<Record<string, string>> = { 'ja JPY': '円', 'ko KRW': 
 
 const numberFormat = remember(
   (locale: string, currency: string, whole: boolean) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(intlLocale(locale), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

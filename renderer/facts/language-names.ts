@@ -1,9 +1,8 @@
 import type { Business } from '../document/business.ts'
 import { remember } from '../remember.ts'
+import { intlLocale } from './intl-locale.ts'
 
-const names = remember((locale: string) => new Intl.DisplayNames(locale, { type: 'language' }), 20)
-const lists = remember((locale: string) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }), 20)
-
+const names = remember((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
 /** The languages that are spoken, called as the page's language calls them; a code that nobody knows is left out. */
 export function languageNames({ languages }: Pick<Business, 'languages'>, locale: string): string[] {
   const known = languages.flatMap(({ code }) => nameOf(code.trim(), locale) ?? [])
@@ -14,7 +13,7 @@ function nameOf(code: string, locale: string): string | undefined {
   try {
     const name = code === '' ? undefined : names(locale).of(code)
     if (name === undefined || name === code) return undefined
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+    return name.charAt(0).toLocaleUpperCase(intlLocale(locale)) + name.slice(1)
   } catch {
     return undefined
   }
@@ -22,4 +21,4 @@ function nameOf(code: string, locale: string): string | undefined {
 
 /** Names side by side: 'Totnes, Dartmouth, Paignton'. */
 export const sideBySide = (items: readonly string[], locale: string): string =>
-  /^(ja|zh)/.test(locale) ? items.join('、') : items.length > 2 ? items.join(', ') : lists(locale).format(items)
+  items.join(/^(ja|zh)/.test(locale) ? '、' : ', ')

@@ -73,6 +73,15 @@ describe('a website on the screen', () => {
     expect(drawnAnew(withContent('contact', { image })).toSorted()).toEqual([...few, 'contact'].toSorted())
   })
 
+  it('has only the parts drawn anew that show what is known of the business, no section whole', () => {
+    const { body, show } = startPreview(site)
+    const phones = [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }]
+    drawn = []
+    show({ ...site, business: { ...site.business, phones } })
+    expect(drawn).toEqual([])
+    expect(body.textContent).toContain('+1 207 555 0199')
+  })
+
   it('has nothing drawn anew when a section is moved, unless another comes to stand at the top', () => {
     expect(drawnAnew(moveSection(site, 'team', 5))).toEqual([])
     const { body, show } = startPreview(site)

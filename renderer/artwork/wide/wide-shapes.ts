@@ -63,9 +63,25 @@ const stacks: Composition = ({ width: w, height: h, paint, random }, tones, flip
   return wing(flip, [0, 1, 2]) + wing(!flip, [2])
 }
 
+/** Columns with round heads that rise towards the edge of one wing, and a disc in the other. */
+const risingColumns: Composition = ({ width: w, height: h, paint, random }, [one, two, three], flip) => {
+  const each = w * 0.055
+  const lift = random.between(0.11, 0.15)
+  const fills = [one.base, paint.light.base, two.base, three.base, one.shade]
+  const bars = fills.map((fill, nth) => {
+    const x = flip ? w - (nth + 1) * each : nth * each
+    const top = h * (1 - lift * (fills.length - nth))
+    return path(
+      `M${points(x, h)}V${points(top + each / 2)}a${points(each / 2, each / 2)} 0 0 1 ${points(each, 0)}V${points(h)}Z`,
+      fill,
+    )
+  })
+  return bars.join('') + circle(w * (flip ? 0.1 : 0.9), h * random.between(0.26, 0.4), h * 0.15, two.base)
+}
+
 const byStyle: Readonly<Record<PresetStyle, readonly [Composition, ...Composition[]]>> = {
   Common: [quarterRings, thinArcs],
-  CommonAlt: [quarterRings, thinArcs],
+  CommonAlt: [risingColumns],
   Geometric: [stacks],
   Elegant: [thinArcs],
   Fun: [quarterRings],

@@ -19,7 +19,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header nav:target { display: grid; align-content: safe center }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
   .call { justify-content: center; width: 2.75rem; height: 2.75rem; margin-inline: -.4rem }
-  .call span { display: none }
+  .call span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .close { position: absolute; top: .8rem; inset-inline-end: var(--gutter) }
 }
 @media (min-width: 62rem) {
@@ -33,7 +33,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 }
 /* Between the two there is room for the number only where the links are few. */
 @media (min-width: 62rem) and (max-width: 76rem) {
-  nav:has(li:nth-child(5)) ~ .call span { display: none }
+  nav:has(li:nth-child(5)) ~ .call span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 }
 @media (max-width: 29.99rem) { .tight .button { display: none } }
 @media (max-width: 24rem) { .header .button { display: none } }

@@ -19,7 +19,7 @@ export const commonAltIntroduction = `
 }
 @media (min-width: 62rem) {
   .beside > .facts { width: calc(100% - 2*max(var(--gutter), 50% - var(--wide)/2)); border: 0 }
-  .facts.facts > * { padding-block: 1.6rem }
+  .facts > * { padding-block: 1.6rem }
   .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
 `

@@ -26,8 +26,8 @@ export const geometricIntroduction = `
   .facts > * { padding-block: 1.35rem 1.5rem }
 }
 @media (min-width: 62rem) {
-  .facts.facts { grid-auto-columns: 1fr; gap: 3px; justify-content: stretch }
-  .facts.facts > * { max-width: none }
+  .hero > .facts { grid-auto-columns: 1fr; gap: 3px; justify-content: stretch }
+  .facts > * { max-width: none }
   .facts > :first-child { padding-inline-start: max(var(--gutter), 50vw - var(--wide)/2) }
   .hero { min-height: min(100svh - 4.5rem, 54rem) }
   .hero.beside > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }

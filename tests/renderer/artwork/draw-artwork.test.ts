@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { artworkDataUri } from '../../../renderer/artwork/data-uri.ts'
-import { drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
+import { drawArtwork, isAbstract } from '../../../renderer/artwork/draw-artwork.ts'
 import { topicNames, topics } from '../../../renderer/artwork/topics/topics.ts'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { readSvg } from './read-svg.ts'
 import { sizes, themes } from './themes.ts'
 
@@ -26,6 +27,26 @@ describe('A drawing', () => {
     const subject = { tags: ['zorblax'], seed: 7 }
     const described = drawArtwork({ ...subject, description: 'a cup of coffee' }, standard, landscape)
     expect(described).not.toBe(drawArtwork({ ...subject, description: '' }, standard, landscape))
+  })
+
+  it('of an unknown subject is made of shapes that suit the style', () => {
+    const shapes = (style: (typeof presetStyles)[number], seed: number, size = landscape) =>
+      drawArtwork({ tags: [], description: '', seed, style }, standard, size)
+    const seeds = Array.from({ length: 8 }, (_, seed) => seed)
+    for (const size of sizes) {
+      const kinds = presetStyles.map((style) => seeds.map((seed) => shapes(style, seed, size)).join(''))
+      expect(new Set(kinds).size).toBe(presetStyles.length)
+      expect(Math.max(...seeds.map((seed) => shapes('Geometric', seed, size).length))).toBeLessThanOrEqual(6000)
+    }
+    // Shadows, sunlight and blur belong to rooms and things.
+    for (const style of presetStyles) expect(shapes(style, 3)).not.toMatch(/filter|url\(#(beam|cast|drop|soft)/)
+  })
+
+  it('is abstract only where neither keywords nor description name anything', () => {
+    expect(isAbstract([], '')).toBe(true)
+    expect(isAbstract(['zorblax'], 'quux')).toBe(true)
+    expect(isAbstract(['zorblax'], 'a barber at work')).toBe(false)
+    expect(isAbstract(['barber'], '')).toBe(false)
   })
 
   it('takes its colours from the theme', () => {

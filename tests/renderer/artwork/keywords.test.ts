@@ -96,9 +96,31 @@ describe('Keywords', () => {
     expect(readKeywords('elderly man, carpenter').person).toMatchObject({ look: 'man', older: true, clothes: 'work' })
   })
 
-  it('leaves unknown words to cut paper and quiet scenes', () => {
-    const kinds = new Set(plans('zorblax quux').map(({ scene }) => scene))
-    expect([...kinds].filter((kind) => !['abstract', 'pattern', 'landscape', 'stillLife'].includes(kind))).toEqual([])
+  it.each([
+    'zorblax quux',
+    '',
+    'removal',
+    'lesson',
+    'clinic',
+    'workshop',
+    'block',
+    'studio',
+    'office',
+    'front',
+    'client',
+  ])('%j names no trade, and is drawn as shapes', (text) => {
+    expect(readKeywords(text)).toMatchObject({ topic: undefined, framing: undefined, named: [] })
+    expect(new Set(plans(text).map(({ scene }) => scene))).toEqual(new Set(['abstract']))
+  })
+
+  it.each([
+    ['house removal', 'realEstate'],
+    ['piano lesson', 'musicLessons'],
+    ['dental clinic', 'dentist'],
+    ['carpentry workshop', 'carpentry'],
+    ['wedding cake', 'bakery'],
+  ])('%s agrees on a trade', (text, topic) => {
+    expect(readKeywords(text).topic).toBe(topic)
   })
 
   it('keeps faces off wide pictures that nobody asked for', () => {

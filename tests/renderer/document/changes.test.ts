@@ -69,4 +69,22 @@ describe('what changed between two states of a website', () => {
       ['Settings', ['Page title']],
     ])
   })
+
+  it('names what became of the business, each part once', () => {
+    const business = {
+      ...fullSite.business,
+      phones: [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }],
+      hours: { ...fullSite.business.hours, byAppointment: true },
+      activities: 'Chairs',
+      location: 'Porto',
+      place: { ...fullSite.business.place, town: 'Porto' },
+    }
+    expect(documentChanges(fullSite, { ...fullSite, business })).toEqual([
+      {
+        kind: 'changed',
+        place: 'Business',
+        what: ['Description', 'Place', 'Opening hours', 'Phone number'],
+      },
+    ])
+  })
 })

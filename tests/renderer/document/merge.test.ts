@@ -112,4 +112,19 @@ describe('two versions of a website', () => {
       runs(10),
     )
   }, 30_000)
+
+  it('keeps what is known of the business apart from the settings', () => {
+    const located = (location: string) => ({ ...base, business: { ...base.business, location } })
+    const mine = located('Porto')
+    const theirs = { ...base, settings: { ...base.settings, pageTitle: 'Theirs' } }
+    expect(differingParts({ base, mine, theirs })).toMatchObject([
+      { key: 'settings', suggested: 'theirs', both: false },
+      { key: 'business', title: 'Business', suggested: 'mine', both: false },
+    ])
+    const merged = mergeVersions({ base, mine, theirs })
+    expect([merged.business.location, merged.settings.pageTitle]).toEqual(['Porto', 'Theirs'])
+    const both = { base, mine, theirs: located('Lisbon') }
+    expect(differingParts(both)).toMatchObject([{ key: 'business', both: true }])
+    expect(mergeVersions(both, { business: 'theirs' }).business.location).toBe('Lisbon')
+  })
 })

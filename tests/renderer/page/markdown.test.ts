@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { escapeLine, markdownLink } from '../../../renderer/page/markdown/escape.ts'
 import { settingsWith, withContent } from '../changed-site.ts'
 import { contentFields, contentWith } from '../content-fields.ts'
 import { fullSite } from '../fixtures/full-site.ts'
+import { knownBusiness } from '../fixtures/known-business.ts'
 import { origin, readPage } from './read-page.ts'
 
 const site = await readPage(fullSite)
@@ -58,6 +60,35 @@ describe('the page as Markdown', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('text/markdown')
     expect(files).not.toHaveProperty(['sitemap.xml'])
+  })
+})
+
+describe('what is known of a business in Markdown', () => {
+  const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
+  const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
+  const document = { ...withContent('Services', { items }, blank), business: knownBusiness }
+
+  it('stands where the page shows it', async () => {
+    const { markdown } = await readPage(document)
+    for (const text of [
+      '- **Experience:** 12 years',
+      '**Price:** £48',
+      '**Duration:** 60 min',
+      '**Phone:** 01803 555 014, 07700 900 345 (WhatsApp)',
+      '**Address:** 12 High Street\\\nTotnes\\\nTQ9 5RY',
+      'Sunday, Monday: Closed',
+      '- **Areas we serve:** Totnes, Dartington',
+      '- **Languages:** English, Polish',
+    ])
+      expect(markdown).toContain(text)
+  })
+
+  it('is told in short where assistants look first', async () => {
+    const { llms } = await readPage(document)
+    const [short = ''] = llms.split('## Pages')
+    for (const text of ['from £28', '01803 555 014', 'hello@marlowhair.example', '12 High Street, Totnes, TQ9 5RY'])
+      expect(short).toContain(text)
+    expect((await readPage({ ...blank, business: business.parse({}) })).llms.split('## Pages')[0]).not.toContain('- ')
   })
 })
 

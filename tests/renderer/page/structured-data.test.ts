@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { withContent } from '../changed-site.ts'
 import { frequentlyAskedQuestions } from '../fixtures/frequently-asked-questions.ts'
 import { fullSite } from '../fixtures/full-site.ts'
+import { knownBusiness } from '../fixtures/known-business.ts'
 import { readPage } from './read-page.ts'
 
 const site = await readPage(fullSite)
@@ -97,5 +99,86 @@ describe('structured data', () => {
     const link = { type: 'Social', network: 'Yelp', value: 'javascript:alert(1)', label: '' }
     const sly = await readPage(withContent('Footer', { socialLinks: [{ id: 'a', link }] }))
     expect(sly.thing('LocalBusiness')).not.toHaveProperty('sameAs')
+  })
+})
+
+describe('structured data of what is known of a business', () => {
+  const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
+  const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
+  const known = (facts: object = knownBusiness) =>
+    readPage(
+      websiteSettings.parse({
+        ...withContent('Services', { items }, blank),
+        settings: { ...fullSite.settings, language: 'en-GB' },
+        business: facts,
+      }),
+    )
+
+  it('is of the trade’s own type, and of the plain one for any other trade', async () => {
+    expect((await known()).thing('HairSalon')).toBeDefined()
+    const other = await known({ ...knownBusiness, trade: { slug: 'wall-builder', name: 'Wall builder' } })
+    expect(other.thing('LocalBusiness')).toBeDefined()
+  })
+
+  it('says how to reach it, when, where, in which languages and since when', async () => {
+    const salon = (await known({ ...knownBusiness, since: { year: 2013 } })).thing('HairSalon')
+    expect(salon).toMatchObject({
+      telephone: '01803 555 014',
+      email: 'hello@marlowhair.example',
+      foundingDate: '2013',
+      address: { streetAddress: '12 High Street, Totnes, TQ9 5RY', addressCountry: 'GB' },
+      location: { '@type': 'Place', name: 'Totnes', geo: { latitude: 50.43, longitude: -3.68 } },
+      areaServed: ['Totnes', 'Dartington'],
+      knowsLanguage: ['en', 'pl'],
+    })
+    expect(salon?.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:30',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Sunday'], opens: '00:00', closes: '00:00' },
+    ])
+    expect(salon).not.toHaveProperty('openingHours')
+  })
+
+  it('has the prices that the page shows, one as a number, the lowest as one', async () => {
+    const salon = (await known()).thing('HairSalon')
+    const catalog = salon?.hasOfferCatalog as { itemListElement: object[] } | undefined
+    const itemListElement = catalog?.itemListElement ?? []
+    expect(itemListElement[0]).toMatchObject({ price: '48', priceCurrency: 'GBP' })
+    expect(itemListElement[2]).toMatchObject({ priceSpecification: { minPrice: '45', priceCurrency: 'GBP' } })
+    expect(itemListElement[3]).toEqual({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Wedding hair' } })
+    expect(salon?.priceRange).toBe('£28–48')
+  })
+
+  it('names credentials and people of the page, and no insurance as a credential', async () => {
+    const salon = (await known()).thing('HairSalon')
+    expect(salon?.hasCredential).toEqual([
+      {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'City & Guilds Level 3',
+        credentialCategory: 'qualification',
+      },
+    ])
+    const people = (salon?.employee ?? []) as { name: string }[]
+    expect(people.map(({ name }) => name)).not.toContain('Sam Sample')
+    expect(people.length).toBeGreaterThan(0)
+  })
+
+  it('says nothing of what nobody knows', async () => {
+    const { thing } = await known({})
+    for (const name of [
+      'foundingDate',
+      'geo',
+      'location',
+      'areaServed',
+      'knowsLanguage',
+      'priceRange',
+      'hasCredential',
+    ])
+      expect(thing('LocalBusiness')).not.toHaveProperty(name)
   })
 })

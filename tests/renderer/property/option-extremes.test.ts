@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornerStyles, fontWeights, shadows } from '../../../renderer/document/enumerations.ts'
+import { cornerStyles, fontWeights, serviceLayouts, shadows } from '../../../renderer/document/enumerations.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { everyOption, variant, variantCount } from '../../sites-in-browser/option-extremes.ts'
 import { fullSite } from '../fixtures/full-site.ts'
@@ -30,7 +30,7 @@ describe('the variants that the pages are looked at in', () => {
     expect(valuesOf('design.opacity')).toEqual([0, 0.8])
     expect(valuesOf('design.border.thickness')).toEqual([1, 2, 4, 8])
     expect(valuesOf('content.height')).toEqual([160, 640])
-    expect(valuesOf('content.layout')).toEqual(['Carousel', 'Grid'])
+    expect(valuesOf('content.layout')).toEqual([...serviceLayouts])
     expect(valuesOf('content.logoType')).toEqual(['Text', 'Image'])
     expect(valuesOf('content.fixed')).toEqual([false, true])
   })

@@ -2,6 +2,7 @@ import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
+import { knownBusiness } from '../fixtures/known-business.ts'
 import { readMarkup } from './markup.ts'
 
 export const origin = 'https://harbour.example'
@@ -60,6 +61,14 @@ const variations: Change[] = [
   (document) => JSON.parse(JSON.stringify(document).replace(/"(heading|body|caption)":"[^"]*"/g, '"$1":""')),
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
+  () => ({ business: knownBusiness }),
+  (document) => ({
+    ...content({ Services: { layout: 'PriceList' }, Contact: { phone: '', email: '', address: '', hours: '' } })(
+      document,
+    ),
+    ...settings({ language: 'pl' })(document),
+    business: knownBusiness,
+  }),
   content({ Contact: { askName: 'Off', askPhone: 'Required', askPreferredTime: 'Optional', askMessage: 'Optional' } }),
   settings({ language: 'ar', formLanguage: 'german' }),
 ]

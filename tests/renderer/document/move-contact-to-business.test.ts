@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { parseDocument, upgradeDocument } from '../../../renderer/document/versions.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+
+type Stored = Record<string, unknown> & { sections: { type: string; content: Record<string, unknown> }[] }
+
+/** The full site as it was stored before a business had facts. */
+const older = (): Stored => {
+  const { activities, location } = fullSite.business
+  return { ...structuredClone(fullSite), business: { activities, location } } as unknown as Stored
+}
+const contactOf = ({ sections }: { sections: readonly { type: string; content: object }[] }) =>
+  sections.find(({ type }) => type === 'Contact')?.content
+
+/** What is read on the page, in its order. */
+const wordsOf = async (stored: unknown) => {
+  const { files } = await renderSite(parseDocument(stored), { origin: 'https://harbour.example', formEndpoint: null })
+  return (files['index.html']?.body ?? '')
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+describe('a document from before a business had facts', () => {
+  it('has its contact details with the business, and none left in the section', () => {
+    const document = parseDocument(older())
+    expect(document.version).toBe('1.0')
+    expect(document.business).toMatchObject({
+      activities: fullSite.business.activities,
+      location: fullSite.business.location,
+      phones: [{ number: '+1 207 555 0142', kind: 'Phone', source: 'typed' }],
+      emails: [{ address: 'hello@harbourandpine.example' }],
+      address: { text: '14 Custom House Wharf\nPortland, ME 04101' },
+      hours: { periods: [], note: 'Monday to Friday: 8:00–17:00\nSaturday: 9:00–13:00\nSunday: closed' },
+    })
+    expect(contactOf(document)).toMatchObject({ phone: '', email: '', address: '', hours: '' })
+    expect(contactOf(document)).toMatchObject({ heading: 'Come by, or write' })
+  })
+
+  it('shows the same words, and the same details in the same order', async () => {
+    const stored = older()
+    const kept = { ...older(), business: fullSite.business }
+    expect(await wordsOf(stored)).toEqual(await wordsOf(kept))
+  })
+
+  it('shows the same with nothing known', async () => {
+    const sections = older().sections.map((section) =>
+      section.type === 'Contact'
+        ? { ...section, content: { ...section.content, phone: '', email: '', address: '', hours: '' } }
+        : section,
+    )
+    const document = parseDocument({ ...older(), sections })
+    expect(document.business).toMatchObject({ phones: [], emails: [], address: { text: '' }, hours: { note: '' } })
+  })
+
+  it('is changed once', () => {
+    const once = upgradeDocument(older())
+    expect(upgradeDocument(once)).toBe(once)
+    const document = parseDocument(older())
+    expect(parseDocument(document)).toBe(document)
+    expect(parseDocument(structuredClone(document))).toEqual(document)
+  })
+
+  it('needs no contact section, nor any business at all', () => {
+    const { business: _, ...bare } = older()
+    const sections = bare.sections.filter(({ type }) => type !== 'Contact')
+    expect(parseDocument({ ...bare, sections }).business).toEqual(websiteSettings.shape.business.parse({}))
+    expect(parseDocument(bare).business.phones).toHaveLength(1)
+  })
+
+  it('leaves what differs in a section alone once the business has facts', () => {
+    const document = parseDocument({ ...fullSite })
+    expect(contactOf(document)).toMatchObject({ phone: '+1 207 555 0142' })
+    expect(document.business.phones).toEqual([])
+  })
+
+  it('is refused as before where it is no document', () => {
+    for (const stored of [null, 'x', [], {}, { sections: [null, 3, { type: 'Contact' }] }]) {
+      expect(() => parseDocument(stored)).toThrow()
+    }
+  })
+})
