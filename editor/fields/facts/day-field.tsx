@@ -141,7 +141,7 @@ function CopyDay({ day, onCopy }: { day: Weekday; onCopy: (to: readonly Weekday[
           variant="subtle"
           color="gray"
           leftSection={<IconCopy size={12} />}
-          aria-label={`Copy the hours of ${day} to other days`}
+          aria-label={`Copy to… (hours of ${day})`}
         >
           Copy to…
         </Button>
