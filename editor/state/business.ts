@@ -21,8 +21,8 @@ type BusinessEdit = {
 }
 
 /**
- * Changes facts everywhere they stand. While one is being typed, each letter counts from the website as it was before the first: half a
- * phone number would be found in texts that have nothing to do with it.
+ * Changes facts everywhere they appear. While the owner types one, each letter starts from the website before the first letter: half a
+ * phone number would match texts that have nothing to do with it.
  */
 export const changeBusinessAtom = atom(null, (get, set, { change, field, asOf }: BusinessEdit) => {
   const present = get(documentAtom)

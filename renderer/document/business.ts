@@ -158,7 +158,7 @@ export const business = z.object({
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
       /** In the owner's words, as it stands in a title: 'Dog groomer'. Blank where it is not known. */
-      name: line({ label: 'Trade', max: 64, hint: 'As it stands in a title: Dog groomer, Emergency plumber.' }),
+      name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       source,
     })
     .prefault({})

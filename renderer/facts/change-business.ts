@@ -16,7 +16,7 @@ import { repeatedFacts, withFacts } from './repeated-facts.ts'
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
   const { business: before, settings } = document
-  const after = withSources(before, { ...before, ...change })
+  const after = withPlace(before, withSources(before, { ...before, ...change }))
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
@@ -48,6 +48,14 @@ function withSources(before: Business, after: Business): Business {
   return Object.fromEntries(entries) as Business
 }
 
+/** A town that the owner's words no longer name is not theirs any more. Their country most likely still is. */
+function withPlace(before: Business, after: Business): Business {
+  const { place, location } = after
+  const isNamed = location.toLowerCase().includes(place.town.toLowerCase())
+  if (location === before.location || place !== before.place || place.town === '' || isNamed) return after
+  return { ...after, place: { ...place, town: '', region: '', latitude: null, longitude: null } }
+}
+
 type Named = { id: string; text: string }
 const phonesOf = ({ phones }: Business): Named[] => phones.map(({ id, number }) => ({ id, text: number.trim() }))
 const emailsOf = ({ emails }: Business): Named[] => emails.map(({ id, address }) => ({ id, text: address.trim() }))
@@ -63,7 +71,7 @@ function followed(text: string, before: readonly Named[], after: readonly Named[
   return now?.text ?? ''
 }
 
-/** What becomes of the parts of a section. */
+/** How the parts of a section follow a change. */
 type Follow = { link: (link: Link) => Link; text: (text: string) => string }
 
 function linkAfter(link: Link, before: Business, after: Business): Link {

@@ -9,7 +9,7 @@ export type RepeatedFact = {
   before: string
   /** Blank where the fact is gone. */
   after: string
-  /** Whether it is so distinctive that it is found within a longer text; others must be a line of their own. */
+  /** Whether it is distinctive enough to match within a longer text; others match whole lines only. */
   within: boolean
 }
 
@@ -60,7 +60,7 @@ function factTexts(business: Business, language: string): Map<string, FactText> 
   return texts
 }
 
-/** A text with the facts that it repeats as they are now. The same text where it repeats none of them. */
+/** A text with the facts that it repeats brought up to date. Returns the same text where it repeats none of them. */
 export function withFacts(text: string, facts: readonly RepeatedFact[]): string {
   const whole = facts.find(({ before }) => sameLine(before, text))
   if (whole) return likeLine(whole.after, text)

@@ -100,7 +100,7 @@ test.describe('the facts of a business', () => {
     await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
   })
 
-  test('the contact section may say another number, and says so, until its owner takes the fact again', async () => {
+  test('the contact section can show another number, and offers the way back to the fact', async () => {
     await allSections(page)
     await page.locator('#open-contact').click()
     const phone = field(page, 'contact.phone')

@@ -100,7 +100,7 @@ function Period({ path, name, period, onChange, onRemove }: PeriodProps) {
       aria-label={`${name}: ${label}`}
       value={period[part] === '24:00' ? '00:00' : period[part]}
       onChange={({ currentTarget: { value } }) => {
-        // Half a time is none: the last whole one stays.
+        // An incomplete time reports a blank value: keep the last complete one.
         if (value !== '') onChange({ ...period, [part]: value }, `${path}-${part}`)
       }}
     />

@@ -43,7 +43,7 @@ export function ExperienceField({ field, path, value, onChange }: FieldProps<'ex
   )
 }
 
-/** What stands in the inputs: it follows the fact when that changes from elsewhere, and else stays as it was typed. */
+/** The text in the inputs: follows the fact when it changes elsewhere, as by undo, and otherwise stays as typed. */
 function useTyped(value: FieldProps<'experience'>['value']) {
   const [typed, setTyped] = useState(() => typedExperience(value))
   const [seen, setSeen] = useState(value)

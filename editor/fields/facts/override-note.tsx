@@ -2,7 +2,7 @@ import { use } from 'react'
 import { BusinessFactsContext, type FactBehind } from './business-facts.ts'
 import classes from './facts.module.css'
 
-/** Says whether a section shows a fact of the business or words of its own, and leads to where the fact is changed. */
+/** Says whether a section shows the business's fact or its own text, and links to the form of the fact. */
 export function OverrideNote(props: { fact: FactBehind; value: string; onReset: () => void }) {
   const { fact, value, onReset } = props
   const { open } = use(BusinessFactsContext)

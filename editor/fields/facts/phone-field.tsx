@@ -4,7 +4,7 @@ import type { FieldProps } from '../field-props.ts'
 import { BusinessFactsContext, countryOf } from './business-facts.ts'
 import { phoneProblem } from './phone-problem.ts'
 
-/** A phone number. What is wrong with it is said as it is typed; that digits are missing counts as wrong once the field is left. */
+/** A phone number, checked while the owner types. Missing digits count as an error only after they leave the field. */
 export function PhoneField({ field, path, value, onChange, placeholder }: FieldProps<'phone'>) {
   const facts = use(BusinessFactsContext)
   const [typing, setTyping] = useState(false)

@@ -22,7 +22,7 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
   if (text === '') return undefined
   const main = text.replace(/(?:,|;|#|\b(?:ext|extension|x))[\s.:#]*\d{1,6}$/i, '')
   if (/[^\d\s+()./\-–\u00a0]/u.test(main)) {
-    return { sentence: 'Only digits, please. A name or a note can stand in the section’s text.', isUnfinished: false }
+    return { sentence: 'Only digits, please. Put names and notes in a text of the section.', isUnfinished: false }
   }
   const count = main.replace(/\D/g, '').length
   const isAbroad = /^\s*(?:\+|00)/.test(main)

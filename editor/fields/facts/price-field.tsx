@@ -71,7 +71,7 @@ export function PriceField({ field, path, value, onChange }: FieldProps<'price'>
   )
 }
 
-/** What stands in the inputs: it follows the price when that changes from elsewhere, as by undo, and else stays as it was typed. */
+/** The text in the inputs: follows the price when it changes elsewhere, as by undo, and otherwise stays as typed. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   const [typed, setTyped] = useState(() => typedPrice(value, currency))
   const [seen, setSeen] = useState(value)

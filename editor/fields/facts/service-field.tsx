@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 
-/** Which of the business's services an item shows: that one's price and duration stand beside it. */
+/** Which of the business's services an item shows, with its price and duration. */
 export function ServiceField({ field, path, value, onChange }: FieldProps<'service'>) {
   const { services } = use(BusinessFactsContext).business
   const options = services

@@ -44,7 +44,7 @@ describe('a phone number that is typed again letter by letter', () => {
     expect(body()).toBe(text)
   })
 
-  it('counts from what is there where something else was changed or undone between', () => {
+  it('starts from the present website after an undo', () => {
     type('0113 555 1234')
     store.set(undoAtom)
     type('0113 777 0000')

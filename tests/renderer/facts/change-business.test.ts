@@ -91,6 +91,20 @@ describe('changing facts of the business', () => {
   })
 })
 
+describe('the place', () => {
+  const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8, longitude: -1.5 }
+  const before = salon({ location: 'Leeds', place: leeds })
+
+  it('stays known while the owner’s words still name it', () => {
+    expect(changed({ location: 'North Leeds, Yorkshire' }, before).business.place).toEqual(leeds)
+  })
+
+  it('is forgotten but for its country once they name another', () => {
+    const { place } = changed({ location: 'York' }, before).business
+    expect(place).toEqual({ town: '', region: '', country: 'GB', latitude: null, longitude: null })
+  })
+})
+
 describe('buttons and legal settings', () => {
   const buttons = (document: WebsiteSettings) => [
     ...document.sections.flatMap((section) =>

@@ -25,6 +25,7 @@ export function BusinessForm() {
             title={group.title}
             summary={summaryText(group, business, locale)}
             open={group.id === openId}
+            alone={group.fields.length === 1}
             onToggle={() => setOpenId(group.id === openId ? null : group.id)}
           >
             <GroupForm group={group} />

@@ -9,11 +9,13 @@ type GroupRowProps = PropsWithChildren<{
   /** Blank where nothing is known. */
   summary: string
   open: boolean
+  /** Whether it asks for one thing alone, which its title names. */
+  alone: boolean
   onToggle: () => void
 }>
 
 /** A group of facts: its row says what is known, and opens its form in place. */
-export function GroupRow({ id, title, summary, open, onToggle, children }: GroupRowProps) {
+export function GroupRow({ id, title, summary, open, alone, onToggle, children }: GroupRowProps) {
   const head = useRef<HTMLHeadingElement>(null)
   // The group that closes above may be so tall that this one would leave the window.
   useLayoutEffect(() => {
@@ -30,7 +32,11 @@ export function GroupRow({ id, title, summary, open, onToggle, children }: Group
           </span>
         </UnstyledButton>
       </h4>
-      {open && <div className={classes.body}>{children}</div>}
+      {open && (
+        <div className={classes.body} data-alone={alone || undefined}>
+          {children}
+        </div>
+      )}
     </li>
   )
 }

@@ -96,7 +96,7 @@ function offersFor(document: WebsiteSettings, { compose, needs }: Composer): Off
   return [...offers.filter((offer) => !offer.needs), ...offers.filter((offer) => offer.needs)]
 }
 
-/** What a section would need to have anything to say, and the way to where that is said. */
+/** Says what a section still needs, and leads to the form for it. */
 function Needs(props: { type: SectionType; sentence: string; onLead: (path: string) => void }) {
   const { type, sentence, onLead } = props
   const facts = factsFor[type]

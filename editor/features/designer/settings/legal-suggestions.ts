@@ -7,7 +7,7 @@ type Suggestions = Partial<Pick<LegalSettings, 'owner' | 'address' | 'email' | '
 
 /**
  * What the website says elsewhere that the pages about the law lack: only for what is blank, and only where there is something. The
- * business's own facts stand there anyway.
+ * pages show the business's own facts anyway.
  */
 export function legalSuggestions(document: WebsiteSettings): Suggestions {
   const { legal, companyName } = document.settings

@@ -5,7 +5,7 @@ import { sectionOf } from '../../../../renderer/page/page-facts.ts'
 import type { Check } from './finding.ts'
 import { sectionFields } from './section-fields.ts'
 
-/** Whether a visitor who wants something finds any way to say so. A form is one, and some would rather call. */
+/** Whether visitors can reach the owner. A form is one way, but some visitors would rather call. */
 export const checkContactWay: Check = ({ published }) => {
   if (
     hasDetails(published) ||

@@ -18,7 +18,7 @@ describe('an amount', () => {
     expect(readAmount(text)).toBe(amount)
   })
 
-  it.each(['about 20', '-5', '1e3', '9999999999', '.'])('%s is none', (text) => {
+  it.each(['about 20', '-5', '1e3', '9999999999', '.'])('%s is not an amount', (text) => {
     expect(readAmount(text)).toBeUndefined()
   })
 })
@@ -33,7 +33,7 @@ describe('a price', () => {
     expect(readPrice(typedPrice(read, 'USD'))).toEqual({ price: read })
   })
 
-  it('is none without an amount', () => {
+  it('is null without an amount', () => {
     expect(readPrice({ ...typed, amount: '' })).toEqual({ price: null })
     expect(readPrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
   })

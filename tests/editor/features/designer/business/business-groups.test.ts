@@ -7,7 +7,7 @@ import {
 import { describeFields } from '../../../../../editor/fields/field-description.ts'
 import { business } from '../../../../../renderer/document/business.ts'
 
-/** What follows from the rest and has no field of its own. */
+/** Derived from the other facts, without a field. */
 const derived = ['place', 'sentences']
 
 describe('the groups of the business’s form', () => {
