@@ -30,7 +30,10 @@ export default defineConfig({
           // Half of the time went into loading the same modules for each file anew.
           isolate: false,
           environment: 'node',
-          include: ['tests/{contract,editor,renderer,scripts,templates}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            'tests/{contract,creation,editor,golden,renderer,scripts,templates}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
           exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
         },
       },

@@ -22,6 +22,7 @@ const groups = [
   await import('../tests/bench/edge-cold.mjs'),
   await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
+  await import('../tests/bench/facts.mjs'),
   await import('../tests/bench/contact.mjs'),
   await import('../tests/bench/start.mjs'),
 ]

@@ -1,14 +1,8 @@
-import type { TradeProfile } from './trade.ts'
+import { findTerms, indexTerms, type TermIndex } from './find-terms.ts'
+import { isOfAnother, readWords, saysLittle, type Words } from './read-words.ts'
+import type { TradeProfile, TradeWords } from './trade.ts'
 import { trades } from './trade-list.ts'
-import { unlisted } from './unlisted/unlisted.ts'
-
-/** Below this a match is a coincidence. */
-const enough = 2.9
-/** A name says less than a description: 'The Boiler Room' may be a bar. */
-const nameShare = 0.6
-
-/** What counts for the trade by whose page somebody came: more than a word in passing, less than a trade's own name. */
-const hintWeight = 4
+import { quietlyUnlisted, quietWords, unlisted } from './unlisted/unlisted.ts'
 
 export type TradeSignals = {
   /** The owner's description of the business. */
@@ -19,41 +13,86 @@ export type TradeSignals = {
   hint?: string | undefined
 }
 
-/** The trade that the owner's words point to most strongly, or `unlisted`. */
+/** The trade's own name, and a word that other trades use as well. */
+const weights = { own: 8, sign: 3 }
+/** A name says less than a description: 'The Boiler Room' may be a bar. */
+const nameShare = 0.6
+/** What counts for the trade whose page the owner came from: more than a word in passing, less than a trade's own name. */
+const hintWeight = 4
+/** Owners begin with what they are: a word counts for more, the earlier it stands. */
+const shareAt = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
+
+/**
+ * The trade that two signals agree on: two terms in the description, a term and the business name, a term and the hint, or the trade's own
+ * name, said of the business itself. `unlisted` where no listed trade has two, or another trade is named more strongly.
+ */
 export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): TradeProfile {
+  const said = read(activities)
+  const called = read(name)
   let best = unlisted
-  let bestScore = Math.max(enough, scoreOf(unlisted, activities) + nameShare * scoreOf(unlisted, name))
+  let bestScore = 0
   for (const trade of trades) {
-    const hinted = trade.slug !== '' && trade.slug === hint ? hintWeight : 0
-    const score = scoreOf(trade, activities) + nameShare * scoreOf(trade, name) + hinted
-    if (score > bestScore) {
-      best = trade
-      bestScore = score
-    }
+    const score = scoreFor(trade, { said, called, isHinted: trade.slug === hint })
+    if (score > bestScore) [best, bestScore] = [trade, score]
   }
-  return best
+  if (bestScore > otherScore(said) + nameShare * otherScore(called)) return best
+  return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
 }
 
-function scoreOf({ matches }: TradeProfile, text: string): number {
-  const words = plain(text)
-  return Object.entries(matches).reduce((sum, [term, weight]) => sum + (patternOf(term).test(words) ? weight : 0), 0)
+type Evidence = { said: Reading; called: Reading; isHinted: boolean }
+
+/** How strongly the evidence speaks for a trade; 0 where it takes fewer than two signals. */
+function scoreFor({ matches }: TradeProfile, { said, called, isHinted }: Evidence): number {
+  const inText = hitsOf(matches, said)
+  const inName = hitsOf(matches, called)
+  const agreed =
+    [...inText, ...inName].some(({ isOwn }) => isOwn) ||
+    inText.length > 1 ||
+    (inText.length > 0 && (inName.length > 0 || isHinted)) ||
+    (isHinted && saysLittle(said.words))
+  if (!agreed) return 0
+  return sumOf(inText) + nameShare * sumOf(inName) + (isHinted ? hintWeight : 0)
 }
 
-/** Lowercase, without accents and with one space between words. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** How strongly words name a trade that isn't listed. One word is enough, since it makes a page plainer and never wrong. */
+function otherScore(reading: Reading): number {
+  const [first = 0, second = 0] = hitsOf(unlisted.matches, reading)
+    .map(({ weight }) => weight)
+    .toSorted((a, b) => b - a)
+  return first + second / 2
 }
 
-const patterns = new Map<string, RegExp>()
+type Hit = { weight: number; isOwn: boolean }
 
-function patternOf(term: string): RegExp {
-  const known = patterns.get(term)
-  if (known) return known
-  const pattern = new RegExp(`(?:^| )${term.replaceAll('*', '\\p{L}*')}(?: |$)`, 'u')
-  patterns.set(term, pattern)
-  return pattern
+/** The terms of one trade in a text. No word counts twice: 'hair salon' is one hit, not also 'hair' and 'salon'. */
+function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
+  const taken = new Set<number>()
+  const roots = new Set<string>()
+  const hits: Hit[] = []
+  for (const { kind, from, length } of found.get(terms) ?? []) {
+    const places = Array.from({ length }, (_, nth) => from + nth)
+    if (places.some((place) => taken.has(place))) continue
+    for (const place of places) taken.add(place)
+    if (kind === 'not' || (kind === 'own' && isOfAnother(words, from, length))) continue
+    // 'Piano' and 'pianos' are one signal.
+    const root = places.map((place) => words.list[place]?.slice(0, 4)).join(' ')
+    if (roots.has(root)) continue
+    roots.add(root)
+    const isOwn = kind === 'own'
+    hits.push({ isOwn, weight: (isOwn ? weights.own : weights.sign) * shareAt(from) })
+  }
+  return hits
+}
+
+const sumOf = (hits: readonly Hit[]) => hits.reduce((sum, { weight }) => sum + weight, 0)
+
+/** A text, with the terms it holds of each trade. */
+type Reading = { words: Words; found: ReturnType<typeof findTerms> }
+
+let index: TermIndex | undefined
+
+function read(text: string): Reading {
+  index ??= indexTerms([...trades.map(({ matches }) => matches), unlisted.matches, quietWords])
+  const words = readWords(text)
+  return { words, found: findTerms(index, words) }
 }

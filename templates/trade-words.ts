@@ -1,4 +1,4 @@
-/** What an owner calls a business of each trade, behind 'your': said to them, and the beginning of what they say of it. By the pack's slug. */
+/** What an owner calls a business of each trade, after 'your'. By the slug of the trade. */
 export const tradeWords: Readonly<Record<string, string>> = {
   accountant: 'accounting practice',
   'barber-shop': 'barber shop',

@@ -1,90 +1,60 @@
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
+import type { TradeSample } from './samples/trade-sample.ts'
 
-/**
- * A search phrase for a picture, and what the picture shows, said to someone who cannot see it. A blank phrase stands for the business itself,
- * in its owner's words.
- */
+/** A search phrase for a picture, and what the picture shows for visitors who cannot see it. */
 export type Picture = readonly [phrase: string, description: string]
 
-/**
- * Texts may hold `{name}`, `{place}` and `{what}` (the first service in the owner's own words). A clause in square brackets is left out
- * when a value it needs is blank: 'Repairs[ in {place}] done well'. A text that needs a blank value elsewhere is passed over.
- */
-export type Copy = {
-  /** At most six words each. */
-  headlines: readonly string[]
-  /** At most three sentences each. */
-  introductions: readonly string[]
-  /** At most four sentences each. */
-  about: readonly string[]
-  /** At most twelve words and 92 characters each. */
-  quotes: readonly string[]
-  /** Lines that stand on a wide picture. */
-  bannerLines: readonly string[]
-  headings: { services: string; gallery: string; team: string; reviews: string; questions: string }
-  /** A sentence or two under the services heading. */
-  servicesText: string
-  scheduling: { heading: string; text: string }
-  video: { heading: string; text: string }
-  contact: { heading: string; text: string }
-  /** What the main button says: at most 28 characters. */
-  callToAction: string
-  /** What leads to the services: at most 28 characters. */
-  servicesLabel: string
-}
-
+/** A service that businesses of the trade usually offer. No page shows one unless its owner adds it. */
 export type ServiceIdea = {
   /** At most four words. */
   name: string
-  /** At most two sentences. */
-  text: string
   picture: Picture
-  /** Beginnings of words by which the owner's own name for it is known: 'boil radiat heat'. */
+  /** Beginnings of words in the owner's own name for it: 'boil radiat heat'. */
   stems: string
 }
 
-export type Question = { question: string; answer: string }
-/** An invented review; the place it is from comes from the answers. */
-export type SampleReview = { name: string; text: string }
-/** An invented person. The biography is shown behind a prefix that says so. */
-export type SamplePerson = {
-  name: string /** How the person is drawn. */
-  portrait: 'woman' | 'man'
-  title: string
-  bio: string
+export type TradePictures = {
+  hero: Picture
+  /** Three wide ones. */
+  banners: readonly Picture[]
+  gallery: readonly Picture[]
+  scheduling: Picture
+  video: Picture
+  contact: Picture
 }
 
-/** What a name for a business of the trade can be made of. */
+/** The parts of a name for a business of the trade. */
 export type NameWords = {
   /** What a name can begin with, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
   words: readonly string[]
   /** What can follow a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
   endings: readonly string[]
-  /** Names that need nothing more, at least eight: 'The Dry Floor'. */
+  /** Complete names, at least eight: 'The Dry Floor'. */
   whole: readonly string[]
 }
 
-/** An invented business: its phone number is reserved for fiction and its email address reaches nobody. */
-export type TradeSample = {
-  /** What it is in a sentence: 'a plumber'. */
-  trade: string
-  name: string
-  /** What its owner would write in the wizard. */
-  activities: string
-  location: string
-  address: string
-  phone: string
-  hours: string
+/** Words and phrases by which match-trade.ts recognizes a trade, in small letters without accents. A trailing * stands for any ending. */
+export type TradeWords = {
+  /** Names of the trade itself. One is enough where the owner says it of the business. */
+  own: readonly string[]
+  /** Words that other trades use as well: two of them must agree. */
+  signs: readonly string[]
+  /** Phrases that hold such a word and mean something else: 'hair removal', 'coffee table*'. */
+  not: readonly string[]
 }
 
+/**
+ * What a business of the trade looks like and is called. It holds no sentence for a page and no claim, because only owners know what is true
+ * of their business.
+ */
 export type Trade = {
   slug: string
-  /** The trade in one or two words, as it stands in a page title: 'Plumber'. Blank where it is not known. */
+  /** The trade in one or two words, as a page title has it: 'Plumber'. Blank where it is unknown. */
   trade: string
-  /** Customers come, or are come to, at a time that was agreed: the contact form asks for one that suits. */
+  /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
   appointments?: true
-  /** What its websites are drawn in unless their owner chooses another: the trades look about as different as their shop windows. */
+  /** The style of its websites unless their owner chooses another. */
   style: PresetStyle
   /** Ids of the palettes that suit the trade, at least four, the most fitting first. */
   palettes: readonly string[]
@@ -92,39 +62,25 @@ export type Trade = {
   fontPairs: readonly string[]
   /** What every picture has to do with, without naming a thing to be seen in it. */
   subject: string
-  /**
-   * How strongly a word or phrase says that a business is of this kind. A trailing * stands for any ending; a negative weight says that it
-   * is not. templates/unlisted names the trades that have no file of their own.
-   */
-  matches: Readonly<Record<string, number>>
-  copy: Copy
+  matches: TradeWords
   services: readonly ServiceIdea[]
-  /** Descriptions that fit any service of the trade, for those the owner names and the pack does not know. */
-  anyService: readonly string[]
-  questions: readonly Question[]
-  reviews: readonly SampleReview[]
-  team: readonly SamplePerson[]
-  pictures: {
-    hero: Picture
-    /** Three wide ones. */
-    banners: readonly Picture[]
-    /** With what stands under each. */
-    gallery: readonly (readonly [...Picture, caption: string])[]
-    scheduling: Picture
-    video: Picture
-    contact: Picture
-    /** Drawn for an invented person. */
-    person: Picture
-  }
+  pictures: TradePictures
+  /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
+  callToAction: string
+  /** Label of a link to the services, at most 28 characters. */
+  servicesLabel: string
   /** What links to sections say, where the trade has its own word. */
   navigation?: Partial<Record<SectionType, string>>
   names: NameWords
-  /** Businesses somebody of the trade could start, at least fourteen, each of about five words and at most eight: 'Evening repairs for rented homes'. */
+  /** Businesses that somebody of the trade could start, at least fourteen, at most eight words each: 'Evening repairs for rented homes'. */
   ideas: readonly string[]
-  /** What people type when they look for such a business. */
+  /** What people type when they look for the trade, without a promise: no 'emergency', no '24-hour'. */
   searchTerms: readonly string[]
   sample: TradeSample
 }
 
 /** What composing reads of a trade, listed or not. */
-export type TradeProfile = Omit<Trade, 'sample'>
+export type TradeProfile = Omit<Trade, 'sample' | 'pictures'> & {
+  /** Null where the trade isn't listed: a page then shows no drawing of things. */
+  pictures: TradePictures | null
+}

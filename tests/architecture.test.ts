@@ -37,9 +37,16 @@ const rules: Rule[] = [
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
   { from: /^worker\/env\.ts/, own: /^worker\/live\// },
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
+  // Reading facts is pure: it knows no request, no database and no view.
+  {
+    from: /^worker\/creation\/facts\//,
+    own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min)$/,
+  },
+  { from: /^worker\/creation\//, own: /^(worker\/(creation|services|contract|env\.ts)|renderer\/|templates\/)/ },
   {
     from: /^worker\/services\//,
-    own: /^(worker\/(services|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
   {
     from: /^worker\/mails\//,
@@ -52,7 +59,7 @@ const rules: Rule[] = [
   },
   {
     from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|templates\/)/,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/known-subject\.ts|templates\/)/,
   },
   { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },

@@ -36,6 +36,7 @@ const themeLabels = {
 const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   companyName: 'Company name',
   pageTitle: 'Page title',
+  pageDescription: 'Page description',
   seoKeywords: 'SEO keywords',
   searchIndexing: 'Search indexing',
   analyticsId: 'Web analytics',

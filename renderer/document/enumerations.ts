@@ -32,7 +32,7 @@ export const socialNetworks = [
   'Pinterest',
   'Twitter',
 ] as const
-export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Artwork'] as const
+export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Openverse', 'Artwork'] as const
 export const imageUrlTypes = ['thumbnail', 'small', 'regular', 'raw', 'full'] as const
 
 export type PresetStyle = (typeof presetStyles)[number]

@@ -10,5 +10,6 @@ export const unsplashLink = (address: string): string => `${address}${address.in
 export const photoServices = {
   Pexels: 'https://www.pexels.com',
   Unsplash: unsplashLink('https://unsplash.com/'),
+  Openverse: 'https://openverse.org',
 } as const
 export type PhotoServiceName = keyof typeof photoServices

@@ -8,7 +8,7 @@ import { turned } from './variation.ts'
 /** Fills rows of two and of three alike. */
 const shown = 6
 
-/** Drawings of a listed trade, without captions: a drawing shows nobody's work. None where nothing is known to draw. */
+/** Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades. */
 export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
   const pictures = picturesOf(brief)
   if (!pictures) return undefined

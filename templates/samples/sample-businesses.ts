@@ -1,11 +1,19 @@
-import type { TradeSample } from '../trade.ts'
 import { trades } from '../trade-list.ts'
+import { type BusinessInput, sampleActivities, sampleFacts } from './sample-facts.ts'
+import type { TradeSample } from './trade-sample.ts'
 
-/** An invented business with the slug of its trade. */
-export type SampleBusiness = TradeSample & { industry: string }
+export type SampleBusiness = TradeSample & {
+  /** The slug of its trade. */
+  industry: string
+  /** What its owner typed in the wizard. */
+  activities: string
+  business: BusinessInput
+}
 
 /** One of each trade. */
 export const sampleBusinesses: readonly SampleBusiness[] = trades.map(({ slug, sample }) => ({
   ...sample,
   industry: slug,
+  activities: sampleActivities(sample),
+  business: sampleFacts(slug, sample),
 }))

@@ -1,56 +1,83 @@
+import { business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
-import { type Section, sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { type Section, type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ComposeInput } from '../compose/brief.ts'
 import { composeWebsite } from '../compose.ts'
 import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
-import { sampleFacts } from './sample-facts.ts'
+import { sampleEmail } from './sample-facts.ts'
 import { sampleLook } from './sample-look.ts'
 
 export type SampleOptions = {
-  /** A film's page. An invented business has none, and its page then goes without that section. */
+  /** The address of a film. Without one the page has no video. */
   film?: string
 }
 
 export function findSampleBusiness(industry: string): SampleBusiness | undefined {
-  return sampleBusinesses.find((business) => business.industry === industry)
+  return sampleBusinesses.find((sample) => sample.industry === industry)
 }
 
-/** What a sample business's website is composed from. */
+/** What the website of a sample business is composed from. */
 export function sampleInput(
   style: PresetStyle,
-  business: SampleBusiness,
+  sample: SampleBusiness,
   { film = '' }: SampleOptions = {},
 ): ComposeInput {
   return {
-    businessName: business.name,
-    business: sampleFacts(business),
-    language: 'en-US',
+    businessName: sample.name,
+    business: business.parse(sample.business),
+    language: `en-${sample.place.country}`,
+    industry: sample.industry,
     link: film,
-    ...sampleLook(style, business),
+    ...sampleLook(style, sample),
     style,
     sections: sectionTypeNames,
   }
 }
 
 /**
- * A sample website of an invented business, with every section that its facts can fill. It says what it is in its footer and its title, and
- * no search engine may list it.
+ * A sample website as its owner would have finished it: composed from the facts, with reviews, and with a film where there is one. Its footer
+ * and its title say that the business is invented, and no search engine may list it.
  */
 export function sampleWebsite(
   style: PresetStyle,
-  business: SampleBusiness,
+  sample: SampleBusiness,
   options: SampleOptions = {},
 ): WebsiteSettings {
-  const composed = composeWebsite({ ...sampleInput(style, business, options), id: `sample-${business.industry}` })
+  const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.industry}` })
+  const at = composed.sections.findIndex(({ type }) => after.includes(type))
   return websiteSettings.parse({
     ...composed,
-    settings: { ...composed.settings, pageTitle: `${business.name}, a sample website`, searchIndexing: false },
-    sections: composed.sections.map(asSample),
+    settings: { ...composed.settings, pageTitle: `${sample.name}, a sample website`, searchIndexing: false },
+    sections: [
+      ...composed.sections.slice(0, at),
+      reviewsOf(sample),
+      ...composed.sections.slice(at).map((section) => finished(section, sample)),
+    ],
   })
 }
 
-const asSample = (section: Section): Section =>
-  section.type === 'Footer'
-    ? { ...section, content: { ...section.content, copyright: 'A sample: an invented business' } }
-    : section
+/** What stands behind reviews on a page. */
+const after: readonly SectionType[] = ['FrequentlyAskedQuestions', 'Video', 'Scheduling', 'Contact', 'Footer']
+
+const reviewsOf = ({ reviews, place }: SampleBusiness) => ({
+  id: 'customer-reviews',
+  type: 'CustomerReviews',
+  content: {
+    heading: 'Reviews',
+    items: reviews.map(({ name, text }, index) => ({
+      id: `review-${index + 1}`,
+      paragraph: text,
+      authorName: name,
+      authorLocation: place.town,
+    })),
+  },
+})
+
+function finished(section: Section, sample: SampleBusiness) {
+  if (section.type === 'Footer')
+    return { ...section, content: { ...section.content, copyright: 'A sample: an invented business' } }
+  if (section.type !== 'Contact') return section
+  const button = { type: 'Email', value: sampleEmail(sample), label: 'Send an email' }
+  return { ...section, content: { ...section.content, button } }
+}

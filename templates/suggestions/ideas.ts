@@ -45,8 +45,8 @@ export function composeIdeas({ interests, businessLocation, taken, count }: Idea
   const seed = hashOf(`${alike(interests)}\n${alike(businessLocation)}`)
   const things = thingsIn(interests, place)
   const trades = [...new Set([interests, ...things].map((activities) => tradeFor({ activities })))]
-  const known = trades.filter((trade) => trade !== unlisted)
-  const others = things.filter((activities) => tradeFor({ activities }) === unlisted)
+  const known = trades.filter(({ slug }) => slug !== '')
+  const others = things.filter((activities) => tradeFor({ activities }).slug === '')
   const fromTrades = known.map((trade) => shuffled(trade.ideas, seed))
   const fromWords = others.map((thing) =>
     shuffled(aroundIt, hashOf(`${seed} ${thing}`)).map((idea) => around(idea, thing)),

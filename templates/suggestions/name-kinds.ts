@@ -32,7 +32,7 @@ const firm =
 
 const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
-/** A trade that has no pack is called by the person's own words: of 'Workshop' nobody knows what it does. */
+/** An unlisted trade is called by its owner's own words: 'Workshop' could be any. */
 function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
   if (!ownTrade(industry) || own.what === '' || own.isSomebody) return industry.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)
@@ -43,7 +43,7 @@ function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
 const beginnings = (businessName: string) =>
   /^\p{L}[\p{L}\p{M}'’-]{1,19}$/u.test(businessName.trim()) ? [titled(businessName.trim())] : []
 
-/** 'Bristol Boiler Repair'; with `words`, those of a trade without a pack, 'The Copper Dog Groomers' too. */
+/** 'Bristol Boiler Repair'; with `words`, those of an unlisted trade, 'The Copper Dog Groomers' too. */
 function ownNames({ what, doers, isSomebody }: OwnWords, place: string, words: readonly string[]): string[] {
   if (what === '' || (isSomebody && words.length === 0)) return []
   const plain = isSomebody

@@ -22,7 +22,7 @@ export type NameWishes = {
 const dozen: readonly NameKind[] = [
   'ending', 'whole', 'person', 'place', 'own', 'ending', 'whole', 'person', 'pair', 'ending', 'whole', 'own',
 ] // biome-ignore format: a row
-/** The same where the trade has no pack: whole names know nothing of it. */
+/** The same where the trade is not listed: whole names know nothing of it. */
 const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'own' : kind))
 
 /**

@@ -12,6 +12,7 @@ import { domainMailRoutes } from './routes/domain-mails.ts'
 import { domainRoutes } from './routes/domains.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { eventRoutes } from './routes/events.ts'
+import { factRoutes } from './routes/facts.ts'
 import { handleRoutes } from './routes/handles.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importedPictureRoutes } from './routes/imported-pictures.ts'
@@ -49,6 +50,7 @@ const routes = new Hono<ApiEnv>()
   .route('/drafts', pictureRoutes)
   .route('/drafts', importedPictureRoutes)
   .route('/drafts', rewriteRoutes)
+  .route('/facts', factRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)
   .route('/places', placeRoutes)

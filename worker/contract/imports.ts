@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { KnownFacts } from '../../renderer/document/known-facts.ts'
+import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { ImportOutcome } from './creation-phases.ts'
 
@@ -11,7 +11,14 @@ export const importedPicture = z.object({
 })
 export type ImportedPicture = z.infer<typeof importedPicture>
 
-/** What was read of a page that its owner named. */
+/** What somebody wrote of the business, as its page quotes it: offered to the owner, never placed unasked. */
+export const importedReview = z.object({
+  text: z.string().min(1).max(640),
+  author: z.string().min(1).max(32),
+})
+export type ImportedReview = z.infer<typeof importedReview>
+
+/** What was read of a page that its owner named, or of all pages of a website that were read. */
 export type ImportedPage = {
   outcome: ImportOutcome
   /** Where it was in the end, after redirects. */
@@ -20,7 +27,8 @@ export type ImportedPage = {
   description: string
   /** At most limits.scrapedText characters. */
   text: string
-  facts: KnownFacts
+  facts: Business
+  reviews: ImportedReview[]
   /** The logo first, if there is one. */
   pictures: ImportedPicture[]
 }
@@ -29,5 +37,9 @@ export type ImportedPage = {
 export const importedPictures = z.object({ pictures: z.array(importedPicture) })
 export type ImportedPictures = z.infer<typeof importedPictures>
 
-/** Which of them to copy into the website's pictures. */
+/** The reviews that it quotes. */
+export const importedReviews = z.object({ reviews: z.array(importedReview) })
+export type ImportedReviews = z.infer<typeof importedReviews>
+
+/** Which of the pictures to copy into the website's pictures. */
 export const importedChoice = importedPicture.pick({ url: true })

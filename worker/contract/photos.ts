@@ -3,8 +3,8 @@ import { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import { stockChoice } from './pictures.ts'
 
-/** Where pictures are searched: two photo services, and our own drawings, which are always there. */
-export const photoSources = ['Pexels', 'Unsplash', 'Artwork'] as const
+/** Where pictures are searched: photo services, and our own illustrations, which are always there. */
+export const photoSources = ['Pexels', 'Unsplash', 'Openverse', 'Artwork'] as const
 export type PhotoSource = (typeof photoSources)[number]
 
 export const photoColors = [

@@ -51,7 +51,7 @@ export const pictureChange = z.object({
 
 /** What of a stock photo the server has to know when a person chooses it. */
 export const stockChoice = z.object({
-  provider: z.enum(['Pexels', 'Unsplash']),
+  provider: z.enum(['Pexels', 'Unsplash', 'Openverse']),
   id: z.string().regex(/^[\w-]{1,64}$/),
   /** Unsplash's own, to be told of the choice. */
   downloadLocation: z.url().max(limits.url).optional(),

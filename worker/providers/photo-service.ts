@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import type { PhotoServiceName } from '../../renderer/document/photo-services.ts'
+import { product } from '../../renderer/document/product.ts'
 import { AppError } from '../contract/errors.ts'
 
 export type PhotoService = {
   name: PhotoServiceName
   /** Without a slash at the end. */
   url: string
-  authorization: string
+  /** Left out for a service that needs no key. */
+  authorization?: string
   /** In milliseconds. */
   patience?: number
 }
@@ -30,7 +32,12 @@ export async function askPhotoService<T>(
 ): Promise<T | undefined> {
   const { name, authorization, patience = usualPatience } = service
   try {
-    const headers = { authorization, accept: 'application/json', 'accept-version': 'v1' }
+    const headers = {
+      ...(authorization && { authorization }),
+      accept: 'application/json',
+      'accept-version': 'v1',
+      'user-agent': product.name,
+    }
     // A redirect would carry the key elsewhere: it counts as a failure.
     const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
     if (response.ok) return schema.parse(await response.json())

@@ -3,18 +3,26 @@ import type { Photos } from './photos.ts'
 
 const perPage = 24
 
-/** Artwork instead of photographs: drawn from the keyword in the site's own colours, each with a seed of its own. */
+/**
+ * Illustrations of the keyword in the website's colors, each with a different seed. None for a word that no drawing shows. What knows
+ * the words is large, so it loads with the first search.
+ */
 export const embeddedPhotos: Photos = {
   source: 'Artwork',
-  search: async ({ keyword, page }) => ({
-    photos: Array.from({ length: perPage }, (_, index) => ({
-      image: artwork(keyword, (page - 1) * perPage + index),
-      choice: null,
-      color: null,
-    })),
-    more: true,
-  }),
+  search: async ({ keyword, page }) => {
+    const { isKnownSubject } = await import('../../renderer/artwork/known-subject.ts')
+    return isKnownSubject(keyword) ? illustrations(keyword, page) : { photos: [], more: false }
+  },
 }
+
+const illustrations = (keyword: string, page: number) => ({
+  photos: Array.from({ length: perPage }, (_, index) => ({
+    image: artwork(keyword, (page - 1) * perPage + index),
+    choice: null,
+    color: null,
+  })),
+  more: true,
+})
 
 function artwork(keyword: string, index: number): Image {
   const tags = keyword.toLowerCase().split(/\s+/).slice(0, 12)

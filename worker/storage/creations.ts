@@ -65,20 +65,22 @@ export const reviveCreation = (db: Database, { id, userId }: { id: string; userI
 
 const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
 
-type End = Pick<CreationRow, 'id' | 'websiteSettings' | 'importedPictures'> & { at: Date; limit: number }
+type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews'>
+type End = Outcome & { id: string; at: Date; limit: number }
 
 /**
  * Stores what came of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
  * transaction, and nothing if it has ended before.
  */
-export async function finishCreationRow(db: Database, { id, websiteSettings, importedPictures, at, limit }: End) {
+export async function finishCreationRow(db: Database, { id, at, limit, ...outcome }: End) {
   await db.batch([
     db
       .update(creations)
-      .set({ status: 'done', websiteSettings, importedPictures })
+      .set({ status: 'done', ...outcome })
       .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
     insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
     nameDraft(db, id),
+    givePictures(db, id),
   ])
 }
 
@@ -95,6 +97,7 @@ export async function claimCreationRow(db: Database, { id, userId, at, limit }: 
       .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), hasRoom)),
     insertDraft(db, { id, owner: sql`${userId}`, at, limit }),
     nameDraft(db, id),
+    givePictures(db, id),
   ])
 }
 
@@ -121,6 +124,15 @@ const nameDraft = (db: Database, id: string) =>
     sql`
     update creations set draft_id = id, user_id = (select draft_websites.user_id from draft_websites where id = creations.id)
     where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
+  )
+
+/** Pictures that were stored before there was a draft belong to whoever it belongs to now. */
+const givePictures = (db: Database, id: string) =>
+  rawStatement(
+    db,
+    sql`
+    update website_images set user_id = (select draft_websites.user_id from draft_websites where id = ${id}), unused_since = null
+    where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
   )
 
 /** What became of a creation: undefined when there is none; `owned` is the draft if it is this person's. */

@@ -5,6 +5,6 @@ const mostShown = 8
 /** What a business of the trade usually offers, the usual first. */
 export const servicesOf = (slug: string): readonly string[] =>
   trades
-    .find((pack) => pack.slug === slug)
+    .find((trade) => trade.slug === slug)
     ?.services.slice(0, mostShown)
     .map(({ name }) => name) ?? []

@@ -48,7 +48,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
           <LibraryTab {...tabProps} draftId={draftId} onFiles={receive} isOver={isOver} />
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="search" data-scrolls>
-          <SearchTab {...tabProps} keywords={keywords} />
+          <SearchTab {...tabProps} keywords={keywords} onUpload={() => setTab('pictures')} />
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="imported" data-scrolls>
           <ImportedTab {...tabProps} draftId={draftId} pictures={imported} />

@@ -1,4 +1,6 @@
+import { business } from '../../../renderer/document/business.ts'
 import { product } from '../../../renderer/document/product.ts'
+import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import type { Trade } from '../../../templates/trade.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
@@ -36,16 +38,21 @@ export function industryPage(copy: IndustryCopy): PublicPage {
   }
 }
 
-function packOf(slug: string): Trade {
-  const pack = trades.find((candidate) => candidate.slug === slug)
-  if (!pack) throw new Error(`no industry pack is called ${slug}`)
-  return pack
+function tradeOf(slug: string): Trade {
+  const trade = trades.find((candidate) => candidate.slug === slug)
+  if (!trade) throw new Error(`there is no trade called ${slug}`)
+  return trade
 }
 
 function IndustryBody({ copy }: { copy: IndustryCopy }) {
-  const { slug, one, headline, lead, style, needs, servicesLead, questions, related, title } = copy
-  const pack = packOf(slug)
+  const { slug, one, headline, lead, style, needs, questions, related, title } = copy
+  const trade = tradeOf(slug)
   const sample = sampleSite(style, slug)
+  const language = `en-${sample.business.place.country}`
+  const offered = business
+    .parse(sample.business.business)
+    .services.filter(({ price }) => price !== null)
+    .slice(0, servicesShown)
   const start = wizardLink({ industry: slug })
   return (
     <>
@@ -75,14 +82,17 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
       <section className="band sunken" aria-labelledby="services">
         <div className="beside">
           <div className="beside-head">
-            <h2 id="services">The words are half written</h2>
-            <p className="lead">{servicesLead}</p>
+            <h2 id="services">You say it once</h2>
+            <p className="lead">
+              From what the owner of {sample.business.name} typed. Your page says what you type, with your prices, and
+              nothing that you didn’t say.
+            </p>
           </div>
           <dl className="written">
-            {pack.services.slice(0, servicesShown).map(({ name, text }) => (
-              <div key={name}>
+            {offered.map(({ id, name, price, duration, note }) => (
+              <div key={id}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>{[price && formatPrice(price, language), duration, note].filter(Boolean).join(', ')}</dd>
               </div>
             ))}
           </dl>
@@ -110,7 +120,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
       <section className="band" aria-labelledby="names">
         <h2 id="names">Still looking for a name?</h2>
         <ul className="name-list" aria-label="Names for such a business">
-          {pack.names.whole.slice(0, namesShown).map((name) => (
+          {trade.names.whole.slice(0, namesShown).map((name) => (
             <li key={name}>
               <a href={wizardLink({ businessName: name, industry: slug })} data-click="start-name">
                 {name}

@@ -7,7 +7,6 @@ import type { IndustryCopy } from '../../../editor/public-pages/industries/indus
 import { industryGroups } from '../../../editor/public-pages/industries/industry-groups.ts'
 import type { Asked } from '../../../editor/public-pages/parts/questions.tsx'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { trades } from '../../../templates/trade-list.ts'
 import { industrySlugs } from '../../../worker/contract/public-paths/industry-slugs.ts'
 import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
 
@@ -43,12 +42,6 @@ describe.each(industryCopies.map((copy) => [copy.slug, copy] as const))('the pag
     expect(new Set(copy.related).size).toBe(3)
     expect(industrySlugs).toEqual(expect.arrayContaining([...copy.related]))
     expect(copy.related).not.toContain(slug)
-  })
-
-  test('asks what its owner asks, not what their customers do', () => {
-    const asked = trades.find((pack) => pack.slug === slug)?.questions.map(({ question }) => plain(question)) ?? []
-    expect(asked.length).toBeGreaterThan(0)
-    expect(copy.questions.filter(({ question }) => asked.includes(plain(question)))).toEqual([])
   })
 
   test('is written as type is set, and promises nothing that is not there', () => {

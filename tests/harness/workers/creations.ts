@@ -9,6 +9,7 @@ import { creationIdOf, newToken } from '../../../worker/services/creations/token
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase } from '../../../worker/storage/database.ts'
 import type { Browser } from './browser.ts'
+import { contextOf } from './sites.ts'
 
 export const plumberAnswers: CreationAnswers = {
   businessName: 'Ada’s Plumbing',
@@ -17,7 +18,7 @@ export const plumberAnswers: CreationAnswers = {
   link: '',
   fontPair: 'manrope-source-sans',
   palette: 'harbour',
-  sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
+  sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',
   dismissed: [],
 }
@@ -62,7 +63,7 @@ export async function newOrder(
   await insertCreation(openDatabase(env.DB), {
     id: creationId,
     answers: JSON.stringify(answers),
-    websiteSettings: JSON.stringify(await composeCreation({ answers, creationId })),
+    websiteSettings: JSON.stringify(await composeCreation(contextOf(), { answers, creationId })),
     createdAt: new Date(),
     status: 'running',
     userId,

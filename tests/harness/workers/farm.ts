@@ -13,9 +13,10 @@ export async function newFarm() {
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {}, 'test')
   const read = async (path: string) => {
     let found = 0
-    const page = await importPage(ctx, farm.url + path, () => {
+    const onFound = () => {
       found += 1
-    })
+    }
+    const page = await importPage(ctx, farm.url + path, { onFound })
     return { ...page, found }
   }
   return { farm, canary, read }

@@ -55,3 +55,29 @@ export const unsplashPhoto = ({ id = 'a1-b_2', width = 5000, height = 4000, ...o
 export const unsplashPage = (results: readonly unknown[], pages = 1): Pick<ScriptedAnswer, 'json'> => ({
   json: { total: results.length, total_pages: pages, results },
 })
+
+/** A photo as Openverse describes it. */
+export const openversePhoto = ({
+  id = '0aff3595-8168-440b-83ff-7a80b65dea42',
+  width = 4000,
+  height = 3000,
+  ...others
+}: Of = {}) => ({
+  id,
+  title: 'Blacksmith at the anvil',
+  creator: 'Ana Silva',
+  license: 'cc0',
+  license_version: '1.0',
+  source: 'flickr',
+  foreign_landing_url: 'https://www.flickr.com/photos/ana/1',
+  url: 'https://live.staticflickr.com/1/1.jpg',
+  thumbnail: `https://api.openverse.org/v1/images/${id}/thumb/`,
+  width,
+  height,
+  ...others,
+})
+
+/** What Openverse responds to a search that finds these. */
+export const openversePage = (results: readonly unknown[], pages = 1): Pick<ScriptedAnswer, 'json'> => ({
+  json: { result_count: results.length, page_count: pages, page_size: 20, page: 1, results },
+})

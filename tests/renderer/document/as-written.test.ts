@@ -60,7 +60,7 @@ describe('a document as it was written', () => {
 
   it('is told from any other: what is taken as it is, parsing would give back', () => {
     fc.assert(
-      fc.property(anySite, fc.array(fc.nat(), { minLength: 25, maxLength: 25 }), (document, picks) => {
+      fc.property(anySite, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (document, picks) => {
         for (const spoil of spoilings) {
           for (const nth of picks) {
             const read = stored(document)

@@ -36,10 +36,10 @@ describe('an idea', () => {
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
   })
 
-  it('is the trade’s where there is a pack for it', () => {
-    const [pack] = trades
-    if (!pack) throw new Error('no packs')
-    expect(ideasFor(pack.trade).filter((idea) => pack.ideas.includes(idea)).length).toBe(ideasAtOnce)
+  it('is the trade’s own where the trade is listed', () => {
+    const [trade] = trades
+    if (!trade) throw new Error('no trades')
+    expect(ideasFor(trade.trade).filter((idea) => trade.ideas.includes(idea)).length).toBe(ideasAtOnce)
   })
 
   it('is not shown again while there are others', () => {

@@ -9,8 +9,8 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).
 const looksOf = (businessActivities: string, businessName = 'Alder') =>
   composeLooks({ businessName, businessActivities })
 
-describe.each([...trades, unlisted].map((pack) => [pack.slug, pack] as const))('looks for %s', (_, pack) => {
-  const looks = looksOf(pack.searchTerms.slice(0, 3).join(', '))
+describe.each([...trades, unlisted].map((trade) => [trade.slug, trade] as const))('looks for %s', (_, trade) => {
+  const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
 
   it('are all there are, each once', () => {
     expect(looks.fontPairs.toSorted()).toEqual(ids(fontPairs))
@@ -18,11 +18,11 @@ describe.each([...trades, unlisted].map((pack) => [pack.slug, pack] as const))('
   })
 
   it('are in the trade’s own style, and of what it wears to begin with', () => {
-    expect(looks.style).toBe(pack.style)
+    expect(looks.style).toBe(trade.style)
     for (let nth = 1; nth <= 20; nth += 1) {
-      const { fontPairs: fonts, palettes: colors } = looksOf(pack.searchTerms.slice(0, 3).join(', '), `Nr ${nth}`)
-      expect(pack.fontPairs).toContain(fonts[0])
-      expect(pack.palettes).toContain(colors[0])
+      const { fontPairs: fonts, palettes: colors } = looksOf(trade.searchTerms.slice(0, 3).join(', '), `Nr ${nth}`)
+      expect(trade.fontPairs).toContain(fonts[0])
+      expect(trade.palettes).toContain(colors[0])
     }
   })
 })

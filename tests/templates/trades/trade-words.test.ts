@@ -3,11 +3,11 @@ import { tradeFor } from '../../../templates/match-trade.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import { openingWords, tradeWords, tradeWordsOf } from '../../../templates/trade-words.ts'
 
-it('has words for every trade that has a pack', () => {
+it('has words for every listed trade', () => {
   expect(Object.keys(tradeWords).toSorted()).toEqual(trades.map(({ slug }) => slug).toSorted())
 })
 
-it.each(Object.entries(tradeWords))('%s is meant by: %s', (slug, words) => {
+it.each(Object.entries(tradeWords))('recognizes %s in: %s', (slug, words) => {
   expect(tradeFor({ activities: words }).slug).toBe(slug)
 })
 

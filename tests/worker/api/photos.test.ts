@@ -23,6 +23,12 @@ it('wants a keyword and somebody signed in', async () => {
   expect((await new Browser().get('/api/photos?keyword=barber')).status).toBe(401)
 })
 
+it('finds nothing for a word that no drawing shows', async () => {
+  const person = await newPerson()
+  const { body } = await person.get('/api/photos?keyword=farrier')
+  expect(photoPage.parse(body)).toMatchObject({ photos: [], more: false, source: 'Artwork' })
+})
+
 describe('with photo services', () => {
   async function services() {
     const pexels = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto()], true) }])

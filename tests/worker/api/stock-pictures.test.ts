@@ -6,7 +6,7 @@ import { makeJpeg } from '../../harness/pictures/jpeg.ts'
 import type { Browser } from '../../harness/workers/browser.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
-import { pexelsPhoto } from '../../harness/workers/stock-photos.ts'
+import { openversePhoto, pexelsPhoto } from '../../harness/workers/stock-photos.ts'
 import { newDraftId } from '../../harness/workers/uploads.ts'
 
 const log = vi.spyOn(console, 'error')
@@ -149,4 +149,38 @@ it('cannot be chosen where its service is not there', async () => {
   const embedded = await newPerson({ PEXELS_KEY: 'a' })
   const own = await newDraftId(embedded)
   expect((await choose(embedded, own, { provider: 'Pexels', id: '1' })).code).toBe('photos_unavailable')
+})
+
+describe('a photo of Openverse', () => {
+  const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
+
+  it('is copied through its own host, with its creator named', async () => {
+    const base64 = Buffer.from(makeJpeg(800, 40)).toString('base64')
+    const peer = await newPeer([
+      { path: `/images/${id}/`, json: openversePhoto({ id }) },
+      { path: `/images/${id}/thumb/`, base64 },
+    ])
+    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
+    const draftId = await newDraftId(person)
+    const { status, chosen } = await choose(person, draftId, { provider: 'Openverse', id })
+    expect(status).toBe(200)
+    expect(stockChosen.parse(chosen).picture).toMatchObject({
+      image: {
+        provider: 'Openverse',
+        description: 'Blacksmith at the anvil',
+        credit: { name: 'Ana Silva', url: 'https://www.flickr.com/photos/ana/1' },
+      },
+    })
+    const [, file] = await peer.seen()
+    expect(file).toMatchObject({ path: `/images/${id}/thumb/`, query: { full_size: 'true', compressed: 'true' } })
+  })
+
+  it('is not copied when its license changed since', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const peer = await newPeer([{ path: `/images/${id}/`, json: openversePhoto({ id, license: 'by' }) }])
+    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
+    const { code } = await choose(person, await newDraftId(person), { provider: 'Openverse', id })
+    expect(code).toBe('photos_unavailable')
+    log.mockReset().mockReturnValue()
+  })
 })

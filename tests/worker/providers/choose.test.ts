@@ -103,8 +103,8 @@ describe('the photo services', () => {
     expect(sources({ PHOTOS_PROVIDER: 'embedded', ...keys })).toEqual(['Artwork'])
   })
 
-  it('say what to do when none has a key', () => {
-    expect(() => sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toThrow(/wrangler secret put PEXELS_KEY/)
+  it('are Openverse where none has a key', () => {
+    expect(sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toEqual(['Openverse', 'Artwork'])
   })
 
   it('are left alone unless they are asked for', () => {

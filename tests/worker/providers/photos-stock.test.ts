@@ -3,9 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../../worker/contract/errors.ts'
 import { type FoundPhoto, photoColors } from '../../../worker/contract/photos.ts'
 import { choosePhotos } from '../../../worker/providers/choose.ts'
+import { openversePhotos } from '../../../worker/providers/photos-openverse.ts'
 import { pexelsPhotos } from '../../../worker/providers/photos-pexels.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
-import { pexelsPage, pexelsPhoto, unsplashPage, unsplashPhoto } from '../../harness/workers/stock-photos.ts'
+import {
+  openversePage,
+  openversePhoto,
+  pexelsPage,
+  pexelsPhoto,
+  unsplashPage,
+  unsplashPhoto,
+} from '../../harness/workers/stock-photos.ts'
 
 const key = 'a-key-that-nobody-may-see'
 const log = vi.spyOn(console, 'error')
@@ -195,5 +203,64 @@ describe('a service that fails', () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
     const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, patience: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')
+  })
+})
+
+describe('a search at Openverse', () => {
+  const openverse = (url: string) => choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: url })[0]
+  const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
+
+  it('asks without a key for twenty photos in the public domain', async () => {
+    const peer = await newPeer([{ path: '/images/', ...openversePage([]) }])
+    expect(await openverse(peer.url).search({ keyword: 'farrier', page: 2 })).toEqual({ photos: [], more: false })
+    const [asked] = await peer.seen()
+    expect(asked?.query).toEqual({
+      ...{ q: 'farrier', page: '2', page_size: '20', license: 'cc0,pdm' },
+      ...{ category: 'photograph', mature: 'false' },
+    })
+    expect(asked?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('shows thumbnails from its own host, with creator and source', async () => {
+    const peer = await newPeer([{ path: '/images/', ...openversePage([openversePhoto()], 2) }])
+    const { photos, more } = await openverse(peer.url).search({ keyword: 'farrier', page: 1 })
+    expect(more).toBe(true)
+    // The peer has no https, which pictures of a page must have.
+    expect(photos).toEqual([])
+    const real = openversePhotos({ name: 'Openverse', url: 'https://api.openverse.org/v1' })
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json(openversePage([openversePhoto()]).json))
+    const [found] = (await real.search({ keyword: 'farrier', page: 1 })).photos
+    fetching.mockRestore()
+    expect(found).toMatchObject({
+      image: {
+        provider: 'Openverse',
+        description: 'Blacksmith at the anvil',
+        credit: { name: 'Ana Silva', url: 'https://www.flickr.com/photos/ana/1' },
+        urls: [{ type: 'thumbnail', url: `https://api.openverse.org/v1/images/${id}/thumb/`, width: 600, height: 450 }],
+      },
+      choice: { provider: 'Openverse', id },
+    })
+  })
+
+  it('leaves out what is not in the public domain, or has no page to lead to', async () => {
+    const others = [
+      openversePhoto({ license: 'by-sa' }),
+      openversePhoto({ foreign_landing_url: 'javascript:alert(1)' }),
+      openversePhoto({ id: '../../secrets' }),
+      null,
+    ]
+    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(openversePage(others).json))
+    const real = openversePhotos({ name: 'Openverse', url: 'https://api.openverse.org/v1' })
+    expect((await real.search({ keyword: 'farrier', page: 1 })).photos).toEqual([])
+    fetching.mockRestore()
+  })
+
+  it('fails without asking again when its requests are used up', async () => {
+    const peer = await newPeer([{ path: '/images/', status: 429 }])
+    expect(await failure(openverse(peer.url).search({ keyword: 'farrier', page: 1 }))).toBe('photos_unavailable')
+    expect(await peer.seen()).toHaveLength(1)
+    expect(log).toHaveBeenCalledWith('Openverse answered 429: its requests are used up for now')
   })
 })

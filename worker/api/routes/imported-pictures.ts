@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { importedChoice, importedPictures } from '../../contract/imports.ts'
+import { importedChoice, importedPictures, importedReviews } from '../../contract/imports.ts'
 import { libraryPicture } from '../../contract/pictures.ts'
 import { copyImportedPicture } from '../../services/import/copy-picture.ts'
-import { listImportedPictures } from '../../services/import/imported-pictures.ts'
+import { listImportedPictures, listImportedReviews } from '../../services/import/list-imported.ts'
 import { importedThumbnail } from '../../services/import/picture-thumbnail.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
@@ -12,7 +12,7 @@ import { jsonBody, query } from '../validate.ts'
 
 const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })
 
-/** The pictures of the page that a website was imported from, below its draft. */
+/** What the page has that a website was imported from, below its draft: pictures and reviews. */
 export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-pictures',
@@ -25,6 +25,19 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
     async (c) => {
       const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       return c.json(await listImportedPictures(c.get('services'), draft), 200)
+    },
+  )
+  .get(
+    '/:draftId/imported-reviews',
+    describe({
+      summary: 'The reviews that the page quotes that a website was imported from',
+      answers: { 200: importedReviews },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listImportedReviews(c.get('services'), draft), 200)
     },
   )
   .post(

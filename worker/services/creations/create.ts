@@ -64,7 +64,7 @@ const roomOf = (ctx: ServiceContext) => ({
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 
 async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
-  const document = await composeCreation({ answers, creationId }).catch((error: unknown) => {
+  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
     console.error('composing a website', error)
     throw new AppError('creation_failed')
   })
@@ -76,6 +76,7 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
     status: 'running',
     userId,
     importedPictures: null,
+    importedReviews: null,
     draftId: null,
   }
   await insert(ctx, row)
@@ -98,7 +99,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
     return row
   } catch (error) {
     console.error('starting a creation', error)
-    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings, pictures: [] })
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
     return (await findCreationRow(ctx.db, row.id)) ?? row
   }
 }

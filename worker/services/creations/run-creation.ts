@@ -1,15 +1,17 @@
+import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationEnd, CreationEvent } from '../../contract/creation-events.ts'
 import { longestCreation } from '../../contract/creation-phases.ts'
 import type { CreationAnswers, CreationOrder } from '../../contract/creations.ts'
-import type { ImportedPage, ImportedPicture } from '../../contract/imports.ts'
+import type { ImportedPage, ImportedPicture, ImportedReview } from '../../contract/imports.ts'
 import { findCreationRow } from '../../storage/creations.ts'
 import type { ServiceContext } from '../context.ts'
 import { summarizePage } from '../generation/summarize-page.ts'
 import { writeWebsite } from '../generation/write-website.ts'
-import { importPage } from '../import/import-page.ts'
-import { composeCreation } from './compose.ts'
+import { importSite } from '../import/import-site.ts'
+import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
+import { composeCreation, composeFacts } from './compose.ts'
 import { creationOf } from './creation-of.ts'
 import { searchPhotos } from './find-photos.ts'
 import { endOf, finishCreation } from './finish.ts'
@@ -18,7 +20,7 @@ import { type Phases, startPhases } from './phases.ts'
 type Report = (event: CreationEvent) => void
 type ReadPage = ImportedPage & { summary: string }
 /** What there is so far: every step leaves it a whole website. */
-type Made = { document: WebsiteSettings; pictures: ImportedPicture[] }
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[] }
 
 /**
  * Works on a running creation from beginning to end, in at most `patience` milliseconds, and stores what came of it. `report` hears how it
@@ -34,7 +36,7 @@ export async function runCreation(
   const { creationId } = order
   const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
-    const made: Made = { document: creationOf(row).websiteSettings, pictures: [] }
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [] }
     await workFor(patience, ctx, { order, made, report })
     // As it is now: work that comes too late changes it no more.
     await finishCreation(ctx, { creationId, ...made })
@@ -70,38 +72,81 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const { answers, caller } = order
   const page = answers.link === '' ? undefined : await readPage(ctx, order, phases)
   phases.enter('organizing', page?.outcome)
-  if (page) await takeFacts(order, page, made)
+  if (page) await takeFacts(ctx, { order, page, made })
   report({ type: 'layout', websiteSettings: made.document })
   const withPhotos = searchPhotos(ctx, made.document)
+  const ownPictures = storePictures(ctx, order, made.pictures)
 
   phases.enter('personalizing')
-  const inputs = { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' }
-  made.document = await writeWebsite(ctx, { document: made.document, inputs, caller }, (section) => {
-    made.document = withSection(made.document, section)
-    report({ type: 'section', section })
+  const { creationId } = order
+  const website = {
+    document: made.document,
+    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
+    page: page?.text ?? '',
+    dismissed: answers.dismissed,
+    caller,
+    recompose: (facts: { business: Business; language: string }) =>
+      composeFacts(ctx, { answers, creationId, ...facts }),
+  }
+  made.document = await writeWebsite(ctx, website, {
+    layout: (document) => {
+      made.document = document
+      report({ type: 'layout', websiteSettings: document })
+    },
+    section: (section) => {
+      made.document = withSection(made.document, section)
+      report({ type: 'section', section })
+    },
   })
 
   phases.enter('finishing')
   made.document = await withPhotos(made.document)
+  made.document = await withOwnPictures(made.document, await ownPictures, answers.sections)
 }
 
 async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases): Promise<ReadPage> {
   phases.enter('checking')
-  const page = await importPage(ctx, answers.link, () => phases.enter('importing'))
+  const page = await importSite(ctx, answers.link, () => phases.enter('importing'))
   const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
   return { ...page, summary }
 }
 
+type Taking = { order: CreationOrder; page: ReadPage; made: Made }
+
 /** The page's own facts go where the composer would have put a blank. */
-async function takeFacts(order: CreationOrder, page: ReadPage, made: Made): Promise<void> {
+async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
+  made.reviews = page.reviews
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation({ answers, creationId, known: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, imported: page.facts })
   } catch (error) {
     console.error('composing with what a page says', error)
   }
+}
+
+/** In milliseconds, for copying pictures while the words are written. */
+const picturePatience = 10_000
+
+const storePictures = (
+  ctx: ServiceContext,
+  { creationId, userId }: CreationOrder,
+  pictures: readonly ImportedPicture[],
+) =>
+  pictures.length === 0
+    ? Promise.resolve([])
+    : storeImportedPictures(ctx, { creationId, userId, pictures, patience: picturePatience })
+
+/** The templates are large: they load with the first website that needs them. */
+async function withOwnPictures(
+  document: WebsiteSettings,
+  pictures: readonly StoredPicture[],
+  sections: CreationAnswers['sections'],
+): Promise<WebsiteSettings> {
+  if (pictures.length === 0) return document
+  const { placePictures } = await import('../../../templates/compose/place-pictures.ts')
+  return placePictures(document, pictures, sections)
 }
 
 const inputsOf = ({ businessName, businessActivities, businessLocation, industry = '' }: CreationAnswers) => ({

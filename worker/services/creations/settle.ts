@@ -7,6 +7,6 @@ import { finishCreation } from './finish.ts'
 /** Ends creations that were cut off for good with the words that they began with. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
   for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
-    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings, pictures: [] })
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
   }
 }

@@ -2,7 +2,7 @@ import type { LibraryPicture } from '../../contract/pictures.ts'
 import type { ServiceContext } from '../context.ts'
 import { storePicture } from '../pictures/store-picture.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { findImportedPicture, type OwnDraft } from './imported-pictures.ts'
+import { findImportedPicture, type OwnDraft } from './list-imported.ts'
 
 /**
  * Copies a picture of the page that a draft was imported from into the website's pictures. Throws not_found, for a picture that the page

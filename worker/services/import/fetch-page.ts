@@ -5,7 +5,7 @@ import { decodePage } from './page-charset.ts'
 
 const megabyte = 1024 * 1024
 /** For the page with its redirects, in milliseconds. */
-const patience = 10_000
+const usualPatience = 8_000
 
 /**
  * A page on the internet as text, and where it was in the end: 2 MB as it travels and 5 MB unpacked at most, HTML or plain text.
@@ -14,7 +14,7 @@ const patience = 10_000
 export async function fetchPage(
   { env }: Pick<ServiceContext, 'env'>,
   link: string,
-  onAnswer: () => void,
+  { onAnswer, patience = usualPatience }: { onAnswer: () => void; patience?: number | undefined },
 ): Promise<{ text: string; isHtml: boolean; url: string }> {
   const { bytes, contentType, url } = await safeFetch(link, {
     guard: anyPublicHost(env),

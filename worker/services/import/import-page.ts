@@ -1,3 +1,4 @@
+import { business as businessFacts } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import type { ImportOutcome } from '../../contract/creation-phases.ts'
 import type { ImportedPage } from '../../contract/imports.ts'
@@ -8,7 +9,8 @@ import { factsOf } from './page-facts.ts'
 import { picturesOf } from './page-pictures.ts'
 import { titleOf } from './page-title.ts'
 import { visibleLine } from './plain-text.ts'
-import { readPage } from './read-page.ts'
+import { type PageLink, readPage } from './read-page.ts'
+import { reviewsOf } from './reviews.ts'
 import { businessesIn, isNode, type Node, textsIn } from './structured-data.ts'
 import { plainPageText } from './text-lines.ts'
 
@@ -17,36 +19,40 @@ const leastText = 40
 const descriptionLength = 512
 
 /**
- * What can be read of a business from a page of its own. `onFound` is called once the page answered with something to read. Never throws: a
- * page that cannot be read has the outcome 'nothing'. Everything in it is plain text, and anybody's words.
+ * What can be read of a business from a page of its own, and where the page leads. `onFound` is called once the page answered with
+ * something to read; `patience` is in milliseconds. Never throws: a page that cannot be read has the outcome 'nothing'. Everything in
+ * it is plain text, and anybody's words.
  */
 export async function importPage(
   ctx: ServiceContext,
   link: string,
-  onFound: () => void = () => {},
-): Promise<ImportedPage> {
+  { onFound = () => {}, patience }: { onFound?: () => void; patience?: number } = {},
+): Promise<LinkedPage> {
   try {
-    const { text, isHtml, url } = await fetchPage(ctx, link, onFound)
+    const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
     return isHtml ? await pageOf(text, url) : plainPage(plainPageText(text, limits.scrapedText), url)
   } catch (error) {
     // Without the address: what is behind its host is the person's.
     console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
-    return nothing(link)
+    return nothingOf(link)
   }
 }
 
-async function pageOf(html: string, url: string): Promise<ImportedPage> {
+type LinkedPage = ImportedPage & { links: readonly PageLink[] }
+
+async function pageOf(html: string, url: string): Promise<LinkedPage> {
   const page = await readPage(html)
   const businesses = businessesIn(page.structured)
-  const facts = factsOf(businesses, page.links)
+  const links = page.links.map(({ address }) => address)
+  const facts = factsOf(businesses, links)
   const description = visibleLine(
     page.metas.get('description') || page.metas.get('og:description') || '',
     descriptionLength,
   )
   const [business] = businesses
-  const hasFacts = Object.values(facts).some((fact) => fact.length > 0)
+  const hasFacts = JSON.stringify(facts) !== noFacts
   const outcome = outcomeOf(page.text, hasFacts || description !== '')
-  if (outcome === 'nothing') return nothing(url)
+  if (outcome === 'nothing') return { ...nothingOf(url), links: page.links }
   return {
     outcome,
     url,
@@ -54,13 +60,15 @@ async function pageOf(html: string, url: string): Promise<ImportedPage> {
     description,
     text: page.text,
     facts,
+    reviews: reviewsOf(page.structured),
+    links: page.links,
     pictures: picturesOf(page, logoOf(businesses), url),
   }
 }
 
-function plainPage(text: string, url: string): ImportedPage {
+function plainPage(text: string, url: string): LinkedPage {
   const outcome = outcomeOf(text, false)
-  return outcome === 'nothing' ? nothing(url) : { ...nothing(url), outcome, text }
+  return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text }
 }
 
 /** How much there is to go by. */
@@ -76,12 +84,17 @@ function logoOf(businesses: readonly Node[]): string {
   return textsIn(logos)[0] ?? ''
 }
 
-const nothing = (url: string): ImportedPage => ({
+const noFacts = JSON.stringify(businessFacts.parse({}))
+
+/** What is known of a page that cannot be read. */
+export const nothingOf = (url: string): LinkedPage => ({
   outcome: 'nothing',
   url,
   title: '',
   description: '',
   text: '',
-  facts: { phone: '', email: '', address: '', hours: '', socials: [] },
+  facts: businessFacts.parse({}),
+  reviews: [],
   pictures: [],
+  links: [],
 })

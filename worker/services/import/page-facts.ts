@@ -1,21 +1,58 @@
-import type { KnownFacts } from '../../../renderer/document/known-facts.ts'
+import { type Business, business as businessFacts } from '../../../renderer/document/business.ts'
+import type { SocialNetwork } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import { socialProfile } from '../../../templates/compose/supplied-link.ts'
+import { offersOf } from './offers.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { visibleLine } from './plain-text.ts'
 import { isNode, type Node, textsIn } from './structured-data.ts'
 
 /** What a page says of its business: by linked data first, by its links where that is silent. */
-export function factsOf(businesses: readonly Node[], links: readonly string[]): KnownFacts {
+export function factsOf(businesses: readonly Node[], links: readonly string[]): Business {
   const first = (read: (business: Node) => string) => businesses.map(read).find((said) => said !== '') ?? ''
-  return {
-    phone: first((business) => phoneIn(textsIn(business.telephone)[0])) || phoneIn(linkTo('tel:', links)),
-    email: first((business) => emailIn(textsIn(business.email)[0])) || emailIn(linkTo('mailto:', links)),
-    address: first(({ address }) => addressIn([address].flat()[0])),
-    hours: first(openingHoursOf),
-    socials: socialsIn([...businesses.flatMap(({ sameAs }) => textsIn(sameAs)), ...links]),
-  }
+  const phone = first((business) => phoneIn(textsIn(business.telephone)[0])) || phoneIn(linkTo('tel:', links))
+  const email = first((business) => emailIn(textsIn(business.email)[0])) || emailIn(linkTo('mailto:', links))
+  const address = first((business) => addressIn([business.address].flat()[0]))
+  const hours = businesses.map(openingHoursOf).find(({ periods, closed }) => periods.length + closed.length > 0)
+  const socials = socialsIn([...businesses.flatMap(({ sameAs }) => textsIn(sameAs)), ...links])
+  const year = Number(first(({ foundingDate }) => /^\s*(\d{4})/.exec(textsIn(foundingDate)[0] ?? '')?.[1] ?? ''))
+  return businessFacts.parse({
+    phones: numbered('phone', phone === '' ? [] : [{ number: phone }]),
+    emails: numbered('email', email === '' ? [] : [{ address: email }]),
+    ...(address !== '' && { address: { text: address, source } }),
+    ...(hours && { hours }),
+    links: numbered('link', socials.map(({ url }) => ({ url })).slice(0, limits.businessLinks)),
+    services: numbered('service', offersOf(businesses)),
+    people: numbered('person', peopleIn(businesses).slice(0, limits.people)),
+    areas: numbered('area', areasIn(businesses).slice(0, limits.areas)),
+    ...(year >= 1000 && year <= new Date().getUTCFullYear() && { since: { year, source } }),
+  })
 }
+
+const source = 'imported'
+
+/** Each with an id of its kind. */
+const numbered = <T extends object>(kind: string, facts: readonly T[]) =>
+  facts.map((fact, index) => ({ ...fact, id: `imported-${kind}-${index + 1}`, source }))
+
+/** Those who founded the business or work there, each once. */
+function peopleIn(businesses: readonly Node[]): { name: string; role: string; about: string }[] {
+  const nodes = businesses.flatMap(({ founder, employee, employees }) => [founder, employee, employees].flat())
+  const found = nodes.filter(isNode).flatMap(({ name, jobTitle, description }) => {
+    const said = lineOf(name, 120)
+    return said === '' ? [] : [{ name: said, role: lineOf(jobTitle, 80), about: lineOf(description, 1024) }]
+  })
+  return [...new Map(found.toReversed().map((person) => [person.name.toLowerCase(), person])).values()].toReversed()
+}
+
+function areasIn(businesses: readonly Node[]): { name: string }[] {
+  const names = businesses
+    .flatMap(({ areaServed }) => [areaServed].flat())
+    .map((area) => lineOf(isNode(area) ? area.name : area, 80))
+  return [...new Set(names)].filter((name) => name !== '').map((name) => ({ name }))
+}
+
+const lineOf = (value: unknown, most: number) => visibleLine(textsIn(value)[0] ?? '', most)
 
 /** What follows a link's scheme, without parameters. */
 function linkTo(scheme: string, links: readonly string[]): string {
@@ -66,8 +103,10 @@ function addressIn(address: unknown): string {
 }
 
 /** One profile for each network. What shares a page with others is no profile. */
-function socialsIn(links: readonly string[]): KnownFacts['socials'] {
-  const found = new Map<string, KnownFacts['socials'][number]>()
+type Profile = { network: SocialNetwork; url: string }
+
+function socialsIn(links: readonly string[]): Profile[] {
+  const found = new Map<string, Profile>()
   for (const link of links) {
     const url = URL.canParse(link) && /^https?:/i.test(link) ? new URL(link) : undefined
     if (!url || url.pathname.length < 3 || link.length > limits.url || isShare.test(url.pathname)) continue

@@ -3,7 +3,7 @@ import { blame } from '../pictures/encode/blame.ts'
 import { encode } from '../pictures/encode/encode.ts'
 import { inspectPicture } from '../pictures/inspect/inspect-picture.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { findImportedPicture, type OwnDraft } from './imported-pictures.ts'
+import { findImportedPicture, type OwnDraft } from './list-imported.ts'
 
 /** How it is drawn: as the smallest of a website's pictures. */
 const thumbnail = { format: 'image/webp', width: 256, quality: 75, still: true } as const

@@ -5,12 +5,14 @@ import { type PageHead, pageHead } from './page-head.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 import { textLines } from './text-lines.ts'
 
+/** Where a link leads, as it stands in the page, and what it says. */
+export type PageLink = { address: string; label: string }
+
 /** What a page says, as it says it: anybody's words. */
 export type ReadPage = PageHead & {
   /** In lines; at most limits.scrapedText characters. */
   text: string
-  /** Where its links lead, as they stand there. */
-  links: string[]
+  links: PageLink[]
   pictures: readonly SeenPicture[]
 }
 
@@ -22,6 +24,8 @@ const inlineTags = new Set(
 /** Elements and pieces of text: a page with more is read so far. Each costs some ten microseconds. */
 const mostPieces = 60_000
 const mostLinks = 2_000
+/** In characters: a longer one is no entry of a menu. */
+const longestLabel = 60
 /** In bytes. */
 const sliceLength = 65_536
 
@@ -31,7 +35,9 @@ export async function readPage(html: string): Promise<ReadPage> {
   const elements = openElements()
   const pictures = seenPictures()
   const head = pageHead()
-  const links: string[] = []
+  const links: PageLink[] = []
+  /** The link that is open. */
+  let link: PageLink | undefined
   let pieces = 0
   /** Of the element that is read for itself, not as text of the page. */
   let own: string | undefined
@@ -45,7 +51,10 @@ export async function readPage(html: string): Promise<ReadPage> {
     if (isLine) lines.breakLine()
     head.see(tag, attributes)
     pictures.see(tag, attributes, elements.last())
-    if (tag === 'a' && links.length < mostLinks) links.push(attributes.get('href') ?? '')
+    if (tag === 'a' && links.length < mostLinks) {
+      link = { address: attributes.get('href') ?? '', label: attributes.get('title') ?? '' }
+      links.push(link)
+    }
     const opened = elements.push(tag, attributes)
     if (head.wants(tag, attributes, opened.isUnread)) own = ''
     const close = () => {
@@ -54,6 +63,7 @@ export async function readPage(html: string): Promise<ReadPage> {
         own = undefined
       }
       if (isLine) lines.breakLine()
+      if (tag === 'a') link = undefined
       elements.close(opened)
     }
     if (!atEnd(element, close)) close()
@@ -64,6 +74,8 @@ export async function readPage(html: string): Promise<ReadPage> {
       if (own.length <= head.most) own += chunk.text
       return
     }
+    // Menus are no text of the page, yet their entries say where they lead.
+    if (link && link.label.length < longestLabel) link.label += chunk.text
     // An entity may stand on both sides of where a text is cut in two.
     if (!elements.last()?.isUnread) text += chunk.text
     if (!chunk.lastInTextNode) return

@@ -22,10 +22,17 @@ const businessFields = ['openingHours', 'openingHoursSpecification', 'priceRange
 
 /** What a page's linked data says of businesses, places with opening hours before mere organizations. What is no JSON is left out. */
 export function businessesIn(scripts: readonly string[]): Node[] {
+  const businesses = nodesIn(scripts).filter(
+    (node) => !typesOf(node).some((type) => othersTypes.test(type)) && rankOf(node) > 0,
+  )
+  return businesses.toSorted((a, b) => rankOf(b) - rankOf(a))
+}
+
+/** Every object that linked data holds, those inside others too. */
+export function nodesIn(scripts: readonly string[]): Node[] {
   const nodes: Node[] = []
   for (const script of scripts) collect(parsed(script), nodes, 0)
-  const businesses = nodes.filter((node) => !typesOf(node).some((type) => othersTypes.test(type)) && rankOf(node) > 0)
-  return businesses.toSorted((a, b) => rankOf(b) - rankOf(a))
+  return nodes
 }
 
 function collect(value: unknown, nodes: Node[], depth: number): void {

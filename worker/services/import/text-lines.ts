@@ -39,7 +39,8 @@ export function plainPageText(text: string, most: number): string {
   return cutAtWord(lines.filter((line) => line !== '').join('\n'), most)
 }
 
-function cutAtWord(text: string, most: number): string {
+/** The beginning of a text, at most `most` characters, ended at a word. */
+export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1).search(/\s+\S*$/)
   return text.slice(0, cut > most / 2 ? cut : most).replace(/[\ud800-\udbff]$/, '')

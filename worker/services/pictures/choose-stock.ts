@@ -1,7 +1,7 @@
 import { limits } from '../../../renderer/document/limits.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { LibraryPicture, StockChoice } from '../../contract/pictures.ts'
-import { choosePexels, chooseUnsplash } from '../../providers/choose.ts'
+import { chooseOpenverse, choosePexels, chooseUnsplash } from '../../providers/choose.ts'
 import { onlyHosts } from '../../providers/fetch-guards.ts'
 import { FetchRefused } from '../../providers/fetch-refused.ts'
 import type { PhotoToCopy } from '../../providers/photos.ts'
@@ -14,22 +14,27 @@ type Choice = StockChoice & { userId: string; draftId: string }
 type Chosen = { picture: LibraryPicture | null }
 
 /**
- * Takes a stock photo for a website: one of Pexels is copied into its library, one of Unsplash stays where it is, and Unsplash is
- * told. Throws not_found, for a draft and a photo alike; invalid_request; photos_unavailable; what storing a picture throws.
+ * Takes a stock photo for a website: one of Pexels or Openverse is copied into its library, one of Unsplash stays where it is, and
+ * Unsplash is told. Throws not_found, for a draft and a photo alike; invalid_request; photos_unavailable; what storing a picture throws.
  */
 export async function chooseStock(ctx: ServiceContext, choice: Choice): Promise<Chosen> {
   if (!(await ownsDraft(ctx.db, choice))) throw new AppError('not_found')
-  return choice.provider === 'Pexels' ? copyOfPexels(ctx, choice) : { picture: await leaveAtUnsplash(ctx, choice) }
+  const { provider } = choice
+  return provider === 'Unsplash'
+    ? { picture: await leaveAtUnsplash(ctx, choice) }
+    : copyPhoto(ctx, { ...choice, provider })
 }
 
-async function copyOfPexels(ctx: ServiceContext, { userId, draftId, id }: Choice): Promise<Chosen> {
-  const pexels = choosePexels(ctx.env)
-  if (!pexels) throw new AppError('photos_unavailable')
-  const photo = await pexels.find(id)
+type Copied = Choice & { provider: 'Pexels' | 'Openverse' }
+
+async function copyPhoto(ctx: ServiceContext, { userId, draftId, id, provider }: Copied): Promise<Chosen> {
+  const service = provider === 'Pexels' ? choosePexels(ctx.env) : chooseOpenverse(ctx.env)
+  if (!service) throw new AppError('photos_unavailable')
+  const photo = await service.find(id)
   if (!photo) throw new AppError('not_found')
   const { description, credit } = photo
   const bytes = await bytesOf(ctx, photo)
-  const from = { kind: 'stock', provider: 'Pexels', credit } as const
+  const from = { kind: 'stock', provider, credit } as const
   return { picture: await storePicture(ctx, { userId, draftId, bytes, description, tags: [], ...from }) }
 }
 

@@ -20,7 +20,7 @@ const columns = getTableColumns(websiteImages)
 type Obstacle = { owned: 0 | 1; leaving: 0 | 1 }
 
 /**
- * Holds a place for a picture among those of a person's draft, in one statement, so that parallel uploads cannot pass the limit.
+ * Holds a place for a picture among those of a person's draft, or of the creation that will become it, in one statement, so that parallel uploads cannot pass the limit.
  * The row is ready when the same picture is there already, which then is back in the library; else pending and the caller's
  * to fill, also when another upload of the same file was at it. Without a row there is no such draft, the hash is on its
  * way out, or there is no room.
@@ -31,13 +31,24 @@ export async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit
     insertPlace(db, place, limit),
     rawStatement(
       db,
-      sql`select exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId}) as owned,
+      sql`select ${isOwnedBy(draftId, userId)} as owned,
         exists (select 1 from media_removals where hash = ${hash}) as leaving`,
     ),
   ])
   const [obstacle] = obstacles.results as Obstacle[]
   return { row, isOwn: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
 }
+
+/** Whose pictures they are until somebody signs in and takes the website: nobody's. */
+export const nobody = ''
+
+/** A creation has the id that its draft will have. */
+const isOwnedBy = (draftId: string, userId: string) => sql`(
+  exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})
+  or exists (
+    select 1 from creations
+    where id = ${draftId} and status = 'running' and draft_id is null and coalesce(user_id, ${nobody}) = ${userId}
+  ))`
 
 function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit) {
   const { draftId, userId, kind, hash } = place
@@ -53,7 +64,7 @@ function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit)
     .insert(websiteImages)
     .select(
       sql`select ${sql.join(values, sql`, `)}
-        where exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})
+        where ${isOwnedBy(draftId, userId)}
           and not exists (select 1 from media_removals where hash = ${hash})
           and (
             exists (

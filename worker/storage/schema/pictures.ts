@@ -18,7 +18,7 @@ export const websiteImages = sqliteTable(
     hash: text('hash').notNull(),
     /** Pending while its files are made: it holds its place among the website's pictures, and is not shown. */
     state: text('state', { enum: ['pending', 'ready'] }).notNull(),
-    provider: text('provider', { enum: ['Custom', 'Pexels'] }).notNull(),
+    provider: text('provider', { enum: ['Custom', 'Pexels', 'Openverse'] }).notNull(),
     description: text('description').notNull(),
     /** JSON, as in the document's images. */
     tags: text('tags').notNull(),

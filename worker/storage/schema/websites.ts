@@ -182,6 +182,8 @@ export const creations = sqliteTable('creations', {
   userId: text('user_id'),
   /** JSON: the pictures of the page that was imported. */
   importedPictures: text('imported_pictures'),
+  /** JSON: the reviews that it quotes, with their authors. */
+  importedReviews: text('imported_reviews'),
   /** The draft it became. */
   draftId: text('draft_id'),
 })

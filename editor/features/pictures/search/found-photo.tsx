@@ -19,7 +19,7 @@ export const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onP
   const { image, color } = photo
   const ratio = photoRatio(image)
   const drawn = image.provider === 'Artwork'
-  const name = drawn ? `Drawing ${index + 1}` : image.description || `Picture ${index + 1}`
+  const name = drawn ? `Illustration ${index + 1}` : image.description || `Picture ${index + 1}`
   return (
     <li className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>
       <PickButton

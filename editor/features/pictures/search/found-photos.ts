@@ -4,7 +4,12 @@ import type { FoundPhoto, PhotoPage, PhotoSource } from '../../../../worker/cont
 import type { Picked } from '../picked.ts'
 
 /** What a source is called where it is chosen. */
-export const sourceNames: Record<PhotoSource, string> = { Pexels: 'Pexels', Unsplash: 'Unsplash', Artwork: 'Drawings' }
+export const sourceNames: Record<PhotoSource, string> = {
+  Pexels: 'Pexels',
+  Unsplash: 'Unsplash',
+  Openverse: 'Openverse',
+  Artwork: 'Illustrations',
+}
 
 /** Tells a found picture from every other one: its source's own name for it, or what it is drawn from. */
 export const photoKey = ({ image, choice }: FoundPhoto): string =>

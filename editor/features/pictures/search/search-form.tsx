@@ -9,7 +9,7 @@ import type { FoundSoFar } from './use-photo-search.ts'
 
 const fieldId = 'photo-keyword'
 
-/** What is looked for: the words, where, and in which color. Drawings have the website's own. */
+/** What is looked for: the words, where, and in which color. Illustrations have the website's own. */
 export function SearchForm({ search }: { search: FoundSoFar }) {
   const { text, source, sources, color, change, searchNow } = search
   const clear = () => {
@@ -38,7 +38,7 @@ export function SearchForm({ search }: { search: FoundSoFar }) {
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
       </form>
-      {source && (sources.length > 1 || source !== 'Artwork') && (
+      {source && (sources.length > 1 || filtersByColor(source)) && (
         <div className={classes.filters}>
           {sources.length > 1 && (
             <SegmentedControl
@@ -50,9 +50,12 @@ export function SearchForm({ search }: { search: FoundSoFar }) {
               onChange={(value) => change({ source: value as PhotoSource })}
             />
           )}
-          {source !== 'Artwork' && <ColorFilter color={color} onChange={(next) => change({ color: next })} />}
+          {filtersByColor(source) && <ColorFilter color={color} onChange={(next) => change({ color: next })} />}
         </div>
       )}
     </search>
   )
 }
+
+/** Openverse knows no colors, and illustrations have the website's own. */
+const filtersByColor = (source: PhotoSource) => source === 'Pexels' || source === 'Unsplash'

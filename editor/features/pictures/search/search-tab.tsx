@@ -14,10 +14,12 @@ const colorsAtom = documentPart(({ theme }) => theme.colors)
 type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   /** What is wanted: the search begins with the first of them. */
   keywords: readonly string[]
+  /** Leads to where the owner adds pictures. */
+  onUpload: () => void
 }
 
-/** Pictures of others to choose from: photos by a word, and drawings in the colors of the website that is open. */
-export function SearchTab({ keywords, picked, onPick, onTake }: SearchTabProps) {
+/** Pictures of others to choose from: photos by a word, and illustrations in the colors of the website that is open. */
+export function SearchTab({ keywords, picked, onPick, onTake, onUpload }: SearchTabProps) {
   const search = usePhotoSearch(keywords)
   const around = use(SurroundingsContext)
   const colors = useAtomValue(colorsAtom) ?? around.colors
@@ -29,7 +31,7 @@ export function SearchTab({ keywords, picked, onPick, onTake }: SearchTabProps) 
         {search.keyword === '' ? (
           <SearchWords words={keywords} onChoose={(word) => search.searchNow(word)} />
         ) : (
-          <PhotoResults search={search} picked={picked} onPick={onPick} onTake={onTake} />
+          <PhotoResults search={search} picked={picked} onPick={onPick} onTake={onTake} onUpload={onUpload} />
         )}
       </div>
     </SurroundingsContext>

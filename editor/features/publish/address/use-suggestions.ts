@@ -16,7 +16,7 @@ export function useSuggestions(
     enabled: handle !== undefined,
     staleTime: 60_000,
     queryFn: async () => {
-      // Every trade there is a pack for comes with it: only for those who need it.
+      // Brings every trade along: loaded only where an owner needs it.
       const { tradeFor } = await import('../../../../templates/match-trade.ts')
       const { placeName } = await import('../../../../templates/compose/place-name.ts')
       const about = {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { business } from '../../../../renderer/document/business.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
 import { openContext } from '../../../../worker/services/context.ts'
 import { importPage } from '../../../../worker/services/import/import-page.ts'
@@ -9,34 +10,45 @@ import { newPeer } from '../../../harness/workers/peer.ts'
 const log = vi.spyOn(console, 'warn')
 beforeEach(() => void log.mockReset().mockReturnValue())
 
+const source = 'imported'
 const blank = {
   title: '',
   description: '',
   text: '',
   pictures: [],
-  facts: { phone: '', email: '', address: '', hours: '', socials: [] },
+  facts: business.parse({}),
+  reviews: [],
 }
 
 describe('a page of a business', () => {
   it('is read in full', async () => {
     const { farm, read } = await newFarm()
-    const { text, pictures, found, ...page } = await read('/barber')
+    const { text, pictures, found, links, ...page } = await read('/barber')
+    expect(links).toContainEqual({ address: '/prices', label: 'Prices' })
     const origin = new URL(farm.url).origin
     expect(page).toEqual({
       outcome: 'full',
       url: `${farm.url}/barber`,
       title: 'Fade & Co.',
       description: 'Sharp fades & hot towel shaves in the heart of Leeds.',
-      facts: {
-        phone: '+44 113 496 0123',
-        email: 'hello@fadeandco.example',
-        address: '12 Call Lane\nLeeds, West Yorkshire LS1 6DN',
-        hours: 'Monday: Closed\nTuesday to Friday: 9am – 6:30pm\nSaturday: 8am – 4pm\nSunday: Closed',
-        socials: [
-          { network: 'Instagram', url: 'https://www.instagram.com/fadeandco' },
-          { network: 'Facebook', url: 'https://www.facebook.com/fadeandco' },
+      facts: business.parse({
+        phones: [{ id: 'imported-phone-1', number: '+44 113 496 0123', source }],
+        emails: [{ id: 'imported-email-1', address: 'hello@fadeandco.example', source }],
+        address: { text: '12 Call Lane\nLeeds, West Yorkshire LS1 6DN', source },
+        hours: {
+          periods: [
+            { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:30' },
+            { days: ['Saturday'], opens: '08:00', closes: '16:00' },
+          ],
+          closed: ['Monday', 'Sunday'],
+          source,
+        },
+        links: [
+          { id: 'imported-link-1', url: 'https://www.instagram.com/fadeandco', source },
+          { id: 'imported-link-2', url: 'https://www.facebook.com/fadeandco', source },
         ],
-      },
+      }),
+      reviews: [],
     })
     expect(found).toBe(1)
     expect(pictures).toEqual([
@@ -67,14 +79,14 @@ describe('a page of a business', () => {
       outcome: 'minimal',
       title: 'Ana’s Flowers',
       text: 'Flowers for every day and for the great ones, in Porto.Call',
-      facts: { phone: '+351 22 000 000' },
+      facts: { phones: [{ number: '+351 22 000 000' }] },
       found: 1,
     })
     expect(await read('/facts-alone')).toMatchObject({
       outcome: 'minimal',
       facts: {
-        email: 'ana@flowers.example',
-        socials: [{ network: 'TikTok', url: 'https://www.tiktok.com/@anasflowers' }],
+        emails: [{ address: 'ana@flowers.example' }],
+        links: [{ url: 'https://www.tiktok.com/@anasflowers' }],
       },
     })
     expect(await read('/plain')).toMatchObject({
@@ -86,7 +98,7 @@ describe('a page of a business', () => {
 
   it.each(['/empty', '/script-only', '/login-wall', '/meta-refresh'])('%s has nothing to read', async (path) => {
     const { farm, read } = await newFarm()
-    const { found, ...page } = await read(path)
+    const { found, links, ...page } = await read(path)
     expect(page).toEqual({ ...blank, outcome: 'nothing', url: `${farm.url}${path}` })
   })
 
@@ -115,7 +127,7 @@ describe('a page that is not well made', () => {
     expect(await read('/broken')).toMatchObject({
       outcome: 'minimal',
       text: 'First part, about our bakery bold and\nbread\ncakes\nring',
-      facts: { phone: '+49 30 123456' },
+      facts: { phones: [{ number: '+49 30 123456' }] },
     })
     expect(await read('/ambiguous')).toMatchObject({ text: 'We mend bicycles in Ghent, all days but Sunday.' })
     expect(await read('/many-elements')).toMatchObject({ text: 'We sweep chimneys in Bath and the villages around.' })
@@ -125,7 +137,7 @@ describe('a page that is not well made', () => {
   it('does not overrun', async () => {
     const { read } = await newFarm()
     const links = await read('/many-links')
-    expect(links).toMatchObject({ outcome: 'full', facts: { socials: [] } })
+    expect(links).toMatchObject({ outcome: 'full', facts: { links: [] } })
     expect(links.text.length).toBeLessThanOrEqual(limits.scrapedText)
     const whole = Array.from({ length: 10_000 }, (_, index) => `link ${index}`).join(' ')
     expect(whole.startsWith(`${links.text} `)).toBe(true)
@@ -140,7 +152,12 @@ describe('a page that is not well made', () => {
       outcome: 'minimal',
       title: '',
       text: '',
-      facts: { phone: '+44 20 7946 0000', email: '', address: '', hours: 'Monday to Friday: 9am – 5pm', socials: [] },
+      facts: {
+        phones: [{ number: '+44 20 7946 0000' }],
+        emails: [],
+        hours: { periods: [{ opens: '09:00', closes: '17:00' }] },
+        links: [],
+      },
       pictures: [],
     })
   })
@@ -174,6 +191,7 @@ describe('a page that cannot be read', () => {
       ...blank,
       outcome: 'nothing',
       url: `${farm.url}${path}?token=secret`,
+      links: [],
       found: 0,
     })
     expect(log.mock.calls).toEqual([['import:', expect.stringMatching(`^${reason}, `)]])

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../../../worker/services/import/page-facts.ts'
+import { reviewsOf } from '../../../../worker/services/import/reviews.ts'
 import { businessesIn } from '../../../../worker/services/import/structured-data.ts'
 
 const factsIn = (data: unknown, links: string[] = []) => factsOf(businessesIn([JSON.stringify(data)]), links)
@@ -17,7 +18,7 @@ it.each<[string, unknown]>([
     ],
   ],
 ])('finds a business %s', (_where, data) => {
-  expect(factsIn(data).phone).toBe('020 7946 0000')
+  expect(factsIn(data).phones).toMatchObject([{ number: '020 7946 0000', source: 'imported' }])
 })
 
 it('keeps to the business', () => {
@@ -25,7 +26,7 @@ it('keeps to the business', () => {
     '@type': type,
     telephone: '020 7946 0001',
   }))
-  expect(factsIn(people).phone).toBe('')
+  expect(factsIn(people).phones).toEqual([])
 })
 
 it.each<[unknown, string]>([
@@ -42,7 +43,7 @@ it.each<[unknown, string]>([
   [{ streetAddress: 7 }, ''],
   [null, ''],
 ])('address %j is %j', (address, said) => {
-  expect(factsIn({ '@type': 'Bakery', telephone: '1', address }).address).toBe(said)
+  expect(factsIn({ '@type': 'Bakery', telephone: '1', address }).address.text).toBe(said)
 })
 
 it.each([
@@ -53,7 +54,7 @@ it.each([
   ['tel:%E0%A4%A', ''],
   [`tel:${'1'.repeat(30)}`, ''],
 ])('%s is the number %j', (link, phone) => {
-  expect(factsIn({}, [link]).phone).toBe(phone)
+  expect(factsIn({}, [link]).phones[0]?.number ?? '').toBe(phone)
 })
 
 it.each([
@@ -63,7 +64,7 @@ it.each([
   [`mailto:${'a'.repeat(70)}@example.com`, ''],
   ['mailto:ana@localhost', ''],
 ])('%s is the e-mail %j', (link, email) => {
-  expect(factsIn({}, [link]).email).toBe(email)
+  expect(factsIn({}, [link]).emails[0]?.address ?? '').toBe(email)
 })
 
 it('takes one profile for each network, and nothing that shares', () => {
@@ -79,10 +80,11 @@ it('takes one profile for each network, and nothing that shares', () => {
     'https://x.com/fade',
     'https://notx.com/fade',
   ]
-  expect(factsIn({ '@type': 'Organization', sameAs: 'https://www.yelp.com/biz/fade' }, links).socials).toEqual([
-    { network: 'Yelp', url: 'https://www.yelp.com/biz/fade' },
-    { network: 'Instagram', url: 'https://www.instagram.com/fade' },
-    { network: 'Twitter', url: 'https://x.com/fade' },
+  const { links: profiles } = factsIn({ '@type': 'Organization', sameAs: 'https://www.yelp.com/biz/fade' }, links)
+  expect(profiles.map(({ url }) => url)).toEqual([
+    'https://www.yelp.com/biz/fade',
+    'https://www.instagram.com/fade',
+    'https://x.com/fade',
   ])
 })
 
@@ -90,4 +92,92 @@ it('leaves out what is no linked data', () => {
   expect(
     businessesIn(['', '{', '[', 'null', '7', '"text"', '[[[[[[[[[{"telephone":"1"}]]]]]]]]]', '['.repeat(100_000)]),
   ).toEqual([])
+})
+
+const salon = (fields: object) => factsIn({ '@type': 'HairSalon', telephone: '1', ...fields })
+
+describe('what linked data says of a business', () => {
+  const gbp = (price: unknown) => ({ price, priceCurrency: 'GBP' })
+
+  it('has its services with the prices it gives', () => {
+    const { services } = salon({
+      hasOfferCatalog: {
+        itemListElement: [
+          {
+            '@type': 'Offer',
+            ...gbp('28.00'),
+            itemOffered: { '@type': 'Service', name: 'Cut', description: 'Wash included.' },
+          },
+          {
+            '@type': 'OfferCatalog',
+            name: 'Color',
+            itemListElement: [{ ...gbp(60), itemOffered: { name: 'Highlights' } }],
+          },
+          { '@type': 'Offer', ...gbp('ask us'), itemOffered: { name: 'Wedding hair' } },
+          { '@type': 'Offer', ...gbp('10') },
+          'nonsense',
+        ],
+      },
+      makesOffer: { name: 'Cut', offers: gbp(99) },
+    })
+    expect(services).toMatchObject([
+      { name: 'Cut', note: 'Wash included.', price: { amount: 28, currency: 'GBP' }, source: 'imported' },
+      { name: 'Highlights', group: 'Color', price: { amount: 60, currency: 'GBP' } },
+      { name: 'Wedding hair', price: null },
+    ])
+  })
+
+  it('has the dishes of its menu under their headings', () => {
+    const { services } = salon({
+      hasMenu: {
+        hasMenuSection: [
+          { name: 'Starters', hasMenuItem: [{ name: 'Soup', offers: { price: '6.5', priceCurrency: 'EUR' } }] },
+          {
+            name: 'Mains',
+            hasMenuItem: { name: 'Stew', description: 'With bread.', offers: [{ price: 14, priceCurrency: 'EUR' }] },
+          },
+        ],
+      },
+    })
+    expect(services).toMatchObject([
+      { name: 'Soup', group: 'Starters', price: { amount: 6.5, currency: 'EUR' } },
+      { name: 'Stew', group: 'Mains', note: 'With bread.', price: { amount: 14 } },
+    ])
+  })
+
+  it('has its people, areas and founding year', () => {
+    const facts = salon({
+      founder: { '@type': 'Person', name: 'Rosa Lindt', jobTitle: 'Stylist' },
+      employee: [{ name: 'rosa lindt' }, { name: 'Ben Ode' }, { name: 7 }],
+      areaServed: ['Leeds', { name: 'Otley' }, 'Leeds'],
+      foundingDate: '2009-05',
+    })
+    expect(facts.people.map(({ name, role }) => [name, role])).toEqual([
+      ['Rosa Lindt', 'Stylist'],
+      ['Ben Ode', ''],
+    ])
+    expect(facts.areas.map(({ name }) => name)).toEqual(['Leeds', 'Otley'])
+    expect(facts.since).toMatchObject({ year: 2009, source: 'imported' })
+  })
+
+  it('is bounded, however deep and long it is', () => {
+    let catalog: object = { name: 'Deep', offers: gbp(1) }
+    for (let depth = 0; depth < 50; depth += 1) catalog = { name: `Level ${depth}`, itemListElement: [catalog] }
+    const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Service ${index}`, offers: gbp(index) }))
+    expect(salon({ hasOfferCatalog: catalog }).services).toEqual([])
+    expect(salon({ makesOffer: many }).services).toHaveLength(40)
+  })
+})
+
+describe('reviews in linked data', () => {
+  it('are taken with their authors, each once, and only where both are said', () => {
+    const review = { '@type': 'Review', reviewBody: 'On time and tidy.', author: { name: 'Jo P.' } }
+    const others = [
+      { ...review, author: 'Kim' },
+      { reviewBody: 'Nobody said this.' },
+      { reviewBody: 'x'.repeat(700), author: 'Kim' },
+    ]
+    const script = JSON.stringify({ '@type': 'Plumber', telephone: '1', review: [review, ...others] })
+    expect(reviewsOf([script, script])).toEqual([{ text: 'On time and tidy.', author: 'Jo P.' }])
+  })
 })

@@ -16,6 +16,7 @@ export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf)
       answers: JSON.parse(row.answers),
       websiteSettings: JSON.parse(row.websiteSettings),
       importedPictures: row.importedPictures === null ? [] : JSON.parse(row.importedPictures),
+      importedReviews: row.importedReviews === null ? [] : JSON.parse(row.importedReviews),
     }
     yield jsonFile(`creations/${id}.json`, content, createdAt)
   }

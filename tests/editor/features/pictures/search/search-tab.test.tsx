@@ -47,6 +47,7 @@ function draw({
             picked={picked.map((key) => ({ key, image: photo('1').image, choice: null }))}
             onPick={ignore}
             onTake={ignore}
+            onUpload={ignore}
           />
         </MantineProvider>
       </QueryClientProvider>
@@ -75,15 +76,17 @@ describe('the search for pictures', () => {
 
   it('offers colors and sources where they do something', () => {
     const colors = (html: string) => html.includes('aria-label="Turquoise"')
-    const sources = (html: string) => html.includes('Drawings')
+    const sources = (html: string) => html.includes('Illustrations')
     const photos = draw({ found: page([photo('1')]) })
     const drawings = draw({ found: page([photo('1')], { source: 'Artwork', sources: ['Artwork'] }) })
     expect([colors(photos), sources(photos)]).toEqual([true, true])
     expect([colors(drawings), sources(drawings)]).toEqual([false, false])
+    const openverse = draw({ found: page([photo('1')], { source: 'Openverse', sources: ['Openverse', 'Artwork'] }) })
+    expect([colors(openverse), sources(openverse)]).toEqual([false, true])
   })
 
   it('says when there is nothing, and when there is more', () => {
-    expect(draw({ found: page([]) })).toContain('No results found')
+    expect(draw({ found: page([]) })).toContain('Nothing found. Upload your own.')
     expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
     expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
   })

@@ -1,0 +1,79 @@
+import { addSection, replaceSection } from '../../renderer/document/edits.ts'
+import type { Image } from '../../renderer/document/image.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { composeSection } from '../compose-section.ts'
+
+/** A picture of the owner's, with its size in pixels. */
+export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
+
+/** Fewer do not make a gallery. */
+const leastGallery = 3
+const wide = 1.2
+/** In pixels: a narrower picture is no good across the page. */
+const leastWide = 900
+
+/**
+ * A new website with its owner's pictures in the place of drawings: the logo in the header, the best wide ones at the top and on
+ * banners, the others in the gallery, which is added where it was chosen. What finds no place stays in the library.
+ */
+export function placePictures(
+  document: WebsiteSettings,
+  pictures: readonly OwnPicture[],
+  chosen: readonly SectionType[],
+): WebsiteSettings {
+  const logo = pictures.find(({ kind }) => kind === 'logo')
+  const left = pictures.filter(({ kind }) => kind === 'picture')
+  const take = (isFit: (picture: OwnPicture) => boolean): OwnPicture | undefined => {
+    const at = left.findIndex(isFit)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  let placed = document
+  if (logo) placed = changed(placed, 'Header', (content) => ({ ...content, logoType: 'Image', logoImage: logo.image }))
+  const hero = take(isWide) ?? take(() => true)
+  if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, image: hero.image }))
+  // A gallery comes before banners: it shows more of the work.
+  const spare = left.filter(isWide).slice(0, Math.max(0, left.length - leastGallery))
+  for (const banner of placed.sections.filter(isImageBanner)) {
+    const picture = spare.shift()
+    if (!picture) break
+    left.splice(left.indexOf(picture), 1)
+    placed = replaceSection(placed, { ...banner, content: { ...banner.content, image: picture.image } })
+  }
+  return left.length < leastGallery ? placed : withGallery(placed, left, chosen)
+}
+
+const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
+const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
+
+function withGallery(document: WebsiteSettings, pictures: readonly OwnPicture[], chosen: readonly SectionType[]) {
+  const items = pictures
+    .slice(0, limits.galleryItems)
+    .map(({ image }, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
+  const hasGallery = document.sections.some(({ type }) => type === 'Gallery')
+  if (!hasGallery && !chosen.includes('Gallery')) return document
+  const withSection = hasGallery ? document : addedGallery(document)
+  return changed(withSection, 'Gallery', (content) => ({ ...content, items }))
+}
+
+/** After the services, where they are on the page. */
+function addedGallery(document: WebsiteSettings): WebsiteSettings {
+  const gallery = composeSection(document, 'Gallery')
+  const before = document.sections.findLastIndex(({ type }) => type === 'Services' || type === 'Introduction')
+  return addSection(document, gallery, before + 1)
+}
+
+/** The first section of a type with its content changed. */
+function changed<T extends SectionType>(
+  document: WebsiteSettings,
+  type: T,
+  change: (content: SectionOf<T>['content']) => SectionOf<T>['content'],
+): WebsiteSettings {
+  const section = document.sections.find((one) => one.type === type)
+  if (!section) return document
+  return replaceSection(document, {
+    ...section,
+    content: change(section.content as SectionOf<T>['content']),
+  } as Section)
+}

@@ -1,0 +1,142 @@
+import type { Picture, TradeProfile } from './trade.ts'
+
+/** American words as the British write or say them. Words are replaced whole, in their capitals; longer ones come first. */
+const british: Readonly<Record<string, string>> = {
+  'physical therapists': 'physiotherapists',
+  'physical therapist': 'physiotherapist',
+  'physical therapy': 'physiotherapy',
+  'real estate agents': 'estate agents',
+  'real estate agent': 'estate agent',
+  'real estate': 'property',
+  realtor: 'estate agent',
+  'an outlet': 'a socket',
+  outlets: 'sockets',
+  outlet: 'socket',
+  'a condo': 'an apartment',
+  condos: 'apartments',
+  condo: 'apartment',
+  colors: 'colours',
+  colored: 'coloured',
+  colorist: 'colourist',
+  color: 'colour',
+  favorite: 'favourite',
+  neighborhood: 'neighbourhood',
+  neighbors: 'neighbours',
+  neighbor: 'neighbour',
+  odors: 'odours',
+  odor: 'odour',
+  gray: 'grey',
+  tires: 'tyres',
+  tire: 'tyre',
+  faucets: 'taps',
+  faucet: 'tap',
+  mustache: 'moustache',
+  license: 'licence',
+  labeled: 'labelled',
+  leveled: 'levelled',
+  paneled: 'panelled',
+  mitered: 'mitred',
+  centered: 'centred',
+  center: 'centre',
+  centers: 'centres',
+  theater: 'theatre',
+  counselor: 'counsellor',
+  counseling: 'counselling',
+  jewelry: 'jewellery',
+  curbs: 'kerbs',
+  curb: 'kerb',
+  checkups: 'check-ups',
+  checkup: 'check-up',
+  windshield: 'windscreen',
+  trunk: 'boot',
+  drywall: 'plasterboard',
+  elevator: 'lift',
+  baseboards: 'skirting boards',
+  flashlights: 'torches',
+  flashlight: 'torch',
+  afterward: 'afterwards',
+  strollers: 'pushchairs',
+  stroller: 'pushchair',
+  math: 'maths',
+  closets: 'cupboards',
+  closet: 'cupboard',
+  zippers: 'zips',
+  vacation: 'holiday',
+  takeout: 'takeaway',
+  bookstore: 'bookshop',
+  secondhand: 'second-hand',
+}
+
+const words = (list: string) => list.split(',').map((word) => word.trim())
+const property = words('real estate agents, real estate agent, real estate, realtor')
+
+/** Words that countries with British spelling have in common with America. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  GB: [],
+  IE: [],
+  ZA: [],
+  AU: property,
+  NZ: property,
+  IN: [...property, 'secondhand', 'closets', 'closet'],
+  CA: [
+    ...property,
+    ...words(
+      'an outlet, outlets, outlet, a condo, condos, condo, tires, tire, faucets, faucet, mustache, curbs, curb, checkups, checkup, windshield, trunk, drywall, elevator, baseboards, flashlights, flashlight, strollers, stroller, math, closets, closet, zippers, vacation, takeout, bookstore, secondhand, afterward',
+    ),
+  ],
+}
+
+type Spelling = { table: Readonly<Record<string, string>>; pattern: RegExp }
+
+const spellings: ReadonlyMap<string, Spelling> = new Map(
+  Object.entries(kept).map(([country, americanToo]) => {
+    const entries = Object.entries(british).filter(([word]) => !americanToo.includes(word))
+    const pattern = new RegExp(`\\b(?:${entries.map(([word]) => word).join('|')})\\b`, 'gi')
+    return [country, { table: Object.fromEntries(entries), pattern }]
+  }),
+)
+
+/**
+ * A text of ours as people of a country (ISO 3166-1 alpha-2) write it; as it is where the country is unknown or writes as America does. Never
+ * for an owner's own words.
+ */
+export function inSpellingOf(country: string, text: string): string {
+  const spelling = spellings.get(country)
+  if (!spelling) return text
+  return text.replace(spelling.pattern, (word) => inCapitalsOf(word, spelling.table[word.toLowerCase()] ?? word))
+}
+
+/** A trade with the names, labels and descriptions of a country. What it is recognized and drawn by stays as it is. */
+export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade: T): T {
+  if (!spellings.has(country)) return trade
+  const said = (text: string) => inSpellingOf(country, text)
+  const shown = ([phrase, description]: Picture) => [phrase, said(description)] as const
+  const { pictures } = trade
+  return {
+    ...trade,
+    trade: said(trade.trade),
+    callToAction: said(trade.callToAction),
+    servicesLabel: said(trade.servicesLabel),
+    searchTerms: trade.searchTerms.map(said),
+    services: trade.services.map((service) => ({
+      ...service,
+      name: said(service.name),
+      picture: shown(service.picture),
+    })),
+    pictures: pictures && {
+      hero: shown(pictures.hero),
+      banners: pictures.banners.map(shown),
+      gallery: pictures.gallery.map(shown),
+      scheduling: shown(pictures.scheduling),
+      video: shown(pictures.video),
+      contact: shown(pictures.contact),
+    },
+  }
+}
+
+/** 'Tyre Shop' of 'Tire Shop', 'Physiotherapist' of 'Physical Therapist'. */
+function inCapitalsOf(word: string, other: string): string {
+  const capital = /^\p{Lu}/u.test(word)
+  const title = capital && / \p{Lu}/u.test(word)
+  return other.replace(title ? /(?<=^| )\p{Ll}/gu : /^\p{Ll}/u, (letter) => (capital ? letter.toUpperCase() : letter))
+}

@@ -1,0 +1,172 @@
+import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
+
+const inSouthAfrica = { country: 'ZA', language: 'en-ZA' }
+const inIndia = { country: 'IN', language: 'en-IN' }
+
+export const africaAndIndia: readonly GoldenBusiness[] = [
+  {
+    id: 'za-hair-braiding',
+    ...inSouthAfrica,
+    answers: {
+      businessName: 'Crown by Thandeka',
+      businessActivities:
+        'Braids, locs and wigs. Box braids R450 (4 to 6 hours), knotless R650, retwist R280, wig install R350. Bring your own hair or buy here. R100 deposit to book, not refundable. I speak isiZulu, English and Sesotho. Tue to Sun 9am to 6pm. Kids from 5 years old.',
+      businessLocation: 'Soweto, Johannesburg',
+      contact: 'WhatsApp 082 555 0142',
+    },
+    facts: [
+      ...facts('service', /braids/, /locs/, /wigs?/),
+      price(/box braids/, 'R450'),
+      fact('duration', /4 to 6 hours|4-6 hours/),
+      price(/knotless/, 'R650'),
+      price(/retwist/, 'R280'),
+      price(/wig install/, 'R350'),
+      fact('term', /bring your own hair/),
+      price(/deposit/, 'R100'),
+      fact('term', /not refundable/),
+      ...facts('language', /isizulu|zulu/, 'English', /sesotho|sotho/),
+      hours('Tue-Sun', '9:00', '18:00', 'Tue to Sun 9am to 6pm'),
+      fact('audience', /kids from 5/),
+      fact('person', 'Thandeka'),
+      fact('phone', '082 555 0142'),
+    ],
+    absent: ['blow dry', 'haircut', 'color', 'nails', '$', '£'],
+    services: {
+      not: ['isiZulu', 'Sesotho', 'English', 'deposit', 'Kids', 'not refundable', 'Thandeka', 'Bring your own'],
+    },
+  },
+  {
+    id: 'za-solar',
+    ...inSouthAfrica,
+    answers: {
+      businessName: 'Kameeldoring Solar',
+      businessActivities:
+        "Solar & inverter installations in the Northern Cape. 5 kW hybrid system with one battery from R89 900 installed. 10-year warranty on panels. PV GreenCard no. GC-20417, wireman's licence 11-8834. Site visit R750 within 50 km, deducted if you order. Afrikaans/English. Praat gerus Afrikaans!",
+      businessLocation: 'Upington',
+      contact: '+27 54 555 0119, info@kameeldoring.example',
+    },
+    facts: [
+      fact('trade', /solar/),
+      fact('area', /northern cape/),
+      price(/5 ?kw/, 'R89 900'),
+      fact('term', /10-year warranty/),
+      fact('license', 'GC-20417'),
+      fact('license', '11-8834'),
+      price(/site visit/, 'R750'),
+      fact('area', /50 km/),
+      fact('term', /deducted if you order/),
+      ...facts('language', 'Afrikaans', 'English'),
+      fact('phone', '+27 54 555 0119'),
+      fact('email', 'info@kameeldoring.example'),
+    ],
+    absent: ['rewiring', 'plug points', 'geyser', 'load shedding', '25 years', '$'],
+    services: { not: ['Afrikaans', 'GreenCard', 'wireman', 'warranty', 'Northern Cape', '50 km', '10-year'] },
+  },
+  {
+    id: 'za-swimming',
+    ...inSouthAfrica,
+    answers: {
+      businessName: 'Little Fins',
+      businessActivities:
+        'heated indoor pool, baby swimming from 6 months, max 4 babies per class, R160 per class paid termly, moms or dads in the water, instructor Leanne Botha is STA qualified and does first aid every year',
+      businessLocation: 'Gqeberha',
+    },
+    facts: [
+      fact('trade', /baby swimming/),
+      fact('other', /heated indoor pool/),
+      fact('audience', /6 months/),
+      fact('term', /max 4 babies/),
+      price(/class/, 'R160'),
+      fact('term', 'paid termly'),
+      fact('person', 'Leanne Botha'),
+      fact('credential', /sta qualified/),
+      fact('credential', /first aid/),
+    ],
+    absent: ['driving', 'pool cleaning', 'maintenance', 'diving', 'adults'],
+    services: { not: ['moms or dads', 'first aid', 'Leanne', 'max 4', 'heated', 'paid termly'] },
+  },
+  {
+    id: 'in-tailor-menu',
+    ...inIndia,
+    answers: {
+      businessName: 'Meenakshi Boutique & Tailors',
+      businessActivities:
+        'Blouse stitching Rs 450 / lining blouse Rs 750 / padded Rs 950 / churidar Rs 650 / fall & pico Rs 120. Maggam work from ₹3,500. Delivery 7 days. Urgent 2 days extra ₹200. Timings 10.30 am to 8.30 pm, Sunday holiday. Near Saibaba Temple, 80 Feet Road, Indiranagar. Tamil, Kannada, Hindi, English.',
+      businessLocation: 'Bengaluru',
+      contact: '+91 80 5555 0126',
+    },
+    facts: [
+      price(/blouse stitching/, '₹450'),
+      price(/lining blouse/, '₹750'),
+      price(/padded/, '₹950'),
+      price(/churidar/, '₹650'),
+      price(/fall & pico/, '₹120'),
+      price(/maggam work/, '₹3,500'),
+      fact('duration', /7 days/),
+      price(/urgent/, '₹200'),
+      fact('other', /10[.:]30 ?am.{1,4}(?:to )?8[.:]30 ?pm/),
+      fact('other', /sunday holiday|sunday.{0,10}closed/),
+      fact('address', /80 feet road/),
+      ...facts('language', 'Tamil', 'Kannada', 'Hindi', 'English'),
+      fact('phone', '+91 80 5555 0126'),
+      fact('trade', /tailors?/),
+    ],
+    absent: ['dry cleaning', 'wedding dress', 'suits', 'Monday', '$'],
+    services: {
+      not: ['Tamil', 'Kannada', 'Hindi', 'Sunday', 'Saibaba', 'Delivery', 'Urgent', 'Indiranagar', 'Timings'],
+    },
+  },
+  {
+    id: 'in-yoga-teacher',
+    ...inIndia,
+    answers: {
+      businessName: 'Prana Veedu',
+      businessActivities:
+        'Hatha yoga teacher with 22 years of teaching. I learnt under my uncle in Thrissur. Morning batch 6 to 7, evening batch 6:30 to 7:30, Monday to Saturday. Monthly fee ₹2,000. Ladies-only batch at 10. Online classes for NRIs at $12. Please come with an empty stomach.',
+      businessLocation: 'Kochi, Kerala',
+      contact: 'pranaveedu@post.example',
+    },
+    facts: [
+      fact('trade', /hatha yoga/),
+      fact('experience', '22 years'),
+      fact('other', 'Thrissur'),
+      fact('other', /morning batch 6 to 7|6(?::00)? ?(?:am)? ?-7/),
+      fact('other', /6:30 to 7:30|6:30 ?(?:pm)?-7:30|18:30-19:30/),
+      fact('other', /monday (?:to|-) ?saturday|monday-saturday/),
+      price(/monthly/, '₹2,000'),
+      fact('audience', /ladies-only batch at 10/),
+      price(/online classes/, '$12'),
+      fact('term', /empty stomach/),
+      fact('email', 'pranaveedu@post.example'),
+    ],
+    absent: ['gym', 'pilates', 'reiki', 'retreat', 'meditation', 'certified'],
+    services: { not: ['empty stomach', 'Monday', 'uncle', 'Thrissur', '22 years', 'NRIs'] },
+  },
+  {
+    id: 'in-ac-repair',
+    ...inIndia,
+    answers: {
+      businessName: 'Sri Ganesh Cooling',
+      businessActivities:
+        'AC REPAIR & SERVICE\n* split AC service 599\n* window AC service 499\n* gas filling 2,800\n* installation 1,500\nall brands. fridge and washing machine also. spare parts 90 days warranty. 9am-9pm all 7 days. Kukatpally, Miyapur, Kondapur',
+      businessLocation: 'Hyderabad',
+      contact: '040 5555 0188',
+    },
+    facts: [
+      fact('trade', /ac repair/),
+      price(/split ac service/, '599'),
+      price(/window ac service/, '499'),
+      price(/gas filling/, '2,800'),
+      price(/installation/, '1,500'),
+      fact('term', /all brands/),
+      fact('service', /fridge/),
+      fact('service', /washing machine/),
+      fact('term', /90 days warranty/),
+      hours('Daily', '9:00', '21:00', '9am-9pm all 7 days'),
+      ...facts('area', 'Kukatpally', 'Miyapur', 'Kondapur'),
+      fact('phone', '040 5555 0188'),
+    ],
+    absent: ['heating', 'boiler', 'laundry', 'dry cleaning', 'petrol', '$'],
+    services: { not: ['Kukatpally', 'Miyapur', 'Kondapur', 'all brands', 'spare parts', '90 days', '9am'] },
+  },
+]

@@ -1,0 +1,150 @@
+import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
+
+const inAustralia = { country: 'AU', language: 'en-AU' }
+const inNewZealand = { country: 'NZ', language: 'en-NZ' }
+
+export const australiaAndNewZealand: readonly GoldenBusiness[] = [
+  {
+    id: 'au-plumber',
+    ...inAustralia,
+    answers: {
+      businessName: 'Possum Plumbing',
+      businessActivities:
+        'Plumber & gasfitter, lic 248817C. Blocked drains from $180, hot water systems, leaking taps. $95 call out incl first 30 mins. Inner West only: Marrickville, Newtown, Stanmore, Petersham. Mon to Fri 7 til 4. Pensioners 10% off. No roof work, no commercial.',
+      businessLocation: 'Marrickville NSW',
+      contact: '0491 570 156',
+    },
+    facts: [
+      fact('trade', 'plumber'),
+      fact('trade', 'gasfitter'),
+      fact('license', '248817C'),
+      price(/blocked drains/, '$180'),
+      fact('service', /hot water systems/),
+      fact('service', /leaking taps/),
+      price(/call[- ]?out/, '$95'),
+      fact('duration', /30 min/),
+      ...facts('area', 'Marrickville', 'Newtown', 'Stanmore', 'Petersham'),
+      hours('Mon-Fri', '7:00', '16:00', 'Mon to Fri 7 til 4'),
+      fact('term', /pensioners 10 ?% off/),
+      fact('term', /no roof work/),
+      fact('phone', '0491 570 156'),
+    ],
+    absent: ['faucet', 'bathroom', 'boiler', 'burst', 'weekend'],
+    services: {
+      not: ['roof work', 'commercial', 'Newtown', 'Stanmore', 'Petersham', 'Pensioners', 'lic', 'Inner West'],
+    },
+  },
+  {
+    id: 'au-dog-trainer',
+    ...inAustralia,
+    answers: {
+      businessName: 'Sit Stay Sunday',
+      businessActivities:
+        "G'day, I'm Bindi Farquhar. Reward-based dog training on the Sunshine Coast. Puppy school 5 weeks $165. One on one at your place $140 (90 min). Reactive dogs $190 first visit. Cert IV in Animal Behaviour, Delta accredited. I won't use e-collars, don't ask. Waitlist about 3 weeks. Text is best.",
+      businessLocation: 'Maroochydore QLD',
+      contact: '0491 571 266',
+    },
+    facts: [
+      fact('trade', /dog train/),
+      fact('person', 'Bindi Farquhar'),
+      fact('area', /sunshine coast/),
+      price(/puppy school/, '$165'),
+      fact('duration', /5 weeks/),
+      price(/one on one/, '$140'),
+      fact('duration', /90 min/),
+      price(/reactive dogs/, '$190'),
+      fact('credential', /cert iv in animal behaviour/),
+      fact('credential', /delta/),
+      fact('term', /e-collars/),
+      fact('term', /3 weeks/),
+      fact('term', /text is best/),
+      fact('phone', '0491 571 266'),
+    ],
+    absent: ['personal training', 'gym', 'fitness', 'grooming', 'boarding', 'behavior', 'school holidays'],
+    services: { not: ['e-collars', 'Bindi', 'Waitlist', 'Cert IV', 'Text is best', 'Delta', "G'day", 'Sunday'] },
+  },
+  {
+    id: 'au-beach-cafe-shout',
+    ...inAustralia,
+    answers: {
+      businessName: 'SALTBUSH CAFE',
+      businessActivities:
+        'BREKKIE TILL 2!! SMASHED AVO 19 BIG BREKKIE 26 BACON + EGG ROLL 13 FLAT WHITE 4.80 KIDS PANCAKES 11. DOGS ON THE DECK. CASH OR CARD (1.5% SURCHARGE). CLOSED TUESDAYS. 15% ON PUBLIC HOLIDAYS. OPEN 6.30AM',
+      businessLocation: 'ROBE, SOUTH AUSTRALIA',
+    },
+    facts: [
+      fact('trade', /cafe/),
+      price(/smashed avo/, '19'),
+      price(/big brekkie/, '26'),
+      price(/bacon \+ egg roll/, '13'),
+      price(/flat white/, '4.80'),
+      price(/kids pancakes/, '11'),
+      fact('term', /dogs on the deck/),
+      fact('term', /1\.5 ?% surcharge/),
+      fact('other', /closed tuesdays|tuesdays?.{0,12}closed/),
+      fact('term', /15 ?% on public holidays/),
+      fact('other', /6[.:]30 ?am/),
+      fact('other', /till 2/),
+    ],
+    absent: ['dinner', 'wine', 'cocktail', 'reservations', 'gluten', 'grooming'],
+    services: { not: ['dogs', 'surcharge', 'cash or card', 'Tuesdays', 'public holidays', 'open 6'] },
+  },
+  {
+    id: 'au-nothing-but-name',
+    ...inAustralia,
+    answers: { businessName: 'Verity Quill', businessActivities: 'Calligrapher, Hobart', businessLocation: '' },
+    facts: [fact('trade', 'calligrapher'), fact('area', 'Hobart')],
+    absent: ['wedding', 'invitations', 'signage', 'logo', 'workshops', /\$\d/],
+    services: { are: ['Calligrapher', 'Calligraphy'] },
+  },
+  {
+    id: 'nz-arborist',
+    ...inNewZealand,
+    answers: {
+      businessName: 'Kōwhai Tree Care',
+      businessActivities:
+        'Qualified arborists (NZ Cert Level 4). Tree removal, hedge trimming, stump grinding. Hedges from $95/hr for two people and a chipper. Free mulch if you want it. Public liability insurance to $2 million. Working Nelson, Richmond and Motueka since 2013. Kia ora, kōrero mai!',
+      businessLocation: 'Nelson, New Zealand',
+      contact: '03 555 0173',
+    },
+    facts: [
+      fact('trade', /arborists?/),
+      fact('credential', /nz cert level 4/),
+      ...facts('service', /tree removal/, /hedge trimming/, /stump grinding/),
+      price(/hedges/, '$95'),
+      fact('term', /free mulch/),
+      fact('insurance', /\$2 million/),
+      ...facts('area', 'Nelson', 'Richmond', 'Motueka'),
+      fact('since', '2013'),
+      fact('phone', '03 555 0173'),
+    ],
+    absent: ['hair removal', 'moving house', 'packing', 'tattoo', 'garden design', 'lawn', 'mowing'],
+    services: { not: ['Kia ora', 'chipper', 'Richmond', 'Motueka', 'Free mulch', 'Public liability', 'Qualified'] },
+  },
+  {
+    id: 'nz-celtic-harp',
+    ...inNewZealand,
+    answers: {
+      businessName: 'Harp & Hearth',
+      businessActivities:
+        'Harp lessons for adults, from absolute beginners up. I have a spare lever harp you can hire, $40 a month. Lessons are $70 an hour or $40 a half hour, fortnightly suits most people. I also play for hospices, and there I never charge. Mornings only, at mine, up a steep drive.',
+      businessLocation: 'Port Chalmers, Dunedin',
+      contact: 'harpandhearth@mail.example',
+    },
+    facts: [
+      fact('trade', /harp lessons/),
+      fact('audience', /adults/),
+      fact('audience', /absolute beginners/),
+      price(/hire/, '$40'),
+      price(/lessons|hour/, '$70'),
+      price(/half hour|30 min/, '$40'),
+      fact('other', 'fortnightly'),
+      fact('term', /hospices/),
+      fact('term', /mornings only/),
+      fact('term', /steep drive/),
+      fact('email', 'harpandhearth@mail.example'),
+    ],
+    absent: ['driving', 'guitar', 'piano', 'swimming', 'surf', 'children', 'wedding', 'maths'],
+    services: { not: ['Mornings', 'steep drive', 'adults', 'absolute beginners', 'fortnightly'] },
+  },
+]

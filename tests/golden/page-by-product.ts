@@ -1,0 +1,93 @@
+import { request } from 'node:http'
+import { creation } from '../../worker/contract/creations.ts'
+import { draft, published } from '../../worker/contract/drafts.ts'
+import { mailboxList } from '../../worker/contract/mailbox.ts'
+import { otpGenerated, otpVerified } from '../../worker/contract/sign-in.ts'
+import { wizardAnswers } from './answers.ts'
+import type { GoldenBusiness } from './golden-business.ts'
+
+export type PublishedPage = { url: string; html: string }
+
+/**
+ * Has the running product make, hand over and publish the website of a business, as a person with the wizard does, and visits it.
+ * @param origin where the product answers: 'http://localhost:8787'
+ * @throws with the answer's text when any step is refused
+ */
+export async function pageByProduct(origin: string, business: GoldenBusiness): Promise<PublishedPage> {
+  const call = caller(origin, business.id)
+  let made = creation.parse(await call('POST', '/api/creations', wizardAnswers(business)))
+  while (made.status === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    made = creation.parse(await call('GET', '/api/creations/current'))
+  }
+  const draftId = await signIn(call, `${business.id}@example.com`)
+  const { revision } = draft.parse(await call('GET', `/api/drafts/${draftId}`))
+  const handle = { handle: `golden-${numberOf(business.id).toString(36)}` }
+  const { url } = published.parse(
+    await call('POST', `/api/drafts/${draftId}/publish`, handle, { 'if-match': `"${revision}"` }),
+  )
+  return { url, html: await visit(url) }
+}
+
+type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>
+
+/** The same number for the same id, below 2^24: ids are longer than web addresses may be. */
+const numberOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
+
+/** Calls the product's API as a browser that keeps its cookies, from an address of its own. */
+function caller(origin: string, id: string): Call {
+  const cookies = new Map<string, string>()
+  const sum = numberOf(id)
+  const address = `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
+  return async (method, path, body, headers = {}) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'cf-connecting-ip': address,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/max-age=0/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} responded ${answer.status}: ${text.slice(0, 300)}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+}
+
+/** Signs in with the code that the local mailbox shows; the website made before is then this person's draft. */
+async function signIn(call: Call, email: string): Promise<string> {
+  const { session } = otpGenerated.parse(await call('POST', '/api/login/otp/generate', { email }))
+  const { mails } = mailboxList.parse(await call('GET', '/api/mailbox'))
+  const code = mails.find(({ recipient }) => recipient === email)?.text.match(/\b\d{6}\b/)?.[0]
+  const verified = otpVerified.parse(await call('POST', '/api/login/otp/verify', { session, code }))
+  if (verified.status !== 'Success' || !verified.draftId) throw new Error(`signing in ended with ${verified.status}`)
+  return verified.draftId
+}
+
+/** What a visitor gets. Browsers resolve any name under localhost; Node asks the address and names the host. */
+function visit(url: string): Promise<string> {
+  const { host, port, pathname } = new URL(url)
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: pathname, headers: { host } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          answer.statusCode === 200
+            ? resolve(Buffer.concat(chunks).toString())
+            : reject(new Error(`${url} responded ${answer.statusCode}`)),
+        )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,17 @@
+import { formEndpoint } from '../../renderer/document/contact-form.ts'
+import { renderSite } from '../../renderer/render-site.ts'
+import { creationAnswers } from '../../worker/contract/creations.ts'
+import type { ServiceContext } from '../../worker/services/context.ts'
+import { composeCreation } from '../../worker/services/creations/compose.ts'
+import { wizardAnswers } from './answers.ts'
+import type { GoldenBusiness } from './golden-business.ts'
+
+/** The index page that a business would get, made by the product's own code without its Worker. */
+export async function pageInNode(business: GoldenBusiness, ctx: ServiceContext): Promise<string> {
+  const answers = creationAnswers.parse(wizardAnswers(business))
+  const document = await composeCreation(ctx, { answers, creationId: business.id })
+  const { files } = await renderSite(document, { origin: 'https://golden.example', formEndpoint, pings: true })
+  const index = files['index.html']
+  if (!index) throw new Error('a rendered site without an index page')
+  return index.body
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { canvas, openDesigner } from '../steps.ts'
+import { violations } from '../violations.ts'
+
+const business = { name: 'Wren & Sons', about: 'Plumber: leaks, drains and water heaters', place: 'Portland' }
+
+test('a text is written anew in place, accepted, undone, and kept from it', async ({ page }) => {
+  await openDesigner(page, business, 'rewriting@example.com')
+  const heading = canvas(page).locator('h1')
+  const before = await heading.innerText()
+  await page
+    .getByRole('button', { name: /^Introduction/ })
+    .first()
+    .click()
+
+  await test.step('rejected, nothing changes', async () => {
+    await page.getByRole('button', { name: 'Rewrite Heading' }).click()
+    const way = page.getByRole('button', { name: 'Rewrite', exact: true })
+    await way.click()
+    await expect(way).toBeFocused()
+    await expect(page.getByRole('list', { name: 'What would change' })).toContainText(before)
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect(heading).toHaveText(before)
+    await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeFocused()
+  })
+
+  await test.step('accepted, it is one step to undo', async () => {
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+    const proposed = await page.getByRole('list', { name: 'What would change' }).locator('ins').allInnerTexts()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(heading).not.toHaveText(before)
+    for (const words of proposed) expect(await heading.innerText()).toContain(words.trim())
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(heading).toHaveText(before)
+  })
+
+  await test.step('from the menu of the section, which has the focus again', async () => {
+    const menu = page.getByRole('button', { name: 'Introduction: more' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Rewrite', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Rewrite Introduction' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  await test.step('locked, nothing offers to rewrite it', async () => {
+    await page.getByRole('button', { name: 'Introduction: more' }).click()
+    await page.getByRole('menuitem', { name: 'Lock against rewriting' }).click()
+    await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Introduction: more' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Rewrite', exact: true })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Unlock' }).click()
+    await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeVisible()
+  })
+
+  await test.step('without the network it says so, and the text stays', async () => {
+    await page.getByRole('button', { name: 'Rewrite Text' }).click()
+    await expect(page.getByRole('button', { name: 'Shorter' })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Shorter' }).click()
+    await expect(page.getByText('Network connectivity failed.')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Shorter' }).click()
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type Business, business } from '../../../renderer/document/business.ts'
+import { tradeFor } from '../../../templates/match-trade.ts'
+import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
+import { trades } from '../../../templates/trade-list.ts'
+
+/** Numbers that each country keeps for fiction. */
+const fictional = {
+  US: /^\(\d{3}\) 555-01\d\d$/,
+  CA: /^\(\d{3}\) 555-01\d\d$/,
+  GB: /^(?:01632 960 \d{3}|01(?:13|14|17) 496 0\d{3})$/,
+  IE: /^020 91\d \d{4}$/,
+  AU: /^\(0[2378]\) (?:5550|7010) \d{4}$/,
+}
+const signs = { USD: '$', CAD: '$', AUD: '$', GBP: '£', EUR: '€' }
+const superlative =
+  /\b(?:best|finest|leading|premier|unrivall?ed|unbeatable|perfect|amazing|world-class|number one|no\. ?1|second to none|top-notch|greatest|cheapest|highest|passionate|trusted)\b/i
+
+const numbersIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? []
+const plain = (number: string) => number.replaceAll(',', '')
+
+/** Every number that facts say, times also as people write them: '17:00' is 5, and noon is 12. */
+function numbersOf(facts: Business): Set<string> {
+  const times = facts.hours.periods
+    .flatMap(({ opens, closes }) => [opens, closes])
+    .flatMap((time) => {
+      const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)]
+      return [hour, hour % 12 || 12].flatMap((one) => [`${one}`, `${one}:${minute}`, `${one}.${minute}`])
+    })
+  const { services, people, credentials, areas, audience, terms, since } = facts
+  const prices = services.flatMap(({ price }) =>
+    price
+      ? [price.amount, price.to].flatMap((amount) => (amount === null ? [] : [`${amount}`, amount.toFixed(2)]))
+      : [],
+  )
+  const texts = [
+    ...services.flatMap(({ name, duration, note }) => [name, duration, note]),
+    ...people.map(({ about }) => about),
+    ...credentials.map(({ name }) => name),
+    ...areas.map(({ name }) => name),
+    ...[...audience, ...terms].map(({ text }) => text),
+    `${since?.year ?? ''} ${since?.years ?? ''}`,
+  ]
+  return new Set([...times, ...prices, ...texts.flatMap(numbersIn)].map(plain))
+}
+
+it('has a sample business for each trade, which its words name', () => {
+  expect(sampleBusinesses.map(({ industry }) => industry)).toEqual(trades.map(({ slug }) => slug))
+  for (const { industry, activities, name } of sampleBusinesses) {
+    expect(tradeFor({ activities, name }).slug).toBe(industry)
+    expect(tradeFor({ activities }).slug).toBe(industry)
+  }
+})
+
+it('has businesses of five countries, in the first person singular and plural', () => {
+  expect(new Set(sampleBusinesses.map(({ place }) => place.country)).size).toBe(5)
+  const says = (word: RegExp) => sampleBusinesses.filter(({ activities }) => word.test(activities)).length
+  expect(says(/\bI(?:’m)?\b/)).toBeGreaterThan(5)
+  expect(says(/\bwe\b/i)).toBeGreaterThan(8)
+})
+
+it.each(['name', 'phone', 'address', 'activities'] as const)('never gives two of them the same %s', (part) => {
+  const values = sampleBusinesses.map((sample) => sample[part])
+  expect(new Set(values).size).toBe(values.length)
+})
+
+it('shares no sentence and no review between two of them', () => {
+  const said = sampleBusinesses.flatMap(({ said: sentences, reviews }) =>
+    [...sentences, ...reviews].map(({ text }) => text.trim().toLowerCase()),
+  )
+  const times = /\b(?:mon|tue|weekday|week|sat)/
+  const texts = said.filter((text) => !times.test(text))
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+describe.each(sampleBusinesses.map((sample) => [sample.industry, sample] as const))(
+  'the sample for %s',
+  (_, sample) => {
+    const facts = business.parse(sample.business)
+
+    it('is what an owner would type: 400 to 900 characters, with prices, hours, people and terms', () => {
+      expect(sample.activities.length).toBeGreaterThanOrEqual(400)
+      expect(sample.activities.length).toBeLessThanOrEqual(900)
+      expect(facts.services.filter(({ price }) => price !== null).length).toBeGreaterThanOrEqual(3)
+      expect(facts.services.length).toBeLessThanOrEqual(10)
+      expect(facts.people.length).toBeGreaterThanOrEqual(1)
+      expect(facts.hours.periods.length).toBeGreaterThanOrEqual(1)
+      expect(facts.terms.length).toBeGreaterThanOrEqual(1)
+      expect([...sample.reviews]).toHaveLength(3)
+      expect(sample.activities).not.toMatch(superlative)
+      for (const { text } of sample.reviews) expect(text).not.toMatch(superlative)
+    })
+
+    it('loses no number between its words and its facts', () => {
+      const known = numbersOf(facts)
+      const shown = new Set(
+        facts.sentences.filter(({ covered }) => !covered).flatMap(({ text }) => numbersIn(text).map(plain)),
+      )
+      const lost = numbersIn(sample.activities)
+        .map(plain)
+        .filter((number) => !known.has(number) && !shown.has(number))
+      expect(lost).toEqual([])
+    })
+
+    it('has facts that its words say', () => {
+      const words = sample.activities.toLowerCase()
+      const sign = facts.services.map(({ price }) => price && signs[price.currency as keyof typeof signs])
+      for (const one of sign) if (one) expect(/[$£€]/.test(words) ? words : one).toContain(one)
+      for (const { name } of facts.areas) expect(words).toContain(name.toLowerCase())
+      for (const { name } of facts.people) expect(words).toContain((name.split(' ')[0] ?? '').toLowerCase())
+      for (const { text } of facts.terms) expect(plainWords(words)).toContain(plainWords(text.toLowerCase()))
+      for (const { name, price } of facts.services) {
+        for (const word of name.toLowerCase().match(/\p{L}{4,}/gu) ?? []) expect(words).toContain(word)
+        if (price && price.amount > 0) expect(numbersIn(words).map((one) => Number(plain(one)))).toContain(price.amount)
+      }
+    })
+
+    it('says each sentence in order, with facts that exist', () => {
+      const ids = new Set(
+        [facts.people, facts.credentials, facts.services, facts.areas, facts.languages, facts.audience, facts.terms]
+          .flat()
+          .map(({ id }) => id),
+      )
+      const singles = new Set(['trade', 'since', 'hours'])
+      expect(facts.sentences.map(({ text }) => text).join(' ')).toBe(sample.activities.replaceAll('\n', ' '))
+      const said = facts.sentences.flatMap((sentence) => sentence.facts)
+      for (const id of said) expect(ids.has(id) || singles.has(id), id).toBe(true)
+      for (const id of ids) expect(said).toContain(id)
+    })
+
+    it('has a phone number that is kept for fiction, and an email address that reaches nobody', () => {
+      expect(sample.phone).toMatch(fictional[sample.place.country])
+      expect(facts.emails[0]?.address).toMatch(/^hello@[a-z]+(?:-[a-z]+)*\.example$/)
+    })
+  },
+)
+
+const plainWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

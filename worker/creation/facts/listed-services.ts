@@ -1,0 +1,128 @@
+import type { FoundService } from './priced-services.ts'
+import { bareName, isServiceName } from './service-name.ts'
+import { capitalized, type Span, sliceOf, taken, trimmed } from './text.ts'
+import type { Unit } from './units-of-text.ts'
+import { activity, tail, tooGeneral } from './words/service-words.ts'
+
+type Sentence = { text: string; unit: Unit; known: ReadonlySet<string> }
+
+/** What says that a list of services follows. */
+const announces = new RegExp(
+  String.raw`^(?:` +
+    String.raw`(?:(?:our|my|the|main) )?(?:services?|treatments?|specialt(?:y|ies)|what (?:we|i) (?:do|offer)|menu|products)(?: (?:include|are|offered))?\s*(?::|–|—| - )\s*|` +
+    String.raw`(?:our |my )?services include:? |` +
+    String.raw`(?:(?:here )?(?:we|i) (?:also |mainly |mostly |now |can )*(?:do|offer|provide|sell|make|stock|bake|teach|cater for|specialise in|specialize in)|(?:we|i)(?:'re| are|'m| am)? speciali[sz](?:e|ing) in|offering|specialising in|specializing in)(?: the following)?:? (?!(?:it|this|that|everything|anything|all|you|your|our|my|not|more|what|whatever)\b)|` +
+    String.raw`(?:leistungen|unsere leistungen|angebot|wir bieten|ich biete|servicios|nuestros servicios|ofrecemos|ofrezco|prestations|nos prestations|nous proposons|je propose|servizi|i nostri servizi|offriamo|offro|serviços|os nossos serviços|nossos serviços|oferecemos|ofereço|diensten|onze diensten|wij bieden|usługi|nasze usługi|oferujemy|tjänster|våra tjänster|vi erbjuder|サービス|サービス内容|서비스)(?::|：| )\s*` +
+    String.raw`)`,
+  'iu',
+)
+/** Two words that are one thing. */
+const pairs =
+  /\b(?:(bed|wash|cut|bath|nail|arts|food|fish|wills|supply|design|sales|test|full cut|trim|wash and cut|health|mix|new|used|indoor|residential|domestic|commercial|interior|exterior|inside|hot|cold|men'?s|women'?s|ladies'?|boys'?|before|pick up|hair|black|lawn|tree|deep) (?:and|&) (?=\p{L}))/giu
+const held = '\uE001'
+
+/**
+ * Services that a sentence announces or that stand as a list, without prices. Every entry must read as a service's name, or the sentence
+ * stays a sentence.
+ */
+export function listedServices({ text, unit, known }: Sentence): FoundService[] {
+  const sentence = sliceOf(text, unit.span)
+  if (/[!?]/.test(sentence.slice(0, -1)) || /["“”„«»]/.test(sentence)) return []
+  const opening = /^(?:and |but |so |plus )?/iu.exec(sentence)?.[0].length ?? 0
+  const announced = announces.exec(sentence.slice(opening))
+  if (announced)
+    return entriesOf(text, [unit.span[0] + opening + announced[0].length, unit.span[1]], { known, isAnnounced: true })
+  const offering = /(?<=^[^,;:]{3,60}),? (?:offering|providing|specialising in|specializing in|including) /iu.exec(
+    sentence,
+  )
+  if (offering)
+    return entriesOf(text, [unit.span[0] + offering.index + offering[0].length, unit.span[1]], {
+      known,
+      isAnnounced: true,
+    })
+  return entriesOf(text, unit.span, { known, isAnnounced: false })
+}
+
+type Part = { span: Span; name: string; isOther: boolean; cut: boolean }
+
+function entriesOf(
+  text: string,
+  span: Span,
+  { known, isAnnounced }: { known: ReadonlySet<string>; isAnnounced: boolean },
+): FoundService[] {
+  const parts = partsOf(text, trimmed(text, span, ' .;'))
+  const named = parts.filter(({ isOther }) => !isOther)
+  const least = isAnnounced ? 2 : 3
+  if (named.length < (isAnnounced && parts.length === 1 ? 1 : least)) return []
+  if (!named.every(({ name }) => isServiceName(name, known) && !isOfSpeech(name))) return []
+  // A bare list, and a single entry, must speak of what is done.
+  const active = named.filter(({ name }) => activity.test(name))
+  if (!isAnnounced && (active.length < named.length || named.some(({ cut }) => cut))) return []
+  if (isAnnounced && named.length === 1 && (active.length === 0 || tooGeneral.test(named[0]?.name ?? ''))) return []
+  return named.map(({ name, span: own }) => ({
+    name: capitalized(name),
+    price: null,
+    duration: '',
+    note: '',
+    group: '',
+    spans: [own],
+  }))
+}
+
+/** Verbs in front of a thing, and words that only sentences have. */
+const isOfSpeech = (name: string) =>
+  /^(?:fix|repair|clean|build|paint|install|remove|replace|cut|trim|teach|bake|cook|wash|sharpen|restore|translate|sell|buy|serve|deliver|look|walk|train|groom|photograph|print|plan|run|host|help|work|speak|offer|use|see|come|go|try|ask)\s+(?:your|the|any|all|up|out|after|in|on|\p{L}+s$)/iu.test(
+    name,
+  ) || /\b(?:etc|so on|much more|and more)\b/i.test(name)
+
+function partsOf(text: string, [start, end]: Span): Part[] {
+  const said = text
+    .slice(start, end)
+    .replace(
+      /\b(?:black and white|wills and probate|hair and make-?up|bed and breakfast|arts and crafts|fish and chips|cut and blow[- ]?dry|wash and go|bath and brush|wash and cut|cut and colou?r|mac(?:aroni)? and cheese)\b/giu,
+      (pair) => pair.replace(/ /g, held),
+    )
+    .replace(pairs, (pair) => `${pair.trimEnd().replace(/ /g, held)}${held}`)
+  const cuts = [...said.matchAll(/\s*[,;/|·•、]\s*(?:(?:and|or|plus|und|y|et|e|en|i|och)\s+)?/gu)].map(
+    (match): Span => [match.index, match.index + match[0].length],
+  )
+  const chunks: Span[] = [...cuts, [said.length, said.length] as Span].map((cut, nth) => [
+    cuts[nth - 1]?.[1] ?? 0,
+    cut[0],
+  ])
+  const last = chunks.at(-1)
+  const pieces =
+    chunks.length > 1 && last
+      ? [...chunks.slice(0, -1), ...splitAtAnd(said, last)]
+      : splitAtAnd(said, chunks[0] ?? [0, 0])
+  return pieces
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) => {
+      const own = trimmed(text, [start + from, start + to], ' .,;')
+      const written = sliceOf(text, own)
+      const isOther = written.replaceAll(taken, '').replace(/[^\p{L}\p{N}]/gu, '') === ''
+      const short = written.replace(tail, '')
+      const name = bareName(short)
+      const at = written.indexOf(name)
+      return {
+        span: [own[0] + Math.max(at, 0), own[0] + Math.max(at, 0) + name.length] as Span,
+        name,
+        isOther,
+        cut: short !== written,
+      }
+    })
+}
+
+/** 'leak detection and bathroom fitting' are two, where each side could stand alone. */
+function splitAtAnd(said: string, [from, to]: Span): Span[] {
+  const joint = /\s+(?:and|&|und|y|et|e|och|oraz)\s+/iu.exec(said.slice(from, to))
+  if (!joint) return [[from, to]]
+  const [left, right] = [said.slice(from, from + joint.index), said.slice(from + joint.index + joint[0].length, to)]
+  const isAlone = (part: string) => /\s/.test(part.trim()) || activity.test(part.trim().replace(tail, ''))
+  // 'wash and wax' and 'cuts and colour' may be one.
+  if (from === 0 && !(isAlone(left) && isAlone(right) && /\s/.test(left.trim()))) return [[from, to]]
+  return [
+    [from, from + joint.index],
+    [from + joint.index + joint[0].length, to],
+  ]
+}

@@ -1,0 +1,112 @@
+import type { Business } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import type { FactChip } from '../../contract/facts.ts'
+import type { ContactFacts } from './contact-facts.ts'
+import type { FoundFacts } from './find-facts.ts'
+import { type Found, folded, hashOf, type Span } from './text.ts'
+
+type Item<K extends keyof Business> = Business[K] extends readonly (infer T)[] ? Omit<T, 'id' | 'source'> : never
+type Values = {
+  trade: { name: string }
+  experience: Omit<NonNullable<Business['since']>, 'source'>
+  hours: Omit<Business['hours'], 'source'>
+  address: { text: string }
+  service: Item<'services'>
+  credential: Item<'credentials'>
+  person: Item<'people'>
+  area: Item<'areas'>
+  phone: Item<'phones'>
+  email: Item<'emails'>
+  link: Item<'links'>
+  language: Item<'languages'>
+  audience: Item<'audience'>
+  term: Item<'terms'>
+}
+
+/** A fact with the id it has in the business and the key that tells the owner's wish to remove it. */
+export type NamedFact = {
+  [K in keyof Values]: {
+    kind: K
+    id: string
+    key: string
+    value: Values[K]
+    spans: readonly Span[]
+    /** The words say more than the fact, so that they stay. */
+    partial: boolean
+    from: FactChip['from']
+  }
+}[keyof Values]
+
+const atMost: Readonly<Partial<Record<keyof Values, number>>> = {
+  ...{
+    service: limits.services,
+    credential: limits.credentials,
+    person: limits.people,
+    area: limits.areas,
+    phone: limits.phones,
+  },
+  ...{
+    email: limits.emails,
+    link: limits.businessLinks,
+    language: limits.languages,
+    audience: limits.audience,
+    term: limits.terms,
+  },
+}
+
+/** Every fact once, in the order in which it was read. What is typed for reaching the business comes first. */
+export function nameFacts({ found, reached }: { found: FoundFacts; reached: ContactFacts }): NamedFact[] {
+  const facts: NamedFact[] = []
+  const counts = new Map<string, number>()
+  const add = <K extends keyof Values>(
+    kind: K,
+    name: string,
+    fact: Found<Values[K]>,
+    from: FactChip['from'] = 'businessActivities',
+  ) => {
+    const { spans, partial = false, ...value } = fact
+    const key = name === '' ? kind : `${kind}:${folded(name).slice(0, 120)}`
+    const known = facts.find((other) => other.key === key)
+    if (known) {
+      if (known.from === from) known.spans = [...known.spans, ...spans]
+      return
+    }
+    const count = counts.get(kind) ?? 0
+    if (count >= (atMost[kind] ?? 1)) return
+    counts.set(kind, count + 1)
+    facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, from } as unknown as NamedFact)
+  }
+  if (found.trade) add('trade', '', found.trade)
+  for (const service of found.services)
+    add('service', [service.name, service.duration, service.group].filter((part) => part !== '').join(' '), service)
+  if (found.since) add('experience', '', found.since)
+  for (const credential of found.credentials) add('credential', `${credential.name} ${credential.number}`, credential)
+  for (const person of found.people) add('person', person.name, person)
+  for (const area of found.areas) add('area', area.name, area)
+  if (found.hours) add('hours', '', found.hours)
+  const phoneOf = ({ kind, number, spans }: ContactFacts['phones'][number]) => ({ kind, number, spans })
+  for (const phone of reached.phones) add('phone', `${phone.kind} ${phone.number}`, phoneOf(phone), 'contact')
+  for (const phone of found.phones) add('phone', `${phone.kind} ${phone.number}`, phoneOf(phone))
+  for (const email of reached.emails) add('email', email.address, email, 'contact')
+  for (const email of found.emails) add('email', email.address, email)
+  for (const link of found.links) add('link', link.url, link)
+  if (found.address) add('address', '', found.address)
+  for (const language of found.languages) add('language', language.code, language)
+  for (const audience of found.audience) add('audience', audience.text, audience)
+  for (const term of found.terms) add('term', term.text, term)
+  return facts
+}
+
+/** 'service-cut'; a number behind where two would be alike, and a hash where there are no Latin letters. */
+function idOf(kind: string, name: string, facts: readonly NamedFact[]): string {
+  const slug = folded(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 24)
+    .replace(/-+$/, '')
+  const base = name === '' ? kind : `${kind}-${slug === '' ? hashOf(name) : slug}`
+  for (let nth = 1; ; nth += 1) {
+    const id = nth === 1 ? base : `${base}-${nth}`
+    if (!facts.some((fact) => fact.id === id)) return id
+  }
+}

@@ -1,0 +1,89 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { phoneKinds } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { type Found, matchesOf, type Span } from './text.ts'
+
+export type FoundPhone = Found<{ kind: (typeof phoneKinds)[number]; number: string; country: string }>
+
+const candidate =
+  /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
+/** What people write in front of a phone number, or after it. */
+const announced =
+  /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
+/** A number after these is no phone's. */
+const other =
+  /(?:licen[cs]e|reg(?:istration|istered|\.)?|vat|abn|acn|nif|cif|siret|siren|nip|regon|p\.? ?iva|partita iva|ust-?id\S*|steuernummer|iban|account|ein|cslb|roc|cnpj|cpf|crm|kvk|btw|org\.?n\p{L}*|company|charity|policy|certificate|cert|no|nr|nº|n°|id|登録番号|사업자\p{L}*)\P{L}{0,8}(?:no|number|nr|nº|n°)?\P{L}{0,5}$/iu
+const whatsApp = /whats ?app/iu
+
+/** Phone numbers by their country's rules. `country` (ISO 3166-1 alpha-2, may be blank) is that of numbers without a country code. */
+export function phonesIn(text: string, country: string): FoundPhone[] {
+  return matchesOf(text, candidate).flatMap(({ match: [written], span }) => {
+    const before = text.slice(Math.max(0, span[0] - 40), span[0])
+    const said = written.replace(/^00 ?/, '+').trim()
+    const isCalled = announced.test(before)
+    if (isOther(said, before, isCalled)) return []
+    const parsed = parsePhoneNumberFromString(said, { defaultCountry: countryCode(country), extract: false })
+    const fits = parsed && (parsed.isValid() || (parsed.isPossible() && (isCalled || /^(?:\+|\(?0)/.test(said))))
+    if (!fits || (!isCalled && !said.startsWith('+') && !isWritten(said, parsed.nationalNumber.length))) return []
+    const number = numberText({ said, national: parsed.formatNational(), international: parsed.formatInternational() })
+    if (number.length > limits.phone) return []
+    return kindsOf(text, span).map((kind) => ({ kind, number, country: parsed.country ?? '', spans: [span] }))
+  })
+}
+
+type Written = { said: string; national: string; international: string }
+
+/** With the country's code where the owner wrote it; spaced as people of the country space it. */
+function numberText({ said, national, international }: Written): string {
+  if (said.startsWith('+')) return international
+  const digits = (text: string) => text.replace(/\D/g, '')
+  // In some countries nobody writes the zero that belongs in front.
+  return digits(national) === digits(said) ? national : said
+}
+
+const countryCode = (country: string): CountryCode | undefined =>
+  isSupportedCountry(country) ? (country as CountryCode) : undefined
+
+/** A number without a word for it: in groups, or with the zero in front, and as long as any number of the country. */
+const isWritten = (said: string, digits: number) => digits >= 7 && (/^\(?0/.test(said) || digits >= 8)
+
+function isOther(said: string, before: string, isCalled: boolean): boolean {
+  const years = /^(?:1[89]|20)\d\d ?[-/] ?(?:1[89]|20)\d\d$/
+  const times = /^\d{1,2}(?:[.:]\d{2})? ?- ?\d{1,2}(?:[.:]\d{2})?(?: |$)/
+  const dates = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/
+  const amounts = /^\d{1,3}(?:[., ]\d{3})+$/
+  if (years.test(said) || times.test(said) || dates.test(said)) return true
+  if (/[£€$¥₩₹]\s*$|\b(?:EUR|CHF|USD|GBP|Rs\.?|kr)\s*$/.test(before)) return true
+  if (isCalled) return false
+  return other.test(before) || (amounts.test(said) && said.length < 9)
+}
+
+/** 'Call or WhatsApp 07…' is both. */
+function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
+  const before = text.slice(Math.max(0, start - 32), start).replace(/^.*[.!?\n\uE000]/su, '')
+  const after = text.slice(end, end + 16).replace(/[.!?\n,;].*$/s, '')
+  const both = /(?:call|text|phone|ring|tel\p{L}*|sms)\s*(?:or|and|\/|&|und|o|ou|y|e)\s*(?:by |on )?whats ?app/iu
+  if (both.test(before) || /^\s*\(?(?:call|phone|text)\s*(?:or|and|\/|&)\s*whats ?app/iu.test(after))
+    return ['Phone', 'WhatsApp']
+  if (/whats ?app\s*(?:or|and|\/|&)\s*(?:call|text|phone)/iu.test(before)) return ['Phone', 'WhatsApp']
+  return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
+}
+
+/** Whether a text has a phone number that is valid in a country as it is written, without the country's code. */
+export const hasNumberOf = (text: string, country: string): boolean =>
+  matchesOf(text, candidate).some(({ match: [written] }) => {
+    const said = written.trim()
+    return !/^(?:\+|00)/.test(said) && parsePhoneNumberFromString(said, countryCode(country))?.isValid() === true
+  })
+
+/** The country of the first number written with its country's code; blank where there is none. */
+export function countryOfPhones(text: string): string {
+  const found = matchesOf(text, /(?<![\p{N}+])(?:\+|00)\d[\d(). -]{6,20}\d/gu)
+  for (const {
+    match: [written],
+  } of found) {
+    const country = parsePhoneNumberFromString(written.replace(/^00/, '+'))?.country
+    if (country) return country
+  }
+  return ''
+}

@@ -1,0 +1,158 @@
+import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import type { FactChip, MissingFact } from '../../contract/facts.ts'
+import { isAddress } from './address.ts'
+import { chipsOf } from './chips.ts'
+import { contactFacts } from './contact-facts.ts'
+import { countryOf } from './country-of.ts'
+import { type FoundFacts, findFacts } from './find-facts.ts'
+import { languageOf } from './language-of.ts'
+import { missingIn } from './missing.ts'
+import { type NamedFact, nameFacts } from './name-facts.ts'
+import { ownSentences } from './own-sentences.ts'
+import { withoutMarkup } from './pasted-markup.ts'
+import { matchesOf, plainText, type Span } from './text.ts'
+import { tradeSlug } from './trade-slug.ts'
+
+/** A place that a location names, once it is found. `country`: ISO 3166-1 alpha-2. */
+export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
+
+export type FactsAsked = {
+  activities: string
+  location: string
+  /** How customers reach the business, as typed. */
+  contact?: string
+  /** Keys of facts that the owner removed. */
+  dismissed?: readonly string[]
+  businessName?: string
+  place?: ResolvedPlace | undefined
+  /** The slug of a trade that is likely beforehand. */
+  trade?: string | undefined
+  /** The year it is. */
+  year?: number
+}
+
+export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
+
+/**
+ * What an owner's words say of the business, read by rules: only what is certain, each fact with the words that said it. Whatever is not
+ * understood stays in `business.sentences`, word for word. Pure, and throws for no text. `language` is BCP 47, with the country's region
+ * where it is known.
+ */
+export function readFacts(asked: FactsAsked): FactsRead {
+  const {
+    activities: typed,
+    location,
+    contact = '',
+    dismissed = [],
+    businessName = '',
+    place,
+    trade: hint,
+    year = 2100,
+  } = asked
+  const activities = withoutMarkup(typed)
+  const country = place?.country || countryOf({ activities, location, contact })
+  const primary = languageOf(activities, country, `${businessName} ${location}`)
+  const language = localeOf(primary, country)
+  const town = place?.town ?? townIn(location)
+  const found = findFacts({
+    activities,
+    language: primary,
+    country,
+    businessName,
+    places: [town, place?.region ?? '', location],
+    year,
+  })
+  const named = nameFacts({ found, reached: contactFacts(contact, country) }).filter(
+    ({ key }) => !dismissed.includes(key),
+  )
+  const read = businessOf(named)
+  const isWhere = isAddress(location) && !dismissed.includes('address')
+  const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
+  const sentences = ownSentences(
+    { shown: activities, text: found.text, units: found.units },
+    [...said, ...headingFacts(found, named)],
+    primary,
+  )
+  const business = businessSchema.parse({
+    activities: typed.slice(0, limits.businessDescription),
+    location: location.slice(0, limits.businessLocation),
+    ...(place && { place: { ...place, town: place.town.slice(0, 128), region: place.region.slice(0, 128) } }),
+    ...read,
+    trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
+    address: read.address ?? { text: isWhere ? location : '' },
+    sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),
+  })
+  return {
+    business,
+    chips: chipsOf(named, { asked, language, address: read.address || !isWhere ? '' : location }),
+    missing: missingIn(business),
+    language,
+  }
+}
+
+/** 'en' and 'GB' are 'en-GB'; English of nowhere is American, as everywhere in the product. */
+function localeOf(language: string, country: string): string {
+  if (country !== '') return `${language}-${country}`
+  return language === 'en' ? 'en-US' : language
+}
+
+/** The location without the numbers and what follows a comma, where it is short enough to be a name. */
+function townIn(location: string): string {
+  const [first = ''] = location.split(/[,\n;(]/)
+  const town = first.trim()
+  return town.length > 32 || /\d/.test(town) ? '' : town
+}
+
+/** Where the text says the place that the location says already. Shown with the trade, and with every contact. */
+function placeFact(text: string, town: string, location: string): { id: string; spans: readonly Span[] } {
+  const names = [plainText(location).trim(), town].filter((name) => name.length > 1)
+  const spans = names.flatMap((name) => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}'-])`,
+      'giu',
+    )
+    return matchesOf(text, pattern).map(({ span }) => span)
+  })
+  return { id: 'place', spans }
+}
+
+/** A heading is said by the services below it, as long as they are there. */
+const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
+  headings.flatMap(({ span, of }) => {
+    const below = of.map(({ spans }) =>
+      named.find((fact) => fact.kind === 'service' && fact.spans.some(([start]) => start === spans[0]?.[0])),
+    )
+    const [first] = below
+    return first && below.every((fact) => fact !== undefined) ? [{ id: first.id, spans: [span] }] : []
+  })
+
+/** The lists of the business. A fact that has no room in its list is no fact: its sentence says it. */
+function businessOf(named: readonly NamedFact[]) {
+  const valuesOf = <K extends NamedFact['kind']>(kind: K) =>
+    named.flatMap((fact) =>
+      fact.kind === kind ? [{ id: fact.id, ...(fact as Extract<NamedFact, { kind: K }>).value }] : [],
+    )
+  const only = <K extends NamedFact['kind']>(kind: K) =>
+    named.find((fact): fact is Extract<NamedFact, { kind: K }> => fact.kind === kind)?.value
+  const since = only('experience')
+  const hours = only('hours')
+  const address = only('address')
+  const trade = only('trade')
+  return {
+    ...(since && { since }),
+    ...(hours && { hours }),
+    ...(address && { address }),
+    ...(trade && { trade }),
+    people: valuesOf('person'),
+    credentials: valuesOf('credential'),
+    services: valuesOf('service'),
+    areas: valuesOf('area'),
+    phones: valuesOf('phone'),
+    emails: valuesOf('email'),
+    links: valuesOf('link'),
+    languages: valuesOf('language'),
+    audience: valuesOf('audience'),
+    terms: valuesOf('term'),
+  }
+}

@@ -1,0 +1,55 @@
+import { limits } from '../../../renderer/document/limits.ts'
+import { freeServices } from './free-services.ts'
+import { listedServices } from './listed-services.ts'
+import { type FoundService, pricedServices } from './priced-services.ts'
+import { pricesIn } from './prices.ts'
+import { groupedServices, lineServices } from './service-lines.ts'
+import { folded, type Span, without, withoutFound } from './text.ts'
+import type { Unit } from './units-of-text.ts'
+
+type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
+/** A heading, and the services below it by name. */
+export type Heading = { span: Span; of: readonly FoundService[] }
+
+/** The services a text names, each once, and the headings above them. Two prices for one service leave it out: its sentences say both. */
+export function servicesIn({ text, units, known, country, language }: Asked): {
+  services: FoundService[]
+  headings: Heading[]
+} {
+  const prices = pricesIn(text, country, language)
+  const alone = units.flatMap((unit) => pricedServices({ text, unit, prices, known }))
+  const { services: priced, headings: priceHeadings } = groupedServices({ text, units, priced: alone, known })
+  let left = withoutFound(text, priced)
+  const free = freeServices(left)
+  left = withoutFound(left, free)
+  left = without(
+    left,
+    priceHeadings.map(({ span }) => span),
+  )
+  const lines = lineServices({ text: left, units, priced, known })
+  left = withoutFound(left, lines.services)
+  const listed = units
+    .filter((unit) => !prices.some(({ span }) => unit.span[0] <= span[0] && span[1] <= unit.span[1]))
+    .flatMap((unit) => listedServices({ text: left, unit, known }))
+  return {
+    services: distinct([...priced, ...free, ...lines.services, ...listed]),
+    headings: [...priceHeadings, ...lines.headings],
+  }
+}
+
+function distinct(found: readonly FoundService[]): FoundService[] {
+  const byName = Map.groupBy(found, ({ name, duration, group }) => [name, duration, group].map(folded).join('|'))
+  const each = [...byName.values()].flatMap((same) => {
+    const prices = new Set(same.flatMap(({ price }) => (price ? [JSON.stringify(price)] : [])))
+    const [first] = same
+    if (!first || prices.size > 1) return []
+    const full = same.find(({ price }) => price !== null) ?? first
+    return [{ ...full, spans: same.flatMap(({ spans }) => spans) }]
+  })
+  return each.filter((service) => !isSaidTwice(service, each)).slice(0, limits.services)
+}
+
+/** A service of a list that stands elsewhere with its price. */
+const isSaidTwice = (service: FoundService, all: readonly FoundService[]) =>
+  service.price === null &&
+  all.some((other) => other !== service && other.price !== null && folded(other.name) === folded(service.name))

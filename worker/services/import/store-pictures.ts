@@ -1,0 +1,50 @@
+import type { Image } from '../../../renderer/document/image.ts'
+import type { ImportedPicture } from '../../contract/imports.ts'
+import { nobody } from '../../storage/pictures/place-rows.ts'
+import type { ServiceContext } from '../context.ts'
+import { inTurns } from '../in-turns.ts'
+import { storePicture } from '../pictures/store-picture.ts'
+import { fetchPicture } from './fetch-picture.ts'
+
+/** Beside the logo. */
+const mostPictures = 12
+const atOnce = 4
+/** In pixels, the longer side: smaller pictures look poor on a page. */
+const smallest = 500
+
+type Order = { creationId: string; userId: string | null; pictures: readonly ImportedPicture[]; patience: number }
+export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width: number; height: number }
+
+/**
+ * Copies the logo and up to twelve pictures of an owner's website into the pictures of the website that is being made. What does not
+ * come within `patience` milliseconds is left out. Never throws.
+ */
+export async function storeImportedPictures(
+  ctx: ServiceContext,
+  { creationId, userId, pictures, patience }: Order,
+): Promise<StoredPicture[]> {
+  const owner = { draftId: creationId, userId: userId ?? nobody }
+  const end = Date.now() + patience
+  const stored = new Map<string, StoredPicture>()
+  const logos = pictures.filter(({ kind }) => kind === 'logo').slice(0, 1)
+  const others = pictures.filter(({ kind }) => kind !== 'logo').slice(0, mostPictures)
+  const wanted = [...logos, ...others]
+  const store = async ({ url, description, kind }: ImportedPicture) => {
+    if (Date.now() > end) return
+    try {
+      const bytes = await fetchPicture(ctx, url)
+      const from = { tags: [], kind: 'upload', provider: 'Custom' } as const
+      const { image, width, height } = await storePicture(ctx, { ...owner, ...from, bytes, description })
+      const isLarge = Math.max(width, height) >= smallest
+      if (kind === 'logo' || isLarge) stored.set(url, { kind, image, width, height })
+    } catch (error) {
+      console.warn('importing a picture:', error instanceof Error ? error.message : 'failed')
+    }
+  }
+  const work = inTurns(
+    wanted.map((picture) => () => store(picture)),
+    atOnce,
+  )
+  await Promise.race([work, scheduler.wait(patience)])
+  return wanted.flatMap(({ url }) => stored.get(url) ?? [])
+}
