@@ -370,7 +370,6 @@ describe('A country that nobody names', () => {
   const countryFrom = (activities: string, contact = '', location = '') => countryOf({ activities, location, contact })
 
   it.each([
-    ['AU', 'Mobile mechanic, I come to you', '0491 572 549', 'Noosa'],
     ['GB', 'Yoga on the beach', '', 'St Ives, Cornwall'],
     ['GB', 'Chair caning, £40 a seat', '', 'Westleton, Suffolk'],
     ['IN', 'Yoga classes every morning', '', 'Kochi, Kerala'],

@@ -1,5 +1,5 @@
 import { languageOf, languageOfScript } from './language-of.ts'
-import { countryOfPhones, hasNumberOf } from './phones.ts'
+import { countryOfPhones } from './phones.ts'
 import { pricesIn } from './prices.ts'
 import { countryOfCurrency } from './words/currencies.ts'
 import { countryOfRegion } from './words/regions.ts'
@@ -34,22 +34,7 @@ export function countryOf({ activities, location, contact }: Said): string {
   if (ofRegion !== '') return ofRegion
   const script = languageOfScript(`${activities} ${location}`, '')
   if (script === 'ja' || script === 'ko') return script === 'ja' ? 'JP' : 'KR'
-  return (
-    countryOfPrices(activities, '') ||
-    countryOfNumbers(activities, contact) ||
-    countryOfPrices(activities, 'ZA') ||
-    countryOfEuros(activities)
-  )
-}
-
-/** Countries whose businesses write in English, and would not name their country. */
-const englishSpeaking = ['US', 'GB', 'AU', 'NZ', 'IE', 'CA', 'ZA']
-
-/** The only one of them in which a number is valid as the owner wrote it, without a country's code. */
-function countryOfNumbers(activities: string, contact: string): string {
-  if (languageOf(activities, '') !== 'en') return ''
-  const [only = '', ...others] = englishSpeaking.filter((country) => hasNumberOf(`${contact}\n${activities}`, country))
-  return others.length === 0 ? only : ''
+  return countryOfPrices(activities, '') || countryOfPrices(activities, 'ZA') || countryOfEuros(activities)
 }
 
 /** Who asks for euros in English is Irish, as far as nothing else is known. */
