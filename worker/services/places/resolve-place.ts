@@ -30,7 +30,8 @@ export async function resolvePlace(
       if (place) return resolved(place)
     }
     const named = await Promise.all(parts.map(async (words) => ({ words, exact: await exactly(words) })))
-    const place = named.flatMap(({ exact }) => exact).find(isNear) ?? agreed(named)
+    // Where something says the country, places of others are namesakes.
+    const place = hint === '' ? agreed(named) : named.flatMap(({ exact }) => exact).find(isNear)
     return place && resolved(place)
   } catch (error) {
     console.error('resolving a place', error)
