@@ -2,6 +2,7 @@ import { languageOf, languageOfScript } from './language-of.ts'
 import { countryOfPhones } from './phones.ts'
 import { pricesIn } from './prices.ts'
 import { countryOfCurrency } from './words/currencies.ts'
+import { countryOfRegion } from './words/regions.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [
   ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b/],
@@ -23,12 +24,14 @@ const postcodes: readonly (readonly [string, RegExp])[] = [
 
 type Said = { activities: string; location: string; contact: string }
 
-/** The country that phone numbers, a postcode, a script or the currency say. ISO 3166-1 alpha-2; blank where none does. */
+/** The country that phone numbers, a postcode, a region, a script or the currency say. ISO 3166-1 alpha-2; blank where none does. */
 export function countryOf({ activities, location, contact }: Said): string {
   const ofPhone = countryOfPhones(`${contact}\n${activities}`)
   if (ofPhone !== '') return ofPhone
   const ofPostcode = postcodes.find(([, pattern]) => pattern.test(location))?.[0]
   if (ofPostcode) return ofPostcode
+  const ofRegion = countryOfRegion(location)
+  if (ofRegion !== '') return ofRegion
   const script = languageOfScript(`${activities} ${location}`, '')
   if (script === 'ja' || script === 'ko') return script === 'ja' ? 'JP' : 'KR'
   return countryOfPrices(activities, '') || countryOfPrices(activities, 'ZA') || countryOfEuros(activities)

@@ -1,3 +1,4 @@
+import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationEnd, CreationEvent } from '../../contract/creation-events.ts'
@@ -10,7 +11,7 @@ import { summarizePage } from '../generation/summarize-page.ts'
 import { writeWebsite } from '../generation/write-website.ts'
 import { importSite } from '../import/import-site.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
-import { composeCreation } from './compose.ts'
+import { composeCreation, composeFacts } from './compose.ts'
 import { creationOf } from './creation-of.ts'
 import { searchPhotos } from './find-photos.ts'
 import { endOf, finishCreation } from './finish.ts'
@@ -19,7 +20,7 @@ import { type Phases, startPhases } from './phases.ts'
 type Report = (event: CreationEvent) => void
 type ReadPage = ImportedPage & { summary: string }
 /** What there is so far: every step leaves it a whole website. */
-type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[] }
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
 /**
  * Works on a running creation from beginning to end, in at most `patience` milliseconds, and stores what came of it. `report` hears how it
@@ -35,7 +36,7 @@ export async function runCreation(
   const { creationId } = order
   const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
-    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [] }
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
     // As it is now: work that comes too late changes it no more.
     await finishCreation(ctx, { creationId, ...made })
@@ -77,10 +78,25 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const ownPictures = storePictures(ctx, order, made.pictures)
 
   phases.enter('personalizing')
-  const inputs = { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' }
-  made.document = await writeWebsite(ctx, { document: made.document, inputs, caller }, (section) => {
-    made.document = withSection(made.document, section)
-    report({ type: 'section', section })
+  const { creationId } = order
+  const website = {
+    document: made.document,
+    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
+    page: page?.text ?? '',
+    dismissed: answers.dismissed,
+    caller,
+    recompose: (facts: { business: Business; language: string }) =>
+      composeFacts(ctx, { answers, creationId, ...facts }),
+  }
+  made.document = await writeWebsite(ctx, website, {
+    layout: (document) => {
+      made.document = document
+      report({ type: 'layout', websiteSettings: document })
+    },
+    section: (section) => {
+      made.document = withSection(made.document, section)
+      report({ type: 'section', section })
+    },
   })
 
   phases.enter('finishing')
@@ -102,9 +118,10 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
   made.reviews = page.reviews
+  made.summary = page.summary
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, imported: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, page })
   } catch (error) {
     console.error('composing with what a page says', error)
   }

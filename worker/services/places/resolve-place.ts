@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context.ts'
 
 type Asked = {
   location: string
-  /** What currency, phone or postcode say of the country, ISO 3166-1 alpha-2; blank for nothing. */
+  /** What currency, phone, region or postcode say of the country, ISO 3166-1 alpha-2; blank for nothing. */
   hint: string
 }
 
@@ -30,8 +30,9 @@ export async function resolvePlace(
       if (place) return resolved(place)
     }
     const named = await Promise.all(parts.map(async (words) => ({ words, exact: await exactly(words) })))
-    // Where something says the country, places of others are namesakes.
-    const place = hint === '' ? agreed(named) : named.flatMap(({ exact }) => exact).find(isNear)
+    const near = named.flatMap(({ exact }) => exact).find(isNear)
+    // A part alone is no reason to move a business abroad.
+    const place = near ?? (hint === '' ? agreed(named) : undefined)
     return place && resolved(place)
   } catch (error) {
     console.error('resolving a place', error)
