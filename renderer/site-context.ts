@@ -49,8 +49,9 @@ export type ShownFacts = {
   contact: ContactFacts
 }
 
-/** What of a business a page shows by itself; the rest is for whoever writes its texts. */
+/** The parts of a business that views draw. The others only go into the texts that the composer or a model writes. */
 export const shownParts = [
+  'location',
   'place',
   'since',
   'credentials',

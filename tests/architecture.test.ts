@@ -37,15 +37,16 @@ const rules: Rule[] = [
   { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
   { from: /^worker\/env\.ts/, own: /^worker\/live\// },
   { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
-  {
-    from: /^worker\/services\//,
-    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
-  },
   // Reading facts is pure: it knows no request, no database and no view.
   {
     from: /^worker\/creation\/facts\//,
     own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
-    packages: /^(franc-min|libphonenumber-js\/min)$/,
+    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min)$/,
+  },
+  { from: /^worker\/creation\//, own: /^(worker\/(creation|services|contract|env\.ts)|renderer\/|templates\/)/ },
+  {
+    from: /^worker\/services\//,
+    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
   },
   {
     from: /^worker\/mails\//,

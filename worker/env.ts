@@ -40,8 +40,13 @@ export type Env = {
   SITES_ORIGIN: string
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string
-  /** Embedded: the composer alone writes. Openai: a model does, at any address that speaks OpenAI's protocol; the composer where it fails. */
-  AI_PROVIDER: 'embedded' | 'openai'
+  /**
+   * Embedded: the composer alone writes. Workers-ai: a model of Cloudflare's, through the binding AI, without a key. Openai: a model at any
+   * address that speaks OpenAI's protocol. Where a model fails, the composer's words stay.
+   */
+  AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
+  /** In production only: wherever it is bound, it calls out and costs. */
+  AI?: { run: (model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> }
   /** Stock: the photo services whose keys are set, Openverse where there is no key, and our own illustrations after them. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
@@ -53,13 +58,13 @@ export type Env = {
   /** For models, and where they are. Without a key, descriptions are not suggested. */
   AI_KEY?: string
   AI_URL?: string
-  /** Writes. */
+  /** Writes; left out, the provider's usual one. */
   AI_MODEL?: string
   /** Looks at pictures. */
   AI_VISION_MODEL?: string
   /** For one call, in milliseconds. */
   AI_TIMEOUT?: string
-  /** In dollars per million tokens, read and written: for what is kept of each call. */
+  /** In dollars per million tokens, read and written: for what is kept of each call. Known for Cloudflare's models on its JSON Mode list. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
   /** What people who are not signed in may cause in a day, all together: calls, and dollars. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { replaceSection } from '../../renderer/document/edits.ts'
 import type { FieldPath } from '../../renderer/document/field-path.ts'
 import { sectionTexts, withTexts } from '../../renderer/document/section-texts.ts'
 import type { Rewrite, RewriteRequest } from '../../worker/contract/rewrites.ts'
 import { answerOf, api } from '../api/client.ts'
-import { documentAtom, editAtom, sealAtom } from './draft.ts'
+import { documentAtom, editAtom, sealAtom, storedDraftAtom } from './draft.ts'
 
 /** What is being written anew: a section by its id, or one of its fields by path. */
 export const rewritingAtom = atom<FieldPath | null>(null)
@@ -15,8 +15,15 @@ export const useRewriteWays = (draftId: string) =>
   useQuery({
     queryKey: ['rewrite-ways'],
     queryFn: () => answerOf(api.drafts[':draftId'].rewrites.$get({ param: { draftId } })),
+    enabled: draftId !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Whether there is anything to ask for: without a model nothing offers to rewrite. */
+export function useCanRewrite(): boolean {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  return (useRewriteWays(draftId).data?.ways.length ?? 0) > 0
+}
 
 export const useRewrite = (draftId: string) =>
   useMutation({

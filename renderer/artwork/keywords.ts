@@ -69,7 +69,7 @@ export function readKeywords(text: string): Reading {
 
 /**
  * What kind of picture the words ask for. Where they name no subject, a room or a street would be furnished with anything, and one word
- * alone is no portrait: 'profile' and 'client' are said in every trade.
+ * alone is no portrait: every trade says 'profile' and 'client'.
  */
 function framingIn(words: readonly string[], hasSubject: boolean): SceneName | undefined {
   const asked = framingWords.find(({ words: set }) => words.some((word) => set.has(word)))

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import type { Ask, Control } from './fields.ts'
-import { limits } from './limits.ts'
+import type { Image } from './image.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
+import { sectionTexts } from './section-texts.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
-type Values = Readonly<Record<string, unknown>>
+/** Of a list that a writer makes: more are no help to a visitor. */
+const mostItems = 8
 
 /**
  * A text that a model is asked for, with the limits that its answer is held to: as words in the schema's description, which the model reads,
@@ -28,45 +30,59 @@ export const askedText = ({
     ...(ask && { ask }),
   })
 
+type Values = Readonly<Record<string, unknown>>
+
 /**
- * What a model is asked for in a section, as the schema of its answer: its fields with `ask` under their own names, in its order, lists with
- * as many items as the section has. What is blank is meant to be and stays so. Undefined where nothing is asked for.
+ * What a model is asked for in a section, by the field's path: each text with an `ask`, and each list with one as a whole, as long as the
+ * writer likes within its limit. What is blank is meant to be and stays so; a caption is asked for where there is a picture that shows
+ * something, and a drawing does not.
  */
-export const askedOfSection = ({ type, content }: Section): z.ZodObject | undefined =>
-  askedOf(sectionTypes[type].content, content)
-
-function askedOf(schema: z.ZodObject, values: Values): z.ZodObject | undefined {
-  const asked = schemaFields(schema).flatMap((field): [string, z.ZodType][] => {
-    const answer = askedField(field, values[field.name])
-    return answer ? [[field.name, answer]] : []
-  })
-  return asked.length > 0 ? z.object(Object.fromEntries(asked)) : undefined
+export function askedOfSection(section: Section): Map<string, z.ZodType> {
+  const lists = freeLists(section).map(({ field, path }) => [path, askedList(field)] as const)
+  const texts = sectionTexts(section)
+    .filter(({ ask, path }) => ask !== undefined && !lists.some(([list]) => path.startsWith(`${list}.`)))
+    .filter(({ path }) => !path.endsWith('.caption'))
+    .map(({ path, prose, max, ask }) => [path, askedText({ control: prose ? 'prose' : 'line', max, ask })] as const)
+  return new Map([...texts, ...askedCaptions(section), ...lists])
 }
 
-function askedField(field: SchemaField, value: unknown): z.ZodType | undefined {
-  if (field.control === 'list') return askedList(field, value as Values[])
-  if (!field.ask || !value) return undefined
-  if (field.control === 'picture') return askedText({ ...field, max: limits.imageTag })
-  return askedText(field)
-}
+/** The lists of a section whose items the writer decides. */
+export const freeLists = ({ id, type, content }: Section): { field: SchemaField; path: string }[] =>
+  schemaFields(sectionTypes[type].content)
+    .filter(({ control, ask, name }) => control === 'list' && ask && ((content as Values)[name] as []).length > 0)
+    .map((field) => ({ field, path: `${id}.${field.name}` }))
 
-/** Items are asked for alike, so what the first has decides. */
-function askedList(field: SchemaField, items: readonly Values[]): z.ZodType | undefined {
-  const [first] = items
-  const item = first && askedOf(itemSchema(field), first)
-  if (!item) return undefined
-  const count = items.length
+function askedList(field: SchemaField): z.ZodType {
+  const asked = schemaFields(itemSchema(field)).filter(({ ask }) => ask)
+  const most = Math.min(field.max ?? mostItems, mostItems)
   return z
-    .array(item)
-    .length(count)
-    .describe(`Exactly ${count} different ${count === 1 ? 'one' : 'ones'}.`)
+    .array(z.object(Object.fromEntries(asked.map((one) => [one.name, askedText(one)]))))
+    .min(1)
+    .max(most)
+    .describe(`${field.ask?.what ?? field.label}: 1 to ${most}, as many as there is something to say.`)
 }
 
-function described({ what, words, sentences }: Ask, max?: number): string {
+function askedCaptions({ id, type, content }: Section): [string, z.ZodType][] {
+  return schemaFields(sectionTypes[type].content)
+    .filter(({ control }) => control === 'list')
+    .flatMap((field) => {
+      const caption = schemaFields(itemSchema(field)).find(({ name, ask }) => name === 'caption' && ask)
+      if (!caption) return []
+      return ((content as Values)[field.name] as (Values & { id: string })[])
+        .filter(({ image }) => showsSomething(image as Image | null))
+        .map((item): [string, z.ZodType] => [`${id}.${field.name}.${item.id}.caption`, askedText(caption)])
+    })
+}
+
+const showsSomething = (image: Image | null) =>
+  image !== null && image.provider !== 'Artwork' && image.description.trim() !== ''
+
+function described({ what, words, sentences, blankable }: Ask, max?: number): string {
   const most = [
     words && `at most ${words} words`,
     sentences && `at most ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}`,
     max && `at most ${max} characters`,
+    blankable && 'may be ""',
   ].filter(Boolean)
   const text = `${what}: ${most.join(', ')}`
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

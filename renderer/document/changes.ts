@@ -1,4 +1,4 @@
-import type { Business } from './business.ts'
+import { businessChanges } from './business-changes.ts'
 import { sameJson } from './same-json.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 import { sectionDesign } from './section-design.ts'
@@ -36,6 +36,7 @@ const themeLabels = {
 const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   companyName: 'Company name',
   pageTitle: 'Page title',
+  pageDescription: 'Page description',
   seoKeywords: 'SEO keywords',
   searchIndexing: 'Search indexing',
   analyticsId: 'Web analytics',
@@ -46,28 +47,6 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   legal: 'Privacy and terms',
 }
 
-/** What a person calls each part of the business; what only its texts are written from is one. */
-const businessLabels: Record<keyof Business, string> = {
-  activities: 'Description',
-  location: 'Place',
-  place: 'Place',
-  trade: 'Trade',
-  people: 'People',
-  since: 'Experience',
-  credentials: 'Credentials',
-  services: 'Services and prices',
-  areas: 'Areas served',
-  address: 'Address',
-  hours: 'Opening hours',
-  phones: 'Phone numbers',
-  emails: 'Email addresses',
-  links: 'Links',
-  languages: 'Languages spoken',
-  audience: 'Customers',
-  terms: 'Terms',
-  sentences: 'Description',
-}
-
 function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {
   const settings = differing(before.settings, after.settings, settingLabels)
   const named = before.businessName !== after.businessName && !settings.includes(settingLabels.companyName)
@@ -75,7 +54,7 @@ function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[]
     ['Style', before.style === after.style ? [] : [after.style.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]],
     ['Theme', differing(before.theme, after.theme, themeLabels)],
     ['Settings', [...(named ? ['Name'] : []), ...settings]],
-    ['Business', [...new Set(differing(before.business, after.business, businessLabels))]],
+    ['Business', businessChanges(before.business, after.business)],
   ] as const
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }

@@ -18,8 +18,8 @@ export type Ask = {
   words?: number
   /** At most this many sentences. */
   sentences?: number
-  /** What stands in front of it for somebody who is invented. */
-  samplePrefix?: string
+  /** It may be left blank. */
+  blankable?: boolean
 }
 
 export type FieldMeta = {

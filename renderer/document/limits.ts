@@ -6,6 +6,7 @@ export const limits = {
   email: 64,
   phone: 24,
   websiteTitle: 64,
+  pageDescription: 160,
   seoKeywords: 256,
   analyticsId: 12,
   url: 2048,

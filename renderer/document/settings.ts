@@ -27,6 +27,8 @@ export type DrawnPictures = z.infer<typeof drawnPictures>
 export const siteSettings = z.object({
   companyName: z.string().max(limits.businessName).default(''),
   pageTitle: z.string().max(limits.websiteTitle).default(''),
+  /** What search results show under the title; blank for the beginning of the introduction. */
+  pageDescription: z.string().max(limits.pageDescription).default(''),
   seoKeywords: z.string().max(limits.seoKeywords).default(''),
   /** Whether search engines may list the site. */
   searchIndexing: z.boolean().default(true),

@@ -80,7 +80,7 @@ export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
   )
 }
 
-/** A drawing of shapes shows nothing that could be told. */
+/** Blank for a drawing of shapes, which has no subject to describe. */
 const altText = ({ provider, tags, description }: Image) =>
   provider === 'Artwork' && isAbstract(tags, description) ? '' : description
 

@@ -11,7 +11,7 @@ export type ContactFacts = {
   /** As on an envelope, line by line. */
   address: string
   hours: readonly HoursRow[]
-  /** The town and its region, where no address is known. */
+  /** Where the business is, where no address is known. */
   place: string
   /** Which of them are the section's own words. */
   own: { readonly [K in keyof Overrides]: boolean }
@@ -36,7 +36,7 @@ export function contactFacts(
   }
 }
 
-export type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'place'>
+type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'location' | 'place'>
 
 /**
  * The same for the whole page, its header, footer and structured data: the business's facts, and what a contact section that is shown
@@ -68,11 +68,9 @@ export function pageContactFacts({
   }
 }
 
-/** 'Totnes, Devon'; blank until the place is resolved. */
-export function placeText({ place: { town, region } }: Pick<Business, 'place'>): string {
-  const names = [town.trim(), region.trim()].filter(Boolean)
-  return town.trim() === '' ? '' : [...new Set(names)].join(', ')
-}
+/** As the owner wrote it: an index of places may have its region in another language. Blank until the place is resolved. */
+const placeText = ({ location, place: { town } }: Pick<Business, 'location' | 'place'>): string =>
+  town.trim() === '' ? '' : location.trim() || town.trim()
 
 const phonesOf = ({ phones }: Pick<Business, 'phones'>) =>
   phones.map(({ kind, number }) => ({ kind, number: number.trim() })).filter(({ number }) => number !== '')

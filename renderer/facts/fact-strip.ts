@@ -5,14 +5,11 @@ import { formatPrice } from './format-price.ts'
 import { languageNames, sideBySide } from './language-names.ts'
 
 /** The parts of a business that the strip reads, by which the editor leads to them. */
-export type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
+type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
 /** `label` is blank on a page whose language has no fact words. */
-export type StripFact = { part: StripPart; label: string; text: string }
+type StripFact = { part: StripPart; label: string; text: string }
 
-export type StripBusiness = Pick<
-  Business,
-  'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
->
+type StripBusiness = Pick<Business, 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'>
 
 /** In characters: what a cell of the strip has room for on two lines. */
 const roomy = 40

@@ -74,7 +74,7 @@ function within(trunk: string, codes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(codes).map(([country, code]) => [country, [code, trunk] as const]))
 }
 
-/** A number's digits with its country's code, as wa.me asks for them; undefined where the country is not known. */
+/** A number's digits with its country's code, as wa.me asks for them; undefined where the country is unknown. */
 export function internationalDigits(number: string, country: string): string | undefined {
   const digits = number.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   if (digits.startsWith('+')) return whole(digits.slice(1))
@@ -86,7 +86,7 @@ export function internationalDigits(number: string, country: string): string | u
 
 const whole = (digits: string) => (/^[1-9]\d{6,14}$/.test(digits) ? digits : undefined)
 
-/** Where a number leads: a chat on WhatsApp, or a call. Undefined for what is no number. */
+/** Where a number leads: a chat on WhatsApp, or a call. Undefined for text that is not a number. */
 export function phoneHref(
   { kind, number }: Pick<BusinessPhone, 'kind' | 'number'>,
   country: string,

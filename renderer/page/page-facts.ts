@@ -18,7 +18,12 @@ export function pageTitle({ businessName, settings, business }: WebsiteSettings)
 /** One paragraph about the page, at most 160 characters, cut at a word. */
 export function pageDescription(document: WebsiteSettings): string {
   const introduction = sectionOf(document, 'Introduction')?.content
-  const text = [introduction?.body, introduction?.heading, document.business.activities]
+  const text = [
+    document.settings.pageDescription,
+    introduction?.body,
+    introduction?.heading,
+    document.business.activities,
+  ]
     .map((candidate) => plainText(candidate ?? ''))
     .find(Boolean)
   if (!text || text.length <= 160) return text ?? ''

@@ -68,6 +68,8 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Services: {
     View: ServicesView,
     styles: servicesStyles,
+    // A list of prices has no pictures.
+    idle: ({ content }) => (content.layout === 'PriceList' ? ['frame'] : []),
     frame: ({ content }, { Services }) => serviceFrame(content, Services),
   },
   Gallery: {

@@ -38,14 +38,14 @@ export type Brief = {
   name: string
   business: Business
   language: string
-  /** Undefined where the page's language has no such words: then nothing stands in their place. */
+  /** Undefined where there are none in the page's language: the page then does without them. */
   said: FactWords | undefined
   labels: LabelWords | undefined
   /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
   trade: TradeProfile
-  /** What the business is, as it stands in a title: 'Barber'. Blank where nobody said. */
+  /** The trade, as a title has it: 'Barber'. Blank where the owner does not say it. */
   tradeName: string
-  /** As it is said after 'in': 'Totnes', 'the Cotswolds'. */
+  /** As it follows 'in': 'Totnes', 'the Cotswolds'. */
   place: string
   link: string
   style: PresetStyle
@@ -60,9 +60,11 @@ export type Brief = {
 export function briefOf(input: ComposeInput): Brief {
   const { business, language, style, sections } = input
   const name = input.businessName.replace(/\s+/g, ' ').trim()
-  const trade = tradeOf(input)
   const isEnglish = primaryLanguage(language) === 'en'
-  const place = business.place.town || placeName(business.location)
+  const found = tradeOf(input)
+  const isNamed = saysTrade(input, found)
+  const trade = isNamed ? found : { ...found, ...unnamed }
+  const place = townAsTyped(business) || placeName(business.location)
   return {
     name,
     business,
@@ -70,7 +72,7 @@ export function briefOf(input: ComposeInput): Brief {
     said: factWordsIn(language),
     labels: labelWordsIn(language),
     trade,
-    tradeName: business.trade.name || (isEnglish ? sentenceCase(trade.trade) : ''),
+    tradeName: business.trade.name || (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? trade.style,
@@ -88,8 +90,44 @@ function tradeOf({ business: { trade, place }, industry, language }: ComposeInpu
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
 
+/** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
+const { callToAction, servicesLabel, searchTerms, navigation } = unlisted
+const unnamed = { callToAction, servicesLabel, searchTerms, navigation }
+
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
+
+/** Whether the owner's own words hold those that a trade is called by: a van that sells tacos is no restaurant until somebody says so. */
+function saysTrade({ business, businessName, industry }: ComposeInput, { slug, trade }: TradeProfile): boolean {
+  if (trade === '' || slug === industry) return trade !== ''
+  const said = ` ${folded(`${businessName} ${business.activities}`)}`
+  const words = folded(trade)
+    .split(' ')
+    .filter((word) => !general.test(word))
+  return words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
+}
+
+/** Words in the names of trades that tell none from another. */
+const general = /^(?:and|shop|office|business|services?|organization|studio)$/
+
+/** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */
+function townAsTyped({ place: { town }, location }: Business): string {
+  if (town === '' || location.toLowerCase().includes(town.toLowerCase())) return town
+  const words = location.split(/[\s,;]+/)
+  const length = town.split(' ').length
+  const typed = words.map((_, at) => words.slice(at, at + length).join(' '))
+  return typed.find((name) => folded(name) === folded(town)) ?? town
+}
+
+/** In small letters without accents, one space between words. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** 'Barber shop' of 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()

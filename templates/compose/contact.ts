@@ -1,7 +1,7 @@
-import { type Brief, isInTradesLanguage } from './brief.ts'
+import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { bookingAddress, noLink } from './links.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { drawn } from './pictures.ts'
 
 /** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
 export function contactContent(brief: Brief): ContentInput<'Contact'> {
@@ -12,8 +12,7 @@ export function contactContent(brief: Brief): ContentInput<'Contact'> {
     showMap: place !== '' || business.address.text !== '',
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
-    image:
-      isInTradesLanguage(brief) && hasPictures(brief) ? artwork(brief, brief.trade.pictures.contact, 'contact') : null,
+    image: drawn(brief, 'contact', ({ contact }) => contact),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Business, OfferedService } from '../../renderer/document/business.
 import { experienceText } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
+import { languageNames } from '../../renderer/facts/language-names.ts'
 import { placeName } from './place-name.ts'
 
 /** A fact of a business, as plain text could say it. */
@@ -12,6 +13,8 @@ export type FactEntry = {
   id: string
   /** What a page must say of it, each part somewhere. */
   parts: readonly string[]
+  /** The owner's words for it, which a sentence that only names the fact does not say. */
+  words?: string
   /** A line that says all of it. */
   line: string
 }
@@ -30,12 +33,15 @@ export function factEntries(business: Business, language: string): FactEntry[] {
     single('trade', business.trade.name),
     single('place', placeOf(business)),
     single('since', experienceText(business.since, language), 'experience'),
-    ...people.map((one) => listed('people', one.id, [one.name, one.role, one.about], personLine(one))),
+    ...people.map((one) => ({
+      ...listed('people', one.id, [one.name, one.role, one.about], personLine(one)),
+      words: one.about,
+    })),
     ...credentials.map((one) => listed('credentials', one.id, [one.name, one.number])),
     ...services.map((one) => serviceEntry(one, language)),
     ...areas.map((one) => listed('areas', one.id, [one.name])),
     ...audience.map((one) => listed('audience', one.id, [one.text])),
-    ...languages.map((one) => listed('languages', one.id, [languageName(one.code, language)])),
+    ...languages.map((one) => listed('languages', one.id, [languageName(one, language)])),
     ...terms.map((one) => listed('terms', one.id, [one.text])),
     { ...single('hours', ''), ...hoursEntry(business, language) },
     single('address', business.address.text),
@@ -63,6 +69,7 @@ function serviceEntry(service: OfferedService, language: string): FactEntry {
     key: `services:${id}`,
     id,
     parts: [name, amount, duration, note, group].filter((part) => part !== ''),
+    words: note,
     line: [head.join(': '), note].filter((part) => part !== '').join('. '),
   }
 }
@@ -78,11 +85,5 @@ function personLine({ name, role, about }: Business['people'][number]): string {
 }
 
 /** 'Welsh' of 'cy', in the page's language; the code itself where nobody knows it. */
-export function languageName(code: string, language: string): string {
-  try {
-    const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-  } catch {
-    return code
-  }
-}
+export const languageName = (spoken: Business['languages'][number], language: string): string =>
+  languageNames({ languages: [spoken] }, language)[0] ?? spoken.code

@@ -110,7 +110,7 @@ const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answ
   }),
   languages: ({ business, language }) => ({
     text: listed(
-      business.languages.map(({ code }) => languageName(code, language)),
+      business.languages.map((spoken) => languageName(spoken, language)),
       language,
     ),
   }),

@@ -2,19 +2,20 @@ import { looks } from '../../renderer/styles/looks.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { navigationLabel } from './navigation.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { artwork, picturesOf } from './pictures.ts'
 import { turned } from './variation.ts'
 
 /** Fills rows of two and of three alike. */
 const shown = 6
 
-/** Drawings of a listed trade, without captions: a drawing shows nobody's work. None where nothing is known to draw. */
+/** Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades. */
 export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
-  if (!hasPictures(brief)) return undefined
+  const pictures = picturesOf(brief)
+  if (!pictures) return undefined
   return {
     ...blankGallery(brief),
     frame: looks[brief.style].galleryFrame,
-    items: turned(brief.trade.pictures.gallery, brief.seed, 'gallery')
+    items: turned(pictures.gallery, brief.seed, 'gallery')
       .slice(0, shown)
       .map(([phrase, description], index) => ({
         id: `picture-${index + 1}`,

@@ -9,11 +9,13 @@ export const headlineLength = 80
 
 /**
  * What the business is, where, and one strong fact: 'Plumber in Leeds, Gas Safe registered'. Where nobody said what it is, the owner's
- * first short phrase, else the name with the place. `nth` takes another of the facts.
+ * first short phrase, else its name in place of what it is. `nth` takes another of the facts.
  */
 export function headline(brief: Brief, nth = 0): string {
-  const base = titleOf(brief)
-  if (base === undefined) return phraseOf(brief) ?? inPlace(brief, brief.name)
+  const title = titleOf(brief)
+  const phrase = title === undefined ? phraseOf(brief) : undefined
+  if (phrase !== undefined) return phrase
+  const base = title ?? inPlace(brief, brief.name)
   const facts = strongFacts(brief)
   // Of the two strongest the business decides, so that ten plumbers begin differently.
   const start = facts.length > 1 ? (brief.seed + nth) % 2 : 0
@@ -45,7 +47,7 @@ function joint({ language, said, business }: Brief, fact: string): string {
   return said && !isName && !/^(?:ja|ko)$/.test(primaryLanguage(language)) ? ', ' : dot
 }
 
-/** Words of credentials that are said of whoever has them. */
+/** Words that turn a credential into a description of its owner: 'Gas Safe registered'. */
 const isSaidOfSomebody =
   /(?<!\p{L})(?:registered|licen[sc]ed|certified|qualified|accredited|insured|approved|trained|bonded|chartered|vetted|member|zertifiziert|geprüft|versichert|certifiée?|agréée?|diplômée?|assurée?|certificad[oa]|titulad[oa]|colegiad[oa]|registrad[oa]|asegurad[oa]|certificat[oa]|abilitat[oa]|iscritt[oa]|assicurat[oa])(?!\p{L})/iu
 
@@ -92,12 +94,15 @@ function phraseOf(brief: Brief): string | undefined {
   return there && there.length <= headlineLength ? there : phrase
 }
 
-/** One of the first two sentences that is short enough for a heading and says more than how to reach the business. */
+/** The first of the first two sentences that is short enough for a heading and is neither contact details nor only a fact. */
 function firstPhrase({ business: { sentences, phones, emails, links } }: Brief): string | undefined {
   const reach = new Set([...phones, ...emails, ...links].map(({ id }) => id))
   return sentences
     .slice(0, 2)
-    .filter(({ facts }) => !facts.some((id) => reach.has(id)))
+    .filter(({ facts, covered }) => !covered && !facts.some((id) => reach.has(id)))
     .map(({ text }) => asHeading(text))
-    .find((text) => text !== '' && text.length <= longestPhrase && !text.includes('\n') && /\p{L}{2}/u.test(text))
+    .find((text) => text.length <= longestPhrase && !text.includes('\n') && severalWords.test(text))
 }
+
+/** Two words, or as much in a language that puts no space between them. */
+const severalWords = /\p{L}\s+\P{L}*\p{L}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u

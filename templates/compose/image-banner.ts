@@ -4,7 +4,7 @@ import type { ContentInput } from './content-input.ts'
 import { headline, strongFacts } from './headline.ts'
 import { callLink, noLink } from './links.ts'
 import { capitalized, compared } from './own-words.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { artwork, picturesOf } from './pictures.ts'
 import { tellingSentences } from './quote-banner.ts'
 import { turned } from './variation.ts'
 
@@ -12,8 +12,7 @@ const longestLine = 80
 
 /** A wide picture of the trade with a fact on it. None where nothing is known to draw, or no fact is left to say. */
 export function imageBannerContent(brief: Brief, nth: number): ContentInput<'ImageBanner'> | undefined {
-  if (!hasPictures(brief)) return undefined
-  const picture = turned(brief.trade.pictures.banners, brief.seed, 'banner picture')[nth - 1]
+  const picture = turned(picturesOf(brief)?.banners ?? [], brief.seed, 'banner picture')[nth - 1]
   const heading = bannerLines(brief)[nth - 1]
   if (!picture || heading === undefined) return undefined
   const call = callLink(brief)

@@ -9,7 +9,7 @@ import { bookingPage, videoPage } from './supplied-link.ts'
 /** A link that leads nowhere and is not drawn. */
 export const noLink: Link = { type: 'None', value: '', label: '' }
 
-/** A link to a section of the page; none where the section is not there or nothing can be said on it. */
+/** A link to a section of the page; `noLink` where the page has no such section or the label is blank. */
 export function linkTo({ chosen }: Pick<Brief, 'chosen'>, type: SectionType, label: string): Link {
   const id = chosen.get(type)
   return id === undefined || label === '' ? noLink : { type: 'Section', value: id, label }
@@ -71,10 +71,7 @@ function callToAction(brief: Brief): string {
 
 /** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it. */
 export const takesBookings = (brief: Brief): boolean =>
-  brief.business.hours.byAppointment ||
-  brief.business.terms.some(({ kind }) => kind === 'Booking') ||
-  brief.chosen.has('Scheduling') ||
-  bookingAddress(brief) !== ''
+  brief.business.hours.byAppointment || brief.chosen.has('Scheduling') || bookingAddress(brief) !== ''
 
 /** The other way that a visitor may want to take at once: the phone, else the services. */
 export function secondLink(brief: Brief, servicesLabel: string): Link {

@@ -7,7 +7,7 @@ export function asSentence(text: string): string {
 /** The same as a heading: without the full stop. */
 export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
 
-/** A capital in front, unless the first word is written in a way of its own: 'iPhone', 'jo@alder.example', 'www.alder.example'. */
+/** Capitalizes the first letter, except of names such as 'iPhone', 'jo@alder.example' and 'www.alder.example'. */
 export function capitalized(text: string): string {
   const [first = ''] = text.split(/\s/, 1)
   if (/\p{Lu}|[@/]|\p{L}\.\p{L}/u.test(first.slice(1)) && !/[\p{L}]['’]\p{Lu}/u.test(first)) return text
@@ -24,7 +24,7 @@ function stopped(text: string): string {
     : text
 }
 
-/** Two texts one behind the other, as they stand in a paragraph. */
+/** Joins two texts as a paragraph does. */
 export function joined(before: string, after: string): string {
   if (before === '' || after === '') return before + after
   if (before.includes('\n') || after.includes('\n')) return `${before.trimEnd()}\n${after}`

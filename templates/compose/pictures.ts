@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import type { Picture, TradePictures } from '../trade.ts'
+import type { Picture, TradeProfile } from '../trade.ts'
 import type { Brief } from './brief.ts'
 import { hashOf } from './variation.ts'
 
@@ -28,8 +28,14 @@ const shapes = (brief: Brief, slot: string): ImageInput => ({
 })
 
 export const heroPicture = (brief: Brief): ImageInput =>
-  hasPictures(brief) ? artwork(brief, brief.trade.pictures.hero, 'hero') : shapes(brief, 'hero')
+  drawn(brief, 'hero', ({ hero }) => hero) ?? shapes(brief, 'hero')
 
-/** Whether the trade is one whose subjects can be drawn. */
-export const hasPictures = (brief: Brief): brief is Brief & { trade: { pictures: TradePictures } } =>
-  brief.trade.pictures !== null
+/** What can be drawn of the trade; null for one that is not listed. */
+export const picturesOf = ({ trade }: Brief): Pictures | null => (trade.slug === '' ? null : trade.pictures)
+type Pictures = NonNullable<TradeProfile['pictures']>
+
+/** A picture of the trade; null where it has none. */
+export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) => Picture): ImageInput | null {
+  const pictures = picturesOf(brief)
+  return pictures && artwork(brief, choose(pictures), slot)
+}

@@ -1,6 +1,7 @@
 import type { Business, OwnSentence } from '../../renderer/document/business.ts'
 import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import { type FactEntry, factEntries } from './fact-entries.ts'
 import { compared, isSaid } from './own-words.ts'
 import { sectionTextsOf } from './page-texts.ts'
@@ -15,14 +16,17 @@ export type Unplaced = {
 /** What a business says of itself that appears nowhere on its page: neither in a text, nor drawn from the business by a section's view. */
 export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
   const shown = sections.filter(({ hidden }) => !hidden)
-  const page = shown.flatMap(sectionTextsOf).map(compared)
+  const strip = shown.some(showsStrip) ? factStrip(business, settings.language) : []
+  const texts = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)]
+  const page = texts.map(compared)
   const numbers = page.map(digits)
   const drawn = drawnFacts(business, shown)
+  if (strip.some(({ part }) => part === 'since')) drawn.add('since')
   const said = business.sentences.filter(({ text }) => isSaid(text, page))
   const saidFacts = new Set(said.flatMap(({ facts }) => facts))
-  const isPlaced = ({ key, id, parts }: FactEntry) =>
+  const isPlaced = ({ key, id, parts, words = '' }: FactEntry) =>
     drawn.has(key) ||
-    saidFacts.has(id) ||
+    (saidFacts.has(id) && isSaid(words, page)) ||
     parts.every((part) =>
       key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page),
     )
@@ -57,25 +61,34 @@ function drawnBy(section: Section, business: Business): string[] {
       ...all('languages'),
     ]
   }
+  if (section.type === 'Footer') return drawnByFooter(business)
   if (section.type === 'Services') {
     const { items, layout } = section.content
     return items.flatMap((item) => drawnService(item, business, layout === 'PriceList'))
   }
-  if (section.type === 'Introduction' && section.content.showFacts) return stripFacts(business)
   return []
+}
+
+/** The strip of facts says its texts, some of them shortened. */
+const showsStrip = (section: Section) => section.type === 'Introduction' && section.content.showFacts
+
+/** The first number and the first mailbox, the address, and what has a number to look up. */
+function drawnByFooter({ phones, emails, credentials }: Business): string[] {
+  const registered = credentials.filter(({ number }) => number.trim() !== '')
+  return [
+    ...phones.slice(0, 1).map(({ id }) => `phones:${id}`),
+    ...emails.slice(0, 1).map(({ id }) => `emails:${id}`),
+    ...registered.map(({ id }) => `credentials:${id}`),
+    'address',
+  ]
 }
 
 type Item = { heading: string; paragraph: string; service: string }
 
-/** A service is told where its item stands for it and says what the owner says of it; a list of prices says its group as well. */
+/** Whether an item shows its service whole: its name, its note and, in a price list, its group. */
 function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isList: boolean): string[] {
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isList)) return []
   const text = [compared(heading), compared(paragraph)]
   return isSaid(service.name, text) && isSaid(service.note, text) ? [`services:${id}`] : []
-}
-
-function stripFacts({ since, credentials }: Business): string[] {
-  const [credential] = credentials
-  return [...(since ? ['since'] : []), ...(credential ? [`credentials:${credential.id}`] : [])]
 }

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { asSentence, capitalized, compared, joined, longestWhole, split } from './own-words.ts'
 import { unplacedFacts } from './placed-facts.ts'
 
-/** A field that the owner's sentences can stand in. */
+/** A field for the owner's sentences. */
 type Place = { section: string; type: SectionType; field: string; room: number }
 
 const introductionRoom = 512
@@ -41,29 +41,41 @@ function sentencesFor(document: WebsiteSettings): string[] {
   const { sentences } = document.business
   const wanted = new Set(unplacedFacts(document).sentences)
   let room = introductionRoom - [...wanted].reduce((sum, { text }) => sum + text.length + 2, 0)
-  for (const sentence of introductory(document)) {
-    if (!wanted.has(sentence) && sentence.text.length + 2 <= room) {
-      wanted.add(sentence)
-      room -= sentence.text.length + 2
-    }
+  const add = (sentence: OwnSentence) => {
+    if (wanted.has(sentence) || sentence.text.length + 2 > room) return
+    wanted.add(sentence)
+    room -= sentence.text.length + 2
   }
+  const { introducing, others } = toldElsewhere(document)
+  introducing.forEach(add)
+  // A few words in the owner's voice are better than none.
+  if (wanted.size === 0) others.slice(0, 2).forEach(add)
   return sentences.filter((sentence) => wanted.has(sentence)).map(({ text }) => text)
 }
 
-/** Sentences that are told by their facts, where these are about the business itself: not its prices, its phone or its hours. */
-function introductory({ business, sections }: WebsiteSettings): OwnSentence[] {
+/**
+ * Sentences that an introduction may repeat although their facts stand elsewhere: those about the business itself, and those about how it
+ * works. Prices, opening hours and ways to reach it are better read where they are.
+ */
+function toldElsewhere({ business, sections }: WebsiteSettings) {
   const introduction = sections.find(({ type }) => type === 'Introduction')
-  if (introduction?.type !== 'Introduction') return []
-  const { services, phones, emails, links, terms, areas, languages } = business
-  const lists = [services, phones, emails, links, terms, areas, languages]
-  const elsewhere = new Set([...lists.flatMap((list) => list.map(({ id }) => id)), 'hours', 'address'])
+  if (introduction?.type !== 'Introduction') return { introducing: [], others: [] }
+  const idsOf = (...lists: (readonly { id: string }[])[]) => lists.flatMap((list) => list.map(({ id }) => id))
+  const practical = new Set([
+    ...idsOf(business.services, business.phones, business.emails, business.links),
+    ...['hours', 'address'],
+  ])
+  const inDetail = new Set(idsOf(business.terms, business.areas, business.languages))
   const heading = compared(introduction.content.heading)
-  return business.sentences.filter(
-    ({ facts, text }) =>
+  const found = business.sentences.filter(
+    ({ facts, text, covered }) =>
+      covered &&
       facts.some((id) => id !== 'trade' && id !== 'place') &&
-      !facts.some((id) => elsewhere.has(id)) &&
+      !facts.some((id) => practical.has(id)) &&
       !heading.includes(compared(text)),
   )
+  const isDetail = ({ facts }: OwnSentence) => facts.some((id) => inDetail.has(id))
+  return { introducing: found.filter((one) => !isDetail(one)), others: found.filter(isDetail) }
 }
 
 /** A section that is not on the page yet, with the owner's sentences that the page does not say, where it is one of those that tell them. */

@@ -8,19 +8,24 @@ const shortest = 16
 /** With fewer sentences the introduction needs them all. */
 const fewest = 3
 
-/** Words that lean on the sentence before: such a sentence means little by itself, and the one before it less without it. */
+/** First words of sentences that mean little without the sentence before them. */
 const leansOn =
   /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
 
-/** One of the owner's sentences with room around it: one that stands by itself and has no better place on the page. None without one. */
+/** One of the owner's sentences in large letters. Undefined where no sentence makes sense by itself. */
 export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanner'> | undefined {
   const text = tellingSentences(brief)[nth - 1]
   return text === undefined ? undefined : { primary: text, subordinate: '' }
 }
 
+/** Prices, numbers of licenses and times are read better in small letters. */
+const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
+
 /** Sentences that can stand alone, in large letters, the longest first. */
 export function tellingSentences(brief: Brief): string[] {
-  const { sentences } = brief.business
+  const { sentences, services, credentials, areas, languages, terms, phones, emails, links } = brief.business
+  const lists = [services, credentials, areas, languages, terms, phones, emails, links]
+  const practical = new Set(lists.flatMap((list) => list.map(({ id }) => id)))
   const title = compared(headline(brief))
   const free = sentences.filter(({ covered, text }) => !covered && compared(text) !== title)
   if (free.length < fewest) return []
@@ -32,6 +37,8 @@ export function tellingSentences(brief: Brief): string[] {
       return (
         index > 0 &&
         !sentence.covered &&
+        !sentence.facts.some((id) => practical.has(id) || id === 'hours' || id === 'address') &&
+        !hasFigures.test(text) &&
         text.length >= shortest &&
         text.length <= longest &&
         !/[\n:]/.test(text) &&

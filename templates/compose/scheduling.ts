@@ -2,7 +2,7 @@ import type { Link } from '../../renderer/document/link.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { bookingAddress, callLink, linkTo, noLink, webLink } from './links.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { drawn } from './pictures.ts'
 
 /** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
 export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
@@ -18,7 +18,7 @@ export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | un
       .join('\n')
       .slice(0, 512),
     button,
-    image: hasPictures(brief) ? artwork(brief, brief.trade.pictures.scheduling, 'scheduling') : null,
+    image: drawn(brief, 'scheduling', ({ scheduling }) => scheduling),
   }
 }
 

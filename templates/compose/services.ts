@@ -10,7 +10,7 @@ import { servicePictures } from './service-pictures.ts'
 /** More than these are read more easily as a list. */
 const mostCards = 6
 
-/** What the owner offers and nothing besides: its price and duration stand in the business facts, which the view reads. */
+/** The owner's services, without their prices and durations: the view reads these from the business facts. */
 export function servicesContent(brief: Brief): ContentInput<'Services'> | undefined {
   const { services } = brief.business
   if (services.length === 0) return undefined
@@ -39,7 +39,7 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   items: [],
 })
 
-/** A list where services stand under headings, or most have a price and there is little else to read; cards where they have words of their own. */
+/** A price list for services with groups, or where most have a price and few a note; otherwise cards. */
 function layoutFor(services: Business['services']): 'Cards' | 'PriceList' {
   const priced = services.filter(({ price }) => price !== null).length
   const noted = services.some(({ note }) => note !== '')

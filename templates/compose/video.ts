@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { videoAddress } from './links.ts'
 import { navigationLabel } from './navigation.ts'
-import { artwork, hasPictures } from './pictures.ts'
+import { drawn } from './pictures.ts'
 
 /** The video that the owner named. */
 export function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
@@ -11,7 +11,7 @@ export function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
   return {
     ...blankVideo(brief),
     url,
-    poster: hasPictures(brief) ? artwork(brief, brief.trade.pictures.video, 'video') : null,
+    poster: drawn(brief, 'video', ({ video }) => video),
   }
 }
 

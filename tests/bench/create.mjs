@@ -20,21 +20,23 @@ export const benches = {
   },
   'create-total-ms': {
     unit: 'ms',
-    against: `<= ${1.5 * call}: from sending the answers to the finished website; the model takes ${call} ms a call`,
+    against: `<= ${Math.round(2.2 * call)}: from sending the answers to the finished website; the model takes ${call} ms a call, a website two rounds of them, with six at once at most`,
     measure: async () => {
       const all = await creations()
-      return { value: middle(all.map(({ total }) => total)), calls: middle(all.map(({ calls }) => calls)) }
+      const most = (name) => Math.max(...all.map((one) => one[name]))
+      const value = middle(all.map(({ total }) => total))
+      return { value, calls: most('calls'), rounds: most('rounds'), atOnce: most('atOnce') }
     },
   },
 }
 
 async function compose() {
   const { composeWebsite } = await load('/templates/compose.ts')
-  const { sampleFacts } = await load('/templates/samples/sample-facts.ts')
+  const { business: businessSchema } = await load('/renderer/document/business.ts')
   const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
   const times = sampleBusinesses.map((sample) => {
-    const business = sampleFacts(sample)
+    const business = businessSchema.parse(sample.business)
     const begun = performance.now()
     composeWebsite({
       id: 'bench',
@@ -78,9 +80,21 @@ async function measureCreations() {
   for (const name of ['Warm Bread', 'Ash Lane', 'Birch Row', 'Cedar Way', 'Elm Court', 'Fir Close']) {
     const before = model.calls.length
     const times = await create(product.origin, name)
-    all.push({ ...times, calls: model.calls.length - before })
+    all.push({ ...times, ...pace(model.calls.slice(before)) })
   }
   return all.slice(1)
+}
+
+/** How many calls there were, how many of them one after another, and how many at once. */
+function pace(calls) {
+  let [rounds, free] = [0, 0]
+  for (const { began, ended } of calls.toSorted((a, b) => a.ended - b.ended)) {
+    if (began >= free) [rounds, free] = [rounds + 1, ended]
+  }
+  const atOnce = Math.max(
+    ...calls.map((one) => calls.filter((it) => it.began <= one.began && it.ended > one.began).length),
+  )
+  return { calls: calls.length, rounds, atOnce }
 }
 
 async function create(origin, name) {
@@ -91,7 +105,7 @@ async function create(origin, name) {
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
       businessName: `${name} Bakery`,
-      businessActivities: `Bakery with sourdough bread, cakes to order and coffee at ${name}`,
+      businessActivities: `Bakery at ${name}, baking since 1998. Sourdough £4.50, rye bread £4, birthday cakes from £30. We bake at night and serve coffee by the window. We look after Headingley. Open Tue-Sat 8-4. Call 0113 496 0123.`,
       businessLocation: 'Leeds',
       fontPair: 'manrope-source-sans',
       palette: 'harbour',

@@ -22,7 +22,7 @@ export async function pageByProduct(origin: string, business: GoldenBusiness): P
   }
   const draftId = await signIn(call, `${business.id}@example.com`)
   const { revision } = draft.parse(await call('GET', `/api/drafts/${draftId}`))
-  const handle = { handle: `golden-${business.id}` }
+  const handle = { handle: `golden-${numberOf(business.id).toString(36)}` }
   const { url } = published.parse(
     await call('POST', `/api/drafts/${draftId}/publish`, handle, { 'if-match': `"${revision}"` }),
   )
@@ -31,10 +31,14 @@ export async function pageByProduct(origin: string, business: GoldenBusiness): P
 
 type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>
 
+/** The same number for the same id, below 2^24: ids are longer than web addresses may be. */
+const numberOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
+
 /** Calls the product's API as a browser that keeps its cookies, from an address of its own. */
 function caller(origin: string, id: string): Call {
   const cookies = new Map<string, string>()
-  const sum = [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
+  const sum = numberOf(id)
   const address = `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(origin + path, {

@@ -50,3 +50,8 @@ it('asks for the logo’s picture where it is the logo, or would be once it is c
   expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toEqual(['logoImage'])
   expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual([])
 })
+
+it('asks for no frame where the services are a list of prices', () => {
+  expect(idleContent(sectionOf('Services'), 'Common')).toEqual([])
+  expect(idleContent(sectionOf('Services', { layout: 'PriceList' }), 'Common')).toEqual(['frame'])
+})

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addSection, blankSection, setSectionHidden } from '../../renderer/document/edits.ts'
+import type { SectionOf } from '../../renderer/document/section-types.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../renderer/published-document.ts'
 import { renderSite } from '../../renderer/render-site.ts'
+import { withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
 
 const types = (document: typeof fullSite) => document.sections.map(({ type }) => type)
@@ -22,6 +24,16 @@ describe('the published document', () => {
         : section,
     )
     expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('CustomerReviews')
+  })
+
+  it('has no pictures that a list of prices does not show', () => {
+    const services = (layout: string) => {
+      const document = publishedDocument(withContent('Services', { layout }))
+      const section = document.sections.find((one): one is SectionOf<'Services'> => one.type === 'Services')
+      return section?.content.items.map(({ image }) => image !== null)
+    }
+    expect(services('Cards')).toEqual([true, true, true])
+    expect(services('PriceList')).toEqual([false, false, false])
   })
 
   it('has no hidden sections, and no link that leads to one', async () => {

@@ -34,6 +34,23 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
+  test(`${style}: what is known of a business has no axe violation, and fits`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    for (const layout of ['Cards', 'PriceList'] as const) {
+      await page.goto(server.serve(await samples.factsPage(style, layout)))
+      for (const width of [320, ...widths]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await stickingOut(page), `${layout} at ${width}px`).toEqual([])
+        if (width > 320) expect.soft(await violations(page), `${layout} at ${width}px`).toEqual([])
+      }
+    }
+    expect(troubles).toEqual([])
+  })
+
   test(`${style}: the pages beside the index have no axe violation, and fit`, {
     tag: nth > 0 ? '@long' : '@short',
   }, async ({ page, samples, server, troubles }) => {

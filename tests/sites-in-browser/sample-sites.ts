@@ -10,6 +10,7 @@ import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { contentFields } from '../renderer/content-fields.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
+import { knownBusiness } from '../renderer/fixtures/known-business.ts'
 import { variant, variantCount } from './option-extremes.ts'
 
 const origin = 'https://harbour.example'
@@ -40,6 +41,21 @@ export function fullDocument(style: PresetStyle): WebsiteSettings {
 }
 
 export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
+
+/** The same with all that a page shows of a business, its services as cards or as a list of prices. */
+export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => {
+  const document = fullDocument(style)
+  const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
+  const contents: Record<string, object> = {
+    Services: { layout, items },
+    Contact: { phone: '', email: '', address: '', hours: '', showForm: layout === 'Cards' },
+  }
+  const sections = document.sections.map((section) => ({
+    ...section,
+    content: { ...section.content, ...contents[section.type] },
+  })) as WebsiteSettings['sections']
+  return drawn({ ...document, sections, business: knownBusiness })
+}
 
 /** The same with the cookie notice and the measurement. */
 export const consentPage = (style: PresetStyle) => {

@@ -170,6 +170,73 @@ describe('services', () => {
   })
 })
 
+describe('the owner’s sentences', () => {
+  const said = (...sentences: [text: string, facts?: string[], covered?: boolean][]) => ({
+    ...plumberFacts,
+    sentences: sentences.map(([text, facts = [], covered = false], index) => ({
+      id: `sentence-${index + 1}`,
+      text,
+      facts,
+      covered,
+    })),
+  })
+  const bodyOf = (facts: Facts) =>
+    sectionOf(composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] }), 'Introduction').body
+
+  it('open the page word for word, in order, and stay in the first person', () => {
+    expect(bodyOf(said(['i fix leaks'], ['We also fix “boilers”!'], ['I answer at night']))).toContain(
+      'I fix leaks. We also fix “boilers”!',
+    )
+  })
+
+  it('say again who it is, and leave prices, hours and numbers to their places', () => {
+    const facts = said(
+      ['Ada has run it since 1998', ['person-1', 'experience'], true],
+      ['Leak repairs from £80', ['service-1'], true],
+      ['Mon and Tue 8 to 5', ['hours'], true],
+      ['0113 496 0123', ['phone-1'], true],
+      ['I cover Headingley', ['area-1'], true],
+      ['I come by bike'],
+    )
+    expect(bodyOf(facts)).toBe('Ada has run it since 1998. I come by bike.')
+  })
+
+  it('are a few of what is said elsewhere, where nothing else is left to say', () => {
+    expect(bodyOf(said(['I cover Headingley', ['area-1'], true], ['0113 496 0123', ['phone-1'], true]))).toBe(
+      'I cover Headingley.',
+    )
+  })
+
+  it('stand in large letters where one can stand alone, and nowhere twice', () => {
+    const document = composedSite({ sections: defaultSections })
+    expect(sectionOf(document, 'QuoteBanner').primary).toBe('My van is a workshop, so most jobs take one visit')
+    expect(sectionOf(document, 'Introduction').body).not.toContain('workshop')
+  })
+
+  it.each([
+    ['that leans on the one before', 'And then I come back to see that all is well'],
+    ['with prices', 'A visit is £80 and every half hour after it £30'],
+    ['with a license number', 'My license for gas is number 123456 as of today'],
+    ['of another length', 'I do.'],
+  ])('stand in no large letters where it is one %s', (_, text) => {
+    const facts = said(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
+    expect(typesOf(composedSite({ facts, sections: ['Introduction', 'QuoteBanner', 'Contact'] }))).not.toContain(
+      'QuoteBanner',
+    )
+    expect(bodyOf(facts)).toContain(text)
+  })
+
+  it('fill the text banner, the services and the contact section after the introduction, and then a banner more', () => {
+    const document = composedSite({ ...invented['somebody with much to say'], sections: ['Introduction', 'Contact'] })
+    expect(typesOf(document)).toEqual(['Header', 'Introduction', 'QuoteBanner', 'QuoteBanner', 'Contact', 'Footer'])
+    const { body } = sectionOf(document, 'Introduction')
+    const told = [...body.matchAll(/Story (\d+)/g)].map(([, nth]) => Number(nth))
+    expect(told).toEqual(told.map((_, index) => index + 1))
+    expect(sectionOf(document, 'QuoteBanner').subordinate).toMatch(new RegExp(`^Story ${told.length + 1} `))
+    expect(body.length).toBeGreaterThan(400)
+  })
+})
+
 describe('facts that no sentence says', () => {
   it('stand line by line beside the ways to get in touch, and leave the introduction to the owner', () => {
     const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })

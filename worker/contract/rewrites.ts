@@ -31,6 +31,6 @@ export const rewrite = z.object({
 })
 export type Rewrite = z.infer<typeof rewrite>
 
-/** What can be asked for: without a model there is less. */
+/** What can be asked for: without a model nothing, and then nothing offers it. */
 export const rewriteOffer = z.object({ ways: z.array(z.enum(rewriteWays)) })
 export type RewriteOffer = z.infer<typeof rewriteOffer>

@@ -16,6 +16,7 @@ import { analyticsEngineMeasure } from './measure-analytics-engine.ts'
 import { databaseMeasure } from './measure-database.ts'
 import type { Model } from './model.ts'
 import { openaiModel } from './model-openai.ts'
+import { workersAiModel } from './model-workers-ai.ts'
 import type { Photos } from './photos.ts'
 import { embeddedPhotos } from './photos-embedded.ts'
 import type { OpenversePhotos } from './photos-openverse.ts'
@@ -58,6 +59,10 @@ const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
       throw new Error('AI_PROVIDER is openai and AI_KEY is not set: wrangler secret put AI_KEY.')
     }
     return openaiModel(env)
+  },
+  'workers-ai': (env) => {
+    if (!env.AI) throw new Error('AI_PROVIDER is workers-ai and there is no binding AI.')
+    return workersAiModel(env, env.AI)
   },
 }
 
@@ -137,7 +142,7 @@ export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockUnsplash(env) : undefined
 export const chooseOpenverse = (env: Env): OpenversePhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockOpenverse(env) : undefined
-/** What writes where the composer does not; undefined where it writes alone. Throws in production without a key. */
+/** What writes where the composer does not; undefined where it writes alone. Throws without the key or the binding that it needs. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 /** Whether a model is there that can describe pictures. */
 export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)

@@ -17,7 +17,8 @@ export type ModelQuestion = {
 /** What a model said, and what it read and wrote for it, in tokens. `text` is JSON as it came. */
 export type ModelAnswer = { text: string; promptTokens: number; answerTokens: number }
 
-type Failure = 'busy' | 'timeout' | 'truncated' | 'refused' | 'too_large' | 'unreachable'
+/** `exhausted`: nothing more may be asked today. `unfit`: what it said is not what was asked for. */
+type Failure = 'busy' | 'exhausted' | 'timeout' | 'truncated' | 'unfit' | 'refused' | 'too_large' | 'unreachable'
 
 /** Why there is no answer. The message holds nothing of the request. */
 export class ModelFailed extends Error {

@@ -47,16 +47,18 @@ const blocks: Composition = ({ width: w, height: h, paint, random }, tones) => {
   const size = Math.min(w, h) / random.pick([2, 3])
   const [columns, rows] = [Math.ceil(w / size), Math.ceil(h / size)]
   const fills = [...tones.map(({ base }) => base), paint.dark.base, paint.light.base]
-  const squares = Array.from({ length: columns * rows }, (_, nth) => {
+  const grounds: string[] = []
+  const shapes = new Map<string, string[]>()
+  for (let nth = 0; nth < columns * rows; nth += 1) {
     const [x, y] = [Math.round((nth % columns) * size), Math.round(Math.floor(nth / columns) * size)]
-    const [ground, shape] = random.shuffle(fills)
+    const [ground = paint.wall.base, shape = paint.light.base] = random.shuffle(fills)
     const [kind, turn] = [random.next(), Math.floor(random.next() * 4)]
-    return {
-      ground: rect(x, y, size + 1, size + 1, ground ?? paint.wall.base),
-      shape: kind < 0.74 ? path(tile(kind, x, y, Math.round(size), turn), shape ?? paint.light.base) : '',
-    }
-  })
-  return squares.map(({ ground }) => ground).join('') + squares.map(({ shape }) => shape).join('')
+    grounds.push(rect(x, y, size + 1, size + 1, ground))
+    if (kind < 0.74) shapes.set(shape, [...(shapes.get(shape) ?? []), tile(kind, x, y, Math.round(size), turn)])
+  }
+  // The line around a shape covers the seam to its neighbor of the same color.
+  const edged = [...shapes].map(([fill, list]) => path(list.join(''), fill) + stroke(list.join(''), fill, 1.5))
+  return grounds.join('') + edged.join('')
 }
 
 /** Thin arcs that share a center, with one small disc on the outermost. */

@@ -28,10 +28,10 @@ export function statedContent(section: Section, { business, settings }: WebsiteS
   return { ...section.content, items }
 }
 
-export const hoursText = (rows: readonly HoursRow[]) =>
+const hoursText = (rows: readonly HoursRow[]) =>
   rows.map(({ days, times }) => (times === '' ? days : `${days}: ${times}`)).join('\n')
 
-export type StatedFact = { label: string; text: string }
+type StatedFact = { label: string; text: string }
 
 /** What a section shows of the business beside its own fields. */
 export function statedFacts(section: Section, { business, settings }: WebsiteSettings): StatedFact[] {

@@ -18,7 +18,11 @@ export const contact = defineSection({
       default: 'Contact Us',
       ask: { what: 'a heading over how to get in touch', words: 5 },
     }),
-    body: prose({ label: 'Text', max: 512, ask: { what: 'an invitation to get in touch', sentences: 2 } }),
+    body: prose({
+      label: 'Text',
+      max: 512,
+      ask: { what: 'an invitation to get in touch, with the facts planned for it', sentences: 4 },
+    }),
     address: prose({ label: 'Address', max: 256, given: 'always' }),
     phone: line({ label: 'Phone', max: limits.phone, given: 'always' }),
     email: line({ label: 'E-mail', max: limits.email, given: 'always' }),

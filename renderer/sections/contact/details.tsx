@@ -48,7 +48,7 @@ function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** In the editor: the section's own field where it has words of its own, else the part of the business. */
+/** In the editor: marks a detail with the section's field where the section overrides it, else with the part of the business. */
 function useMarks({ facts: { own } }: Facts) {
   const { editing } = useRenderTarget()
   const partOf = useBusinessPart()

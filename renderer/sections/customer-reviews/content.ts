@@ -9,13 +9,11 @@ const review = z.object({
     label: 'Review',
     max: 640,
     given: 'unlessSample',
-    ask: { what: 'what a customer might say', sentences: 4 },
   }),
   authorName: line({
     label: 'Name',
     max: 32,
     given: 'always',
-    ask: { what: 'an invented first name and initial', words: 3 },
   }),
   authorLocation: line({ label: 'Place', max: 48, given: 'always' }),
   sample: toggle({ label: 'Sample', hint: 'An invented review. Samples stay out of the published page.' }),

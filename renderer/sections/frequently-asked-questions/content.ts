@@ -6,7 +6,7 @@ import { defineSection } from '../define-section.ts'
 const faq = z.object({
   id: nodeId,
   question: line({ label: 'Question', max: 512, ask: { what: 'a question customers ask', words: 14 } }),
-  answer: prose({ label: 'Answer', max: 2048, ask: { what: 'its honest answer', sentences: 3 } }),
+  answer: prose({ label: 'Answer', max: 2048, ask: { what: 'its answer from the facts alone', sentences: 4 } }),
   button: linkField({ label: 'Button' }),
 })
 
@@ -24,6 +24,11 @@ export const frequentlyAskedQuestions = defineSection({
       default: 'Questions and answers',
       ask: { what: 'a heading over questions and answers', words: 5 },
     }),
-    items: list(faq, { label: 'Questions', itemLabel: 'question', max: limits.faqs }),
+    items: list(faq, {
+      label: 'Questions',
+      itemLabel: 'question',
+      max: limits.faqs,
+      ask: { what: 'the questions that customers of this business ask and the facts answer' },
+    }),
   }),
 })

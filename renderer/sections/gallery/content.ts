@@ -6,8 +6,8 @@ import { defineSection } from '../define-section.ts'
 
 const galleryItem = z.object({
   id: nodeId,
-  image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a picture', words: 4 } }),
-  caption: line({ label: 'Caption', max: 128, ask: { what: 'what stands under the picture', words: 6 } }),
+  image: picture({ label: 'Picture' }),
+  caption: line({ label: 'Caption', max: 128, ask: { what: 'a caption that says what the picture shows', words: 8 } }),
 })
 
 export const gallery = defineSection({

@@ -62,7 +62,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   )
 }
 
-/** The first number to call: beside the button as its icon alone where there is little room, and once more at the end of a menu. */
+/** The first number to call: beside the button, as an icon on small screens, and again at the end of the menu. */
 function Call({ inMenu = false }: { inMenu?: boolean }) {
   const { contact } = useFacts()
   const partOf = useBusinessPart()
@@ -94,11 +94,13 @@ function useNavHref(): (link: Link) => string | undefined {
   }
 }
 
-/** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
+/** Whether a phone has too little room for logo, call and button beside one another, even with the logo on two lines. */
 function useIsTight({ logoText, logoType, button }: SectionOf<'Header'>['content']): boolean {
   const { businessName } = useImprint()
+  const { contact } = useFacts()
+  const room = contact.phones.length > 0 ? 188 : 220
   const name = logoType === 'Image' ? 20 : (logoText.trim() || businessName).length
-  return name * 6 + button.label.trim().length * 9 > 220
+  return name * 6 + button.label.trim().length * 9 > room
 }
 
 function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {

@@ -11,8 +11,8 @@ export const imageBanner = defineSection({
   headerLinkAllowed: false,
   alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
-    image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a wide picture', words: 4 } }),
-    heading: line({ label: 'Heading', max: 80, ask: { what: 'a line that stands on a wide picture', words: 7 } }),
+    image: picture({ label: 'Picture' }),
+    heading: line({ label: 'Heading', max: 80, ask: { what: 'a line that invites to get in touch', words: 7 } }),
     button: linkField({ label: 'Button' }),
     height: range({ label: 'Height', min: 160, max: 640, step: 1, default: 320, unit: 'px' }),
     overlay: range({

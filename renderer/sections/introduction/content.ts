@@ -14,12 +14,12 @@ export const introduction = defineSection({
     heading: line({
       label: 'Heading',
       max: 80,
-      ask: { what: 'an introduction headline that names the main promise', words: 6 },
+      ask: { what: 'a headline: the trade, the place and the strongest fact', words: 12 },
     }),
     body: prose({
       label: 'Text',
       max: 512,
-      ask: { what: 'an introduction to the business, its place and what sets it apart', sentences: 3 },
+      ask: { what: 'an introduction that tells the facts planned for it, in the owner’s voice', sentences: 6 },
     }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     secondButton: linkField({ label: 'Second button' }),
@@ -28,7 +28,7 @@ export const introduction = defineSection({
       hint: 'What customers look for first: experience, credentials, prices, areas and hours, from your business details.',
       default: true,
     }),
-    image: picture({ label: 'Picture', ask: { what: 'an English search phrase for the first picture', words: 4 } }),
+    image: picture({ label: 'Picture' }),
     overlay: range({
       label: 'Overlay',
       hint: 'How much the picture is darkened behind the text.',

@@ -14,8 +14,12 @@ export const quoteBanner = defineSection({
     primary: line({
       label: 'Main text',
       max: 92,
-      ask: { what: 'a line worth remembering about this work', words: 12 },
+      ask: { what: 'one thing that the owner said, in their words', words: 16 },
     }),
-    subordinate: prose({ label: 'Smaller text', max: 1000, ask: { what: 'text about the business', sentences: 4 } }),
+    subordinate: prose({
+      label: 'Smaller text',
+      max: 1000,
+      ask: { what: 'what the owner says of the business', sentences: 10 },
+    }),
   }),
 })

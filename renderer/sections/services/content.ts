@@ -6,13 +6,17 @@ import { defineSection } from '../define-section.ts'
 
 const service = z.object({
   id: nodeId,
-  heading: line({ label: 'Name', max: 64, ask: { what: 'the name of a service', words: 4 } }),
-  paragraph: prose({ label: 'Description', max: 512, ask: { what: 'what the customer gets', sentences: 2 } }),
+  heading: line({ label: 'Name', max: 64 }),
+  paragraph: prose({
+    label: 'Description',
+    max: 512,
+    ask: { what: 'what the owner says of this service', sentences: 4 },
+  }),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
   service: z.string().max(48).default(''),
   price: line({ label: 'Price', max: 48, given: 'always' }),
   duration: line({ label: 'Duration', max: limits.duration, given: 'always' }),
-  image: picture({ label: 'Picture', ask: { what: 'an English search phrase for a picture of it', words: 4 } }),
+  image: picture({ label: 'Picture' }),
   button: linkField({ label: 'Button' }),
 })
 
@@ -30,7 +34,7 @@ export const services = defineSection({
       default: 'Services',
       ask: { what: 'a heading for the services', words: 5 },
     }),
-    body: prose({ label: 'Text', max: 1024, ask: { what: 'what the services have in common', sentences: 2 } }),
+    body: prose({ label: 'Text', max: 1024, ask: { what: 'what the owner says of all the services', sentences: 4 } }),
     layout: choice(serviceLayouts, { label: 'Layout' }),
     frame: choice(imageFrames, { label: 'Picture frame' }),
     items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services }),

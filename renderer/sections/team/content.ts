@@ -9,13 +9,9 @@ export const sampleBioPrefix = '(Sample Bio)'
 
 const teamMember = z.object({
   id: nodeId,
-  name: line({ label: 'Name', max: 120, given: 'always', ask: { what: 'the invented name of a person', words: 3 } }),
-  title: line({ label: 'Title', max: 80, ask: { what: 'a role in the business', words: 4 } }),
-  bio: prose({
-    label: 'About',
-    max: 1024,
-    ask: { what: 'a short biography', sentences: 2, samplePrefix: sampleBioPrefix },
-  }),
+  name: line({ label: 'Name', max: 120, given: 'always' }),
+  title: line({ label: 'Title', max: 80 }),
+  bio: prose({ label: 'About', max: 1024 }),
   image: picture({ label: 'Picture' }),
   sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
 })

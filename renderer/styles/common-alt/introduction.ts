@@ -4,7 +4,6 @@
  */
 export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }
-.facts > * { border-top: 0 }
 .facts dt { padding-bottom: .1rem }
 .hero:not(.beside) > .facts { margin-top: calc(var(--space)*.6) }
 .pitch h1 { max-width: 16ch }
@@ -17,9 +16,12 @@ export const commonAltIntroduction = `
 @media (min-width: 40rem) and (max-width: 61.99rem) {
   .beside .frame { aspect-ratio: 3/2 }
 }
+@media (min-width: 40rem) {
+  .facts > * { border-top: 0 }
+}
 @media (min-width: 62rem) {
   .beside > .facts { width: calc(100% - 2*max(var(--gutter), 50% - var(--wide)/2)); border: 0 }
-  .facts.facts > * { padding-block: 1.6rem }
+  .facts > * { padding-block: 1.6rem }
   .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
 `

@@ -7,10 +7,9 @@ export const commonIntroduction = `
   background: radial-gradient(ellipse 75% 85% at 50% 55%, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent))
 }
 @media (min-width: 62rem) {
-  .facts { justify-content: center; text-align: center }
-  .facts > * + * { padding-inline-start: clamp(1.5rem, 3vw, 3rem) }
-  .facts.facts > * + * { border-inline-start: 1px solid var(--line) }
-  .facts.facts > * { margin-block: 1.1rem; padding-block: .1rem }
+  .hero > .facts { justify-content: center; gap: 0; text-align: center }
+  .facts > * { max-width: 22rem; margin-block: 1.1rem; padding: .1rem clamp(1.5rem, 3vw, 3rem) }
+  .facts > * + * { border-inline-start: 1px solid var(--line) }
   .hero > .facts.plain { padding-block: .5rem }
   .facts dd { text-align: center }
   .hero:not(.to-left, .to-right) .backdrop::after {

@@ -25,9 +25,9 @@ export const elegantIntroduction = `
   .hero .media { width: 82%; max-width: 34rem; margin-block-start: 3.5rem; margin-inline: auto calc(-1*var(--gutter)) }
 }
 @media (min-width: 62rem) {
-  .facts.facts { grid-auto-columns: 1fr; gap: 0 }
-  .facts.facts > * { padding: 2rem 1.25rem; text-align: center }
-  .facts.facts > * + * { border-inline-start: 1px solid var(--line) }
+  .hero > .facts { grid-auto-columns: 1fr; gap: 0; justify-content: stretch }
+  .facts > * { max-width: none; padding: 2rem 1.25rem; text-align: center }
+  .facts > * + * { border-inline-start: 1px solid var(--line) }
   .facts dd { text-align: center }
 }
 @media (min-width: 48rem) {

@@ -5,7 +5,7 @@
 export const geometricIntroduction = `
 .hero { padding: 0 }
 .hero > .inner { display: grid; min-height: inherit }
-.hero > .facts { width: auto; gap: 3px; background: var(--ink); border-top: var(--rule) }
+.hero > .facts { width: auto; margin: 0; gap: 3px; background: var(--ink); border-top: var(--rule) }
 .facts > * { padding: 1rem var(--gutter); border: 0; background: var(--paper); color: var(--ink) }
 .facts :is(dt, dd, li) { color: var(--ink) }
 .facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
@@ -26,8 +26,8 @@ export const geometricIntroduction = `
   .facts > * { padding-block: 1.35rem 1.5rem }
 }
 @media (min-width: 62rem) {
-  .facts.facts { grid-auto-columns: 1fr; gap: 3px; justify-content: stretch }
-  .facts.facts > * { max-width: none }
+  .hero > .facts { grid-auto-columns: 1fr; gap: 3px; justify-content: stretch }
+  .facts > * { max-width: none }
   .facts > :first-child { padding-inline-start: max(var(--gutter), 50vw - var(--wide)/2) }
   .hero { min-height: min(100svh - 4.5rem, 54rem) }
   .hero.beside > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }

@@ -5,18 +5,21 @@ export type AnswerSchema = {
   properties?: Record<string, AnswerSchema>
   items?: AnswerSchema
   minItems?: number
+  maxItems?: number
   enum?: string[]
 }
 
 const lines =
-  'Good work, done properly|A steady pair of hands|Made with real care|Ready when you are|Close to home|Built to last here|Every detail counts|Plain and honest help|Your day made easier|Worth the short trip|Quiet and careful work|A warm welcome waits'
+  'looked after properly|a steady pair of hands|taken care of|ready to begin|close at hand|built to stay|down to the detail|plain and simple|a day made easier|worth the short trip|quiet and careful work|a warm welcome'
 const sentences =
-  'We listen first and then get to work.|You know what happens next at every step.|The small things are looked after as well.|People come back because it simply works.|We keep our word and our appointments.|Ask us anything before you decide.|Each job is treated as if it were our own.|Nothing is left half finished.|We explain what we do in plain words.|It is a pleasure to do this for neighbors.|Good preparation saves everybody time.|We take pride in a tidy result.'
+  'Listening comes first and then the work.|You know what happens next at every step.|The small things are looked after as well.|It simply works.|A word is kept.|Ask anything before you decide.|Each job gets the care that it needs.|Nothing is left half finished.|Plain words explain it all.|It is a pleasure to do this for neighbors.|Good preparation saves everybody time.|A tidy result matters here.'
 const bank = { lines: lines.split('|'), sentences: sentences.split('|') }
+/** Of a list that may have any length within its limits. */
+const usualItems = 3
 
 /**
  * An answer that fits a schema of the product, whatever its fields: texts keep to the limits that their descriptions name, no two in a
- * list are alike, and `word` is in each, so that one sees where it came from.
+ * list are alike, none says anything of a business, and `word` begins each, so that one sees where it came from.
  */
 export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): unknown {
   if (schema.enum) return schema.enum[nth % schema.enum.length]
@@ -25,8 +28,9 @@ export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): un
     return Object.fromEntries(entries.map(([name, of], index) => [name, answerForSchema(of, word, nth + index)]))
   }
   if (schema.type === 'array') {
-    const { items = {}, minItems = 3 } = schema
-    return Array.from({ length: minItems }, (_, index) => answerForSchema(items, word, nth + index * stride(items)))
+    const { items = {}, minItems = 0, maxItems = minItems } = schema
+    const count = minItems === maxItems ? minItems : Math.min(maxItems, Math.max(minItems, usualItems))
+    return Array.from({ length: count }, (_, index) => answerForSchema(items, word, nth + index * stride(items)))
   }
   return textFor(schema.description ?? '', word, nth)
 }

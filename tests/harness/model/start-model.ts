@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AnswerSchema, answerForSchema } from './answer-for-schema.ts'
+import { answerWebsite, type WebsiteData } from './answer-website.ts'
 
 type Message = { role: string; content: string }
 type Body = {
@@ -25,7 +26,7 @@ const chunks = 16
 
 /**
  * A model for journeys and benches: a local server that speaks OpenAI's protocol and answers each question of the product in words that fit
- * its schema, spread over `delay` milliseconds. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
+ * its schema and its facts, spread over `delay` milliseconds. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
  */
 export async function startModel({ delay = 800, port = 0, word = 'Model' } = {}): Promise<RunningModel> {
   const calls: ModelCall[] = []
@@ -49,7 +50,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { call
   const { name: kind = 'text', schema = { type: 'object' } } = body.response_format?.json_schema ?? {}
   const call: ModelCall = { kind, body, began: Date.now(), ended: undefined }
   calls.push(call)
-  const text = JSON.stringify(answerForSchema(schema, word))
+  const said = answerWebsite(kind, schema, dataOf(body), word) ?? answerForSchema(schema, word)
+  const text = JSON.stringify(said)
   if (body.stream) await stream(response, text, { body, delay, began: call.began })
   else {
     await wait(delay)
@@ -67,6 +69,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, { call
     )
   }
   call.ended = Date.now()
+}
+
+/** What other people wrote, as the product sends it. */
+function dataOf({ messages }: Body): WebsiteData {
+  const { data = {} } = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as {
+    data?: WebsiteData
+  }
+  return data
 }
 
 /** At even times from the call's beginning, so that a busy machine does not add up its lateness. */

@@ -18,7 +18,7 @@ export const plumberAnswers: CreationAnswers = {
   link: '',
   fontPair: 'manrope-source-sans',
   palette: 'harbour',
-  sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
+  sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',
   dismissed: [],
 }

@@ -1,151 +1,85 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { askedOfSection } from '../../../renderer/document/asked-fields.ts'
-import { type Section, type SectionType, sectionTypeNames } from '../../../renderer/document/section-types.ts'
-import { withAnswer } from '../../../renderer/document/with-answer.ts'
+import {
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionTypeNames,
+} from '../../../renderer/document/section-types.ts'
+import { withWriting } from '../../../renderer/document/with-writing.ts'
 import { strictSchema } from '../../../worker/providers/strict-schema.ts'
-import { composedSite } from '../../harness/composed-site.ts'
-import { type AnswerSchema, answerForSchema } from '../../harness/model/answer-for-schema.ts'
+import type { AnswerSchema } from '../../harness/model/answer-for-schema.ts'
+import { fullSite } from '../fixtures/full-site.ts'
 
-const document = composedSite()
-const sectionOf = <T extends SectionType>(type: T) =>
-  document.sections.find((one) => one.type === type) as Section & { type: T }
-const askedOf = (type: SectionType) => {
-  const asked = askedOfSection(sectionOf(type))
-  return asked && strictSchema(asked)
-}
-
-type Limit = [path: string, words: RegExp]
-/** Section 5 of the specification, and what else section 7 asks for. */
-const limits: [SectionType, Limit[]][] = [
-  [
-    'Introduction',
-    [
-      ['heading', /at most 6 words, at most 80 characters/],
-      ['body', /at most 3 sentences, at most 512 characters/],
-      ['image', /at most 4 words/],
-    ],
-  ],
-  [
-    'Services',
-    [
-      ['items.heading', /64 characters/],
-      ['items.paragraph', /at most 2 sentences, at most 512/],
-      ['items.image', /search phrase/],
-    ],
-  ],
-  [
-    'CustomerReviews',
-    [
-      ['items.paragraph', /at most 4 sentences, at most 640/],
-      ['items.authorName', /invented.*32/],
-    ],
-  ],
-  [
-    'QuoteBanner',
-    [
-      ['primary', /at most 12 words, at most 92/],
-      ['subordinate', /at most 4 sentences, at most 1000/],
-    ],
-  ],
-  [
-    'Team',
-    [
-      ['members.bio', /at most 2 sentences, at most 1024/],
-      ['members.name', /invented.*120/],
-      ['members.title', /80/],
-    ],
-  ],
-  [
-    'Video',
-    [
-      ['heading', /at most 6 words, at most 80/],
-      ['description', /at most 3 sentences, at most 2000/],
-    ],
-  ],
-  [
-    'FrequentlyAskedQuestions',
-    [
-      ['items.question', /512/],
-      ['items.answer', /2048/],
-    ],
-  ],
-  [
-    'Gallery',
-    [
-      ['items.image', /search phrase/],
-      ['items.caption', /128/],
-    ],
-  ],
-  [
-    'ImageBanner',
-    [
-      ['image', /search phrase/],
-      ['heading', /80/],
-    ],
-  ],
-  [
-    'Scheduling',
-    [
-      ['heading', /64/],
-      ['body', /512/],
-    ],
-  ],
-  [
-    'Contact',
-    [
-      ['heading', /64/],
-      ['body', /512/],
-    ],
-  ],
-]
+const sectionOf = <T extends SectionType>(type: T) => fullSite.sections.find((one) => one.type === type) as SectionOf<T>
+const schemaOf = (section: Section) =>
+  strictSchema(z.object(Object.fromEntries(askedOfSection(section)))) as AnswerSchema
+const askedOf = (type: SectionType) => schemaOf(sectionOf(type))
+const pathsOf = (section: Section) => [...askedOfSection(section).keys()]
 
 describe('what a model is asked for', () => {
-  it.each(limits)('in %s names the limits of each text', (type, expected) => {
-    for (const [path, words] of expected) {
-      const found = path.split('.').reduce<AnswerSchema | undefined>((schema, name) => {
-        const of = schema?.properties?.[name]
-        return of?.items && path.includes('.') ? of.items : of
-      }, askedOf(type) as AnswerSchema)
-      expect(found?.description, path).toMatch(words)
-    }
+  it.each([
+    ['Introduction', 'heading', /at most 12 words, at most 80 characters/],
+    ['Introduction', 'body', /at most 6 sentences, at most 512 characters/],
+    ['QuoteBanner', 'primary', /at most 16 words, at most 92/],
+    ['Video', 'heading', /at most 6 words, at most 80/],
+    ['ImageBanner', 'heading', /80/],
+    ['Scheduling', 'body', /512/],
+    ['Contact', 'body', /512/],
+  ] as const)('in %s names the limits of the %s', (type, field, words) => {
+    const { id } = sectionOf(type)
+    expect(askedOf(type).properties?.[`${id}.${field}`]?.description).toMatch(words)
   })
 
-  it('is asked for of every section with words of its own, and of no other', () => {
-    const silent = sectionTypeNames.filter((type) => askedOf(type) === undefined)
-    expect(silent).toEqual(['Header', 'Footer'])
+  it('is asked for no fact: no name, price, review or picture', () => {
+    const paths = fullSite.sections.flatMap(pathsOf)
+    expect(paths.length).toBeGreaterThan(10)
+    expect(
+      paths.filter((path) => /\.(?:image|name|title|bio|price|duration|phone|hours|authorName)$/.test(path)),
+    ).toEqual([])
+    const { id } = sectionOf('CustomerReviews')
+    expect(pathsOf(sectionOf('CustomerReviews'))).toEqual([`${id}.heading`])
+    expect([...pathsOf(sectionOf('Header')), ...pathsOf(sectionOf('Footer'))]).toEqual([])
   })
 
-  it('has as many items as the section has', () => {
-    const { items } = sectionOf('Services').content
-    expect(askedOf('Services')).toMatchObject({
-      properties: { items: { minItems: items.length, maxItems: items.length } },
+  it('may have as many questions as there is something to say', () => {
+    const { id } = sectionOf('FrequentlyAskedQuestions')
+    expect(askedOf('FrequentlyAskedQuestions').properties?.[`${id}.items`]).toMatchObject({
+      ...{ type: 'array', minItems: 1, maxItems: 8 },
+      items: { properties: { question: { type: 'string' }, answer: { type: 'string' } } },
     })
-    expect(items.length).toBeGreaterThan(2)
+  })
+
+  it('has a caption for a picture that shows something, and for no drawing', () => {
+    const gallery = sectionOf('Gallery')
+    const [first] = gallery.content.items
+    if (!first?.image) throw new Error('a gallery without a picture')
+    const pictures = [
+      { id: 'drawn', caption: '', image: { ...first.image, provider: 'Artwork' as const } },
+      { id: 'photo', caption: '', image: { ...first.image, provider: 'Custom' as const, description: 'A red door' } },
+      { id: 'mute', caption: 'Hello', image: { ...first.image, provider: 'Custom' as const, description: '' } },
+    ]
+    const section = { ...gallery, content: { ...gallery.content, items: pictures } }
+    const captions = pathsOf(section).filter((path) => path.endsWith('.caption'))
+    expect(captions).toEqual([`${gallery.id}.items.photo.caption`])
+    const written = withWriting(section, new Map([[captions[0] ?? '', 'A red door, painted']]))
+    expect(written.content.items.map(({ caption }) => caption)).toEqual(['', 'A red door, painted', 'Hello'])
   })
 
   it('leaves blank what is blank', () => {
-    const [, second] = document.sections.filter((one) => one.type === 'QuoteBanner')
-    expect(Object.keys((second && askedOfSection(second))?.shape ?? {})).toEqual(['primary'])
+    const contact = sectionOf('Contact')
+    const blank = { ...contact, content: { ...contact.content, body: '' } }
+    expect(pathsOf(blank)).not.toContain(`${contact.id}.body`)
   })
 })
 
-const known = new Set([
-  'type',
-  'description',
-  'properties',
-  'required',
-  'additionalProperties',
-  'items',
-  'minItems',
-  'maxItems',
-  'enum',
-])
+const known = 'type description properties required additionalProperties items minItems maxItems enum'.split(' ')
 
 /** The rules of strict mode: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas */
 function brokenRules(schema: AnswerSchema & Record<string, unknown>, at = ''): string[] {
   const { properties, items } = schema
-  const own = Object.keys(schema).filter((keyword) => !known.has(keyword))
+  const own = Object.keys(schema).filter((keyword) => !known.includes(keyword))
   const closed = schema.type !== 'object' || schema.additionalProperties === false
   const required = JSON.stringify(schema.required ?? []) === JSON.stringify(Object.keys(properties ?? {}))
   return [
@@ -158,8 +92,7 @@ function brokenRules(schema: AnswerSchema & Record<string, unknown>, at = ''): s
 }
 
 it.each(sectionTypeNames)('%s keeps the rules of strict schemas', (type) => {
-  const schema = askedOf(type)
-  expect(schema ? brokenRules(schema) : []).toEqual([])
+  expect(brokenRules(askedOf(type) as AnswerSchema & Record<string, unknown>)).toEqual([])
 })
 
 it('finds broken rules', () => {
@@ -167,58 +100,29 @@ it('finds broken rules', () => {
   expect(brokenRules({ ...loose })).toEqual([': $schema', ': additionalProperties', ': required', '.a: maxLength'])
 })
 
-describe('an answer put into its section', () => {
-  const answered = (type: SectionType) => {
-    const section = sectionOf(type)
-    return withAnswer(section, answerForSchema(askedOf(type) as AnswerSchema, 'Model') as Record<string, unknown>)
-  }
-
-  it.each(sectionTypeNames.filter((type) => askedOf(type)))('changes the words of %s and nothing else', (type) => {
-    const [before, after] = [sectionOf(type), answered(type)]
-    expect(after).not.toEqual(before)
-    expect(JSON.stringify(after)).toContain('Model')
-    expect(shapeOf(after)).toEqual(shapeOf(before))
+describe('what was written, put into its section', () => {
+  it('changes the named texts and nothing else', () => {
+    const before = sectionOf('Introduction')
+    const after = withWriting(before, new Map([[`${before.id}.heading`, 'Written']]))
+    expect(after).toEqual({ ...before, content: { ...before.content, heading: 'Written' } })
   })
 
-  it('keeps invented people invented, and says so', () => {
-    const { members } = (answered('Team') as Section & { type: 'Team' }).content
-    for (const { sample, bio, name, image } of members) {
-      expect(sample).toBe(true)
-      expect(bio).toMatch(/^\(Sample Bio\) Model: /)
-      expect(image?.description).toBe(`Portrait of ${name}`)
-    }
-    const { items } = (answered('CustomerReviews') as Section & { type: 'CustomerReviews' }).content
-    expect(items.every(({ sample, authorLocation }) => sample && authorLocation === 'Leeds')).toBe(true)
+  it('makes a list anew, and keeps the items that are named', () => {
+    const before = sectionOf('FrequentlyAskedQuestions')
+    const [kept] = before.content.items
+    const items: Record<string, string>[] = [
+      { question: 'New?', answer: 'Yes.' },
+      { id: kept?.id ?? '' },
+      { question: 'Newer?', answer: 'No.' },
+    ]
+    const after = withWriting(before, new Map([[`${before.id}.items`, items]])).content.items
+    expect(after.map(({ question }) => question)).toEqual(['New?', kept?.question, 'Newer?'])
+    expect(after[1]).toEqual(kept)
+    expect(new Set(after.map(({ id }) => id)).size).toBe(3)
   })
 
-  it('makes a phrase what a drawing is drawn from, before its trade', () => {
-    const before = sectionOf('Gallery').content.items[0]?.image
-    const after = (answered('Gallery') as Section & { type: 'Gallery' }).content.items[0]?.image
-    expect(after).toMatchObject({ provider: 'Artwork', seed: before?.seed })
-    expect(after?.tags).toEqual([expect.stringMatching(/^Model /), before?.tags[1], before?.tags[0]])
-  })
-
-  it('leaves pictures alone that are not drawn', () => {
-    const banner = sectionOf('ImageBanner')
-    const own = {
-      ...banner.content.image,
-      provider: 'Custom',
-      tags: [],
-      description: 'Ours',
-    } as typeof banner.content.image
-    const after = withAnswer(
-      { ...banner, content: { ...banner.content, image: own } },
-      { image: 'a van', heading: 'Hello' },
-    )
-    expect(after.content).toMatchObject({ image: own, heading: 'Hello' })
+  it('is no section when it breaks a limit', () => {
+    const { id } = sectionOf('Introduction')
+    expect(() => withWriting(sectionOf('Introduction'), new Map([[`${id}.heading`, 'x'.repeat(81)]]))).toThrow()
   })
 })
-
-/** Everything but texts, tags and descriptions. */
-const shapeOf = (value: unknown) =>
-  JSON.parse(
-    JSON.stringify(value, (key, inner) => {
-      if (key === 'tags' || key === 'description') return undefined
-      return typeof inner === 'string' && !/^(id|type|provider|value)$/.test(key) ? 'text' : inner
-    }),
-  )

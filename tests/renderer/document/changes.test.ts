@@ -83,7 +83,7 @@ describe('what changed between two states of a website', () => {
       {
         kind: 'changed',
         place: 'Business',
-        what: ['Description', 'Place', 'Opening hours', 'Phone numbers'],
+        what: ['Description', 'Place', 'Opening hours', 'Phone number'],
       },
     ])
   })

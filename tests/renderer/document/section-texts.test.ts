@@ -31,7 +31,7 @@ describe('The texts of a section', () => {
   it('know their limits and what is asked of them', () => {
     const [heading, , paragraph, label] = sectionTexts(services)
     expect(heading).toMatchObject({ max: 64, prose: false })
-    expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 2 } })
+    expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 4 } })
     expect(label).toMatchObject({ max: 28, prose: false })
   })
 

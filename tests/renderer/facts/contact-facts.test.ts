@@ -61,7 +61,7 @@ describe('a phone number', () => {
     expect(internationalDigits(number, country)).toBe(digits)
   })
 
-  it('is none to the world where its country is not known', () => {
+  it('has no international form in an unknown country', () => {
     expect(internationalDigits('07700 900 345', '')).toBeUndefined()
     expect(internationalDigits('ring the bell', 'GB')).toBeUndefined()
   })

@@ -24,7 +24,7 @@ describe('the strip of facts', () => {
     ])
   })
 
-  it('is none of fewer than two', () => {
+  it('is empty with fewer than two facts', () => {
     expect(strip({})).toEqual([])
     expect(strip({ since })).toEqual([])
     expect(strip({ since, place: { town: 'Leeds' } })).toEqual(['Experience: 12 years', 'Location: Leeds'])

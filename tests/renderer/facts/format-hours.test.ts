@@ -28,7 +28,7 @@ describe('opening hours', () => {
     ['es-ES', ['lunes – viernes|9:00–17:30', 'sábado|10:00–14:00', 'domingo|Cerrado']],
     ['ja', ['月曜日 – 金曜日|9:00〜17:30', '土曜日|10:00〜14:00', '日曜日|休業']],
     ['ko-KR', ['월요일 – 금요일|오전 9시 – 오후 5:30', '토요일|오전 10시 – 오후 2시', '일요일|휴무']],
-    // No word for 'closed' in Polish: a day without times is none to come on.
+    // Polish has no fact words, so the page leaves the closed day out.
     ['pl-PL', ['poniedziałek – piątek|9:00–17:30', 'sobota|10:00–14:00']],
   ])('are written in %s by its clock', (locale, expected) => {
     expect(lines(usual, locale)).toEqual(expected)

@@ -63,7 +63,7 @@ describe('the page as Markdown', () => {
   })
 })
 
-describe('what is known of a business in Markdown', () => {
+describe('the facts of a business in Markdown', () => {
   const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
   const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
   const document = { ...withContent('Services', { items }, blank), business: knownBusiness }
@@ -83,7 +83,7 @@ describe('what is known of a business in Markdown', () => {
       expect(markdown).toContain(text)
   })
 
-  it('is told in short where assistants look first', async () => {
+  it('stands in short at the top of llms.txt', async () => {
     const { llms } = await readPage(document)
     const [short = ''] = llms.split('## Pages')
     for (const text of ['from £28', '01803 555 014', 'hello@marlowhair.example', '12 High Street, Totnes, TQ9 5RY'])

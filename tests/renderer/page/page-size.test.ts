@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type RenderedSite, renderSite } from '../../../renderer/render-site.ts'
 import { consentPage, fullDocument, fullPage } from '../../sites-in-browser/sample-sites.ts'
+import { knownBusiness } from '../fixtures/known-business.ts'
 import { drawnSite } from './drawn-site.ts'
 import { origin } from './read-page.ts'
 
@@ -28,6 +29,20 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     const page = await renderSite({ ...document, settings: pictures }, { origin, formEndpoint: '/_/contact' })
     expect(textOf(page)).toContain('og:image:width')
     expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
+  })
+
+  it('does so with all that a page shows of a business, its prices as a list too', async () => {
+    const document = fullDocument(style)
+    const sections = document.sections.map((section) =>
+      section.type === 'Services'
+        ? { ...section, content: { ...section.content, layout: 'PriceList' as const } }
+        : section,
+    )
+    for (const known of [document, { ...document, sections }]) {
+      const page = await renderSite({ ...known, business: knownBusiness }, { origin, formEndpoint: '/_/contact' })
+      expect(textOf(page)).toContain('class="facts')
+      expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
+    }
   })
 
   it('does so with the cookie notice and the measurement too, whose script is at most 1,024 bytes', async () => {

@@ -101,6 +101,16 @@ describe('A headline', () => {
     expect(headlineOf({ sentences: sentences('Long '.repeat(20)), location: 'Bath' })).toBe('Wren in Bath')
   })
 
+  it('is no heading over prices, and no sentence that only says a fact', () => {
+    const said = (text: string, covered: boolean): Facts => ({
+      place: { town: 'Bristol' },
+      since: { years: 20 },
+      sentences: [{ id: 'sentence-1', text, facts: ['experience'], covered }],
+    })
+    expect(headlineOf(said('MENU', false))).toBe('Wren in Bristol, 20 years of experience')
+    expect(headlineOf(said('20 years of it', true))).toBe('Wren in Bristol, 20 years of experience')
+  })
+
   it('is no phone number', () => {
     const facts: Facts = {
       phones: [{ id: 'phone-1', number: '01803 555 012' }],
@@ -121,8 +131,28 @@ describe('A headline', () => {
     },
   )
 
+  it.each([
+    ['restaurant', 'Tacos from a van', 'Wren'],
+    ['restaurant', 'A small restaurant', 'Restaurant'],
+    ['coffee-shop', 'Cafe on the beach', 'Wren'],
+    ['house-cleaning', 'WE CLEAN HOUSES', 'House cleaning'],
+    ['heating-and-cooling', 'AC repair and cooling', 'Wren'],
+    ['tire-shop', 'Tyres', 'Wren'],
+    ['therapist', 'Therapy for couples', 'Therapist'],
+  ])('calls a business by its trade only in the owner’s own words: %s, %j', (slug, activities, expected) => {
+    expect(headlineOf({ activities, trade: { slug } }, { language: 'en-US' })).toBe(expected)
+  })
+
+  it('writes a town as its owner did', () => {
+    const facts: Facts = { trade: { name: 'Halıcı' }, place: { town: 'Istanbul' } }
+    expect(headlineOf({ ...facts, location: 'Kadıköy, İstanbul' }, { language: 'tr-TR' })).toBe('Halıcı · İstanbul')
+    expect(headlineOf({ ...barber, location: 'totnes' })).toBe('Barber in Totnes')
+    expect(headlineOf({ ...barber, location: 'near Dartington' })).toBe('Barber in Totnes')
+  })
+
   it('never takes the English name of a trade into another language', () => {
-    expect(headlineOf({ trade: { slug: 'plumber' } }, { language: 'en-US' })).toBe('Plumber')
-    expect(headlineOf({ trade: { slug: 'plumber' } }, { language: 'fr-FR' })).toBe('Wren')
+    const facts: Facts = { activities: 'Plumbing', trade: { slug: 'plumber' } }
+    expect(headlineOf(facts, { language: 'en-US' })).toBe('Plumber')
+    expect(headlineOf(facts, { language: 'fr-FR' })).toBe('Wren')
   })
 })

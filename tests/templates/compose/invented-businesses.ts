@@ -182,7 +182,7 @@ export const invented: Readonly<Record<string, Invented>> = {
       place: { town: 'Cork', country: 'IE' },
       trade: { slug: 'carpentry', name: 'Joiner' },
       phones: [{ id: 'phone-1', number: '021 123 4567' }],
-      sentences: Array.from({ length: 48 }, (_, index) =>
+      sentences: Array.from({ length: 44 }, (_, index) =>
         sentence(index + 1, `Story ${index + 1} is about a staircase that I made for house number ${index * 7 + 3}`),
       ),
     },

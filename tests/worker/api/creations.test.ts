@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { trades } from '../../../templates/trade-list.ts'
 import type { Creation } from '../../../worker/contract/creations.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
 import { plumberAnswers as answers, beginCreation, createWebsite as create } from '../../harness/workers/creations.ts'
@@ -29,14 +30,15 @@ describe('a website made before signing in', () => {
     const vague = {
       businessName: 'Still',
       businessActivities: 'Open every day',
-      sections: ['Header', 'Services', 'Footer'],
+      sections: ['Header', 'Gallery', 'Footer'],
       industry: 'spa',
     }
     const { status, body } = await browser.post('/api/creations', { ...answers, ...vague })
     expect(status).toBe(201)
     const made = body as Creation
     expect(made.answers?.industry).toBe('spa')
-    expect(JSON.stringify(made.websiteSettings.sections)).toContain('Relaxing massage')
+    const spa = trades.find(({ slug }) => slug === 'spa')
+    expect(JSON.stringify(made.websiteSettings.sections)).toContain(`"${spa?.subject}"`)
     expect((await browser.get('/api/creations/current')).body).toMatchObject({ answers: vague })
     const wrong = await browser.post('/api/creations', { ...answers, ...vague, industry: 'spa"; drop' })
     expect(wrong.status).toBe(400)

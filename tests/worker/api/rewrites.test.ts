@@ -53,43 +53,26 @@ async function withModel(answer: ScriptedAnswer) {
 }
 
 const introduction = sectionOf('Introduction')
+/** The introduction with these words. */
+const written = (heading: string, body: string): Section =>
+  introduction.type === 'Introduction'
+    ? { ...introduction, content: { ...introduction.content, heading, body } }
+    : introduction
 
 describe('Without a model', () => {
-  it('offers what the packs can do', async () => {
-    const { browser, path } = await owner()
-    expect(((await browser.get(path)).body as RewriteOffer).ways).toEqual(['rewrite', 'shorter'])
-  })
-
-  it('says a text in other words of the trade, as a patch of that text alone', async () => {
-    const { rewrite } = await owner()
-    const path = `${introduction.id}.heading`
-    const { status, body } = await rewrite(introduction, { path })
-    expect(status).toBe(200)
-    const { sectionId, changes } = body as Rewrite
-    expect(sectionId).toBe(introduction.id)
-    expect(changes).toHaveLength(1)
-    expect(changes[0]?.path).toBe(path)
-    expect(changes[0]?.before).toBe(introduction.type === 'Introduction' ? introduction.content.heading : '')
-    expect(changes[0]?.after).not.toBe(changes[0]?.before)
-  })
-
-  it('answers an empty patch when there is nothing else to say', async () => {
-    const { rewrite } = await owner()
-    const questions = sectionOf('FrequentlyAskedQuestions')
-    for (const [section, more] of [
-      [questions, { path: `${questions.id}.items.question-1.question` }],
-      [introduction, { path: `${introduction.id}.heading`, way: 'shorter' }],
-      [introduction, { path: `${introduction.id}.nothing` }],
-    ] as const) {
-      const { status, body } = await rewrite(section, more)
-      expect([status, body]).toEqual([200, { sectionId: section.id, changes: [] }])
+  it('offers nothing: nobody else has other words for what a person wrote', async () => {
+    const { browser, path, rewrite } = await owner()
+    expect(((await browser.get(path)).body as RewriteOffer).ways).toEqual([])
+    for (const way of ['rewrite', 'shorter', 'friendlier'] as const) {
+      const { status, body } = await rewrite(introduction, { way })
+      expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
     }
   })
 
-  it('says so when there is no such way', async () => {
+  it('answers an empty patch where there is no text', async () => {
     const { rewrite } = await owner()
-    const { status, body } = await rewrite(introduction, { way: 'friendlier' })
-    expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
+    const { status, body } = await rewrite(introduction, { path: `${introduction.id}.nothing` })
+    expect([status, body]).toEqual([200, { sectionId: introduction.id, changes: [] }])
   })
 })
 
@@ -108,18 +91,56 @@ describe('With a model', () => {
   })
 
   it('answers a patch of the asked texts, held to their fields’ limits', async () => {
-    const sentences =
-      'We come when we say so. The floor stays dry at the end. You pay what you were told. And we sweep.'
-    const { rewrite } = await withModel(saying('Pipes that keep quiet', sentences))
-    const { body } = await rewrite(introduction, { way: 'friendlier' })
+    const { rewrite } = await withModel(
+      saying('In Leeds since 1998: Gas Safe registered plumber', `${'We do. '.repeat(12)}`),
+    )
+    const section = written('Plumber in Leeds since 1998, Gas Safe registered', 'We do what we do.')
+    const { body } = await rewrite(section, { way: 'friendlier' })
     const changes = (body as Rewrite).changes.filter(({ path }) => !path.includes('utton'))
     expect(changes.map(({ path, after }) => [path, after])).toEqual([
-      [`${introduction.id}.heading`, 'Pipes that keep quiet'],
-      [
-        `${introduction.id}.body`,
-        'We come when we say so. The floor stays dry at the end. You pay what you were told.',
-      ],
+      [`${section.id}.heading`, 'In Leeds since 1998: Gas Safe registered plumber'],
+      [`${section.id}.body`, 'We do. '.repeat(6).trim()],
     ])
+  })
+
+  describe('leaves out words that', () => {
+    const before = 'Leak repairs in Leeds from £80. Ask for Ada Wren, Gas Safe registered since 1998, on 0113 496 0123.'
+    it.each([
+      ['lose a price', before.replace('from £80', 'at a fair price')],
+      ['change a price', before.replace('£80', '£70')],
+      ['lose a name', before.replace('Ada Wren', 'me')],
+      ['lose a place', before.replace('in Leeds', 'near you')],
+      ['lose a phone number', before.replace('0113 496 0123', 'the phone')],
+      ['lose a credential', before.replace('Gas Safe registered', 'registered')],
+      ['lose a year', before.replace(' since 1998', '')],
+      ['add a promise', `${before} Satisfaction guaranteed.`],
+      ['add a person', `${before} Or ask for Maria.`],
+      ['add a number', `${before} There are 3 of us.`],
+    ])('%s', async (_what, after) => {
+      const { rewrite } = await withModel(saying(after))
+      const section = written('Plumber', before)
+      const { status, body } = await rewrite(section, { path: `${section.id}.body`, way: 'rewrite' })
+      expect([status, body]).toEqual([200, { sectionId: section.id, changes: [] }])
+    })
+
+    it('and offers those that keep everything', async () => {
+      const after = 'Ada Wren, Gas Safe registered since 1998, repairs leaks in Leeds from £80: call 0113 4960123.'
+      const { rewrite } = await withModel(saying(after))
+      const section = written('Plumber', before)
+      const { body } = await rewrite(section, { path: `${section.id}.body`, way: 'shorter' })
+      expect((body as Rewrite).changes).toEqual([{ path: `${section.id}.body`, before, after }])
+    })
+  })
+
+  it('may say what the person wishes for, and translate in other words', async () => {
+    const section = written('Plumber in Leeds', 'Leak repairs from £80.')
+    const heading = `${section.id}.heading`
+    const own = await withModel(saying('Plumber in Leeds, weekends too'))
+    const wished = await own.rewrite(section, { path: heading, way: 'own', wish: 'say that we come on weekends' })
+    expect((wished.body as Rewrite).changes).toHaveLength(1)
+    const german = await withModel(saying('Lecks repariert ab £80.'))
+    const translated = await german.rewrite(section, { path: `${section.id}.body`, way: 'translate', language: 'de' })
+    expect((translated.body as Rewrite).changes[0]?.after).toBe('Lecks repariert ab £80.')
   })
 
   it('sends the words of people as data, and what they wish for too', async () => {
@@ -177,11 +198,10 @@ describe('With a model', () => {
     expect(rows.results).toEqual([{ kind: 'rewrite-formal', status: 'done', known: 1 }])
   })
 
-  it('says it in the packs’ words where the model fails', async () => {
+  it('says so where the model fails', async () => {
     const { rewrite } = await withModel({ path: '/chat/completions', status: 500 })
     const { status, body } = await rewrite(introduction, { path: `${introduction.id}.heading` })
-    expect(status).toBe(200)
-    expect((body as Rewrite).changes).toHaveLength(1)
+    expect([status, body]).toMatchObject([503, { error: { code: 'writer_unavailable' } }])
   })
 })
 

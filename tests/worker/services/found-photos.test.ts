@@ -48,10 +48,11 @@ describe('a new website', () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     const document = await create(withPexels(peer))
     const shown = picturesIn(document).filter(({ provider }) => provider === 'Pexels')
-    expect(providersIn(document, 'Introduction', 'Services', 'Gallery', 'ImageBanner')).toEqual(
-      Array(14).fill('Pexels'),
-    )
-    expect(new Set(shown.map(({ urls }) => urls[0]?.url)).size).toBe(14)
+    const providers = providersIn(document, 'Introduction', 'Services', 'Gallery', 'ImageBanner')
+    expect(new Set(providers)).toEqual(new Set(['Pexels']))
+    // One in the introduction, and six in the gallery.
+    expect(providers.length).toBeGreaterThanOrEqual(7)
+    expect(new Set(shown.map(({ urls }) => urls[0]?.url)).size).toBe(providers.length)
     for (const { credit, urls } of shown) {
       expect(credit).toEqual({ name: 'Ana Silva', url: 'https://www.pexels.com/@ana' })
       expect(urls.every(({ url }) => url.startsWith('https://images.pexels.com/'))).toBe(true)
@@ -109,6 +110,6 @@ describe('a new website', () => {
     const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500)(drawn)
     expect(Date.now() - began).toBeLessThan(2000)
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
-    expect(new Set(providersIn(document, 'Services'))).toEqual(new Set(['Artwork']))
+    expect(new Set(providersIn(document, 'Gallery'))).toEqual(new Set(['Artwork']))
   })
 })

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts'
 import { type Found, folded, isShouted, matchesOf, type Span } from './text.ts'
 import { languageNames, peoples } from './words/language-names.ts'
 
@@ -15,7 +16,7 @@ const list = `(?<list>${place}(?:${joint}(?:${place}|${around}))*)`
 
 /** Words in front of places where a business works. */
 const covering: readonly string[] = [
-  '(?i:covering|we cover|i cover|we also cover|cover(?= \\p{Lu})|serving|we serve|i serve|proudly serving|we work (?:in|across|throughout|all over)|i work (?:in|across|throughout|all over)|working (?:across|throughout)|available (?:across|throughout)|areas? (?:we )?(?:covered|served|serve|cover):?|areas:|service areas?:|we travel (?:to|across|throughout)|i travel (?:to|across|throughout)|delivering (?:to|across)|we deliver (?:to|in|across)|operating (?:in|across))(?: (?i:all of|homes in|homeowners in|families in|clients in|customers in|the))?',
+  '(?i:covering|covers(?= \\p{Lu})|servicing(?= (?:the )?\\p{Lu})|we cover|i cover|we also cover|cover(?= \\p{Lu})|serving|we serve|i serve|proudly serving|we work (?:in|across|throughout|all over)|i work (?:in|across|throughout|all over)|working (?:across|throughout)|available (?:across|throughout)|areas? (?:we )?(?:covered|served|serve|cover):?|areas:|service areas?:|we travel (?:to|across|throughout)|i travel (?:to|across|throughout)|delivering (?:to|across)|we deliver (?:to|in|across)|operating (?:in|across))(?: (?i:all of|homes in|homeowners in|families in|clients in|customers in|the))?',
   "(?i:einsatzgebiet:?|wir arbeiten in|ich arbeite in|unterwegs in|tätig in|zonas?:|cubrimos|trabajamos en|atendemos en|atiendo en|servicio en|zones?(?: desservies)? ?:|nous intervenons (?:à|sur|dans)|j'interviens (?:à|sur|dans)|interventions? (?:à|sur|dans)|operiamo (?:a|in)|lavoriamo (?:a|in)|zone:|interveniamo (?:a|in)|wij werken in|we werken in|werkgebied:?|działamy w|obsługujemy|dojeżdżamy do|vi arbetar i|vi täcker)",
 ]
 const distance =
@@ -24,11 +25,11 @@ const wide =
   '(?i:in und um|rund um|im Raum|im Umkreis von(?: \\d+ km um)?|dans un rayon de \\d+ ?km autour de|nel raggio di \\d+ km da|en un radio de \\d+ km de|in and around|throughout|all over|all across) '
 
 const listPatterns = covering.map(
-  (source) => new RegExp(`(?<![\\p{L}])${source} ${list}(?<more> (?:area|region|county))?`, 'gu'),
+  (source) => new RegExp(anyCase(`(?<![\\p{L}])${source} ${list}(?<more> (?:area|region|county))?`), 'gu'),
 )
-const distancePattern = new RegExp(`(?<![\\p{L}\\p{N}])(?<list>${distance}${place})(?![\\p{Ll}])`, 'gu')
+const distancePattern = new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?<list>${distance}${place})(?![\\p{Ll}])`), 'gu')
 const widePattern = new RegExp(
-  `(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`,
+  anyCase(`(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`),
   'gu',
 )
 
@@ -37,24 +38,29 @@ export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
   if (isShouted(text)) return []
   const fits = fitsOf(known)
   const named = [distancePattern, widePattern].flatMap((pattern) =>
-    matchesOf(text, pattern).map(({ match, span }) => ({ name: match.groups?.list ?? '', span })),
+    matchesOf(text, pattern).map(({ match, span }) => ({ name: match.groups?.list ?? '', span, partial: false })),
   )
   const listed = listPatterns
     .flatMap((pattern) => matchesOf(text, pattern))
     .flatMap(({ match, span }) => {
       const names = (match.groups?.list ?? '')
         .split(splitter)
-        .map((part) => part.trim().replace(/^(?:in|ses|sus) /, ''))
+        .map((part) => part.trim().replace(/^(?:in |ses |sus |the (?=\p{Ll}))/u, ''))
         .filter((part) => part !== '')
-      return names.length > 0 && names.every((one) => fits(one)) ? names.map((name) => ({ name, span })) : []
+      return names.length > 0 && names.every((one) => fits(one))
+        ? names.map((name) => ({ name, span, partial: says.test(match[0]) }))
+        : []
     })
   const seen = new Set<string>()
-  return [...listed, ...named].flatMap(({ name, span }) => {
+  return [...listed, ...named].flatMap(({ name, span, partial }) => {
     if (name.length > 80 || !/\p{Lu}/u.test(name + name.toUpperCase()) || seen.has(folded(name))) return []
     seen.add(folded(name))
-    return [{ name, spans: [span] as Span[] }]
+    return [{ name, spans: [span] as Span[], partial }]
   })
 }
+
+/** 'We deliver to Leeds' says more than where. */
+const says = /^(?:we |i )?(?:deliver|travel|available|operating)|homes|clients|customers|families/i
 
 /** Commas and 'and' part places, but not those of 'Brighton & Hove'. */
 const splitter =

@@ -1,4 +1,5 @@
 import type { Credential } from '../../../renderer/document/business.ts'
+import { anyCase } from './any-case.ts'
 import { type Found, matchesOf, overlaps, type Span, sliceOf } from './text.ts'
 import type { Unit } from './units-of-text.ts'
 import { credentialNumber, credentialPatterns } from './words/credential-words.ts'
@@ -9,7 +10,7 @@ const patterns = credentialPatterns.map(([kind, source]) => ({
   kind,
   // Letters of an institution are capitals; other words may have any.
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}])`,
+    anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}])`),
     source.includes('\\p{Lu}') ? 'gud' : 'giud',
   ),
 }))
@@ -47,6 +48,7 @@ const digitsOf = (number: string) =>
 
 function closedBracket(sentence: string, span: Span): Span {
   const said = sliceOf(sentence, span)
+  if (said.endsWith(')') && !said.includes('(')) return [span[0], span[1] - 1]
   return said.includes('(') && !said.includes(')') && sentence[span[1]] === ')' ? [span[0], span[1] + 1] : span
 }
 

@@ -37,7 +37,7 @@ const experience = [
   String.raw`경력 ?${count}년|${count.replace('years', 'years2')}년 ?(?:경력|차)`,
 ]
 /** 'We have been baking for 12 years', 'I've been a plumber for 12 years'. */
-const lasting = String.raw`(?:(?:i|we)(?:'ve| have) (?:now )?(?:been|run|worked|made|cut|baked|taught|groomed|fixed|repaired|built|served)\b[^.!?;:,()\d\uE000]{0,60}?) for (?:the (?:last|past) )?(?:over |more than |nearly |almost )?${count}\+? years`
+const lasting = String.raw`(?:(?:i|we)(?:'ve| have) (?:now )?(?:been|run|worked|made|cut|baked|taught|groomed|fixed|repaired|built|served)\b[^.!?;:,()\d\uE000]{0,60}?) for (?:the (?:last|past) )?(?:over |more than )?${count}\+? years`
 
 /** Of something else: an age, a guarantee, somebody else, somewhere else. */
 const other =
@@ -62,19 +62,27 @@ export function sinceIn(text: string, units: readonly Unit[], thisYear: number):
   const [count = null] = years
   // The page says one of the two; a sentence with the other keeps its own words.
   const shown = fitting.filter((one) => (year === null ? one.years !== null : one.year !== null))
-  return { year, years: count, spans: shown.map(({ span, at }): Span => [span[0] + at, span[1] + at]) }
+  const partial = shown.some((one) => one.partial)
+  return { year, years: count, spans: shown.map(({ span, at }): Span => [span[0] + at, span[1] + at]), partial }
 }
 
-function inUnit(text: string): (Since & { span: Span })[] {
+/** 'Over 20 years', '20+ years', '12 years of teaching experience' say more than a number. */
+const more =
+  /\+|\b(?:over|more than|nearly|almost|about|around|combined|professional|hands-on|industry|trade|working|teaching|practical|solid|expertise|más de|plus de|oltre|mais de|über|mehr als|meer dan|ponad|över)\b[^.,;]*$/iu
+
+function inUnit(text: string): (Since & { span: Span; partial: boolean })[] {
   const years = [...experiencePatterns, lastingPattern].flatMap((pattern) =>
     matchesOf(text, pattern)
       .filter(({ span }) => !isOther(text, span, pattern !== lastingPattern))
-      .map(({ match, span }) => ({ year: null, years: Number(match.groups?.years ?? match.groups?.years2), span })),
+      .map(({ match, span }) => ({
+        ...{ year: null, years: Number(match.groups?.years ?? match.groups?.years2), span },
+        partial: pattern === lastingPattern || more.test(match[0]) || more.test(text.slice(0, span[0])),
+      })),
   )
   const foundings = [...foundedPatterns, sincePattern].flatMap((pattern) =>
     matchesOf(text, pattern)
       .filter(({ span }) => !isOther(text, span, false))
-      .map(({ match, span }) => ({ year: Number(match.groups?.year), years: null, span })),
+      .map(({ match, span }) => ({ year: Number(match.groups?.year), years: null, span, partial: false })),
   )
   const inner = (one: { span: Span }, all: readonly { span: Span }[]) =>
     all.some(

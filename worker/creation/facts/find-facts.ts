@@ -46,17 +46,23 @@ export function findFacts({ activities, language, country, businessName, places,
 
   const emails = take(emailsIn(left))
   const links = take(linksIn(left))
-  const beforeNumbers = left
-  const since = sinceIn(beforeNumbers, units, year)
-  const credentials = take(credentialsIn(left, units))
+  // A question says nothing: 'Are you insured?'
+  const asking = units.filter(({ span }) => /[?？]\s*$/.test(sliceOf(text, span)))
+  left = without(
+    left,
+    asking.map(({ span }) => span),
+  )
+  const stating = units.filter((unit) => !asking.includes(unit))
+  const since = sinceIn(left, stating, year)
+  const people = take(peopleIn(left, { language, businessName, places }))
+  const credentials = take(credentialsIn(left, stating))
   if (since) take([since])
   const phones = take(phonesIn(left, country))
-  const hours = some(hoursIn(left, units, { language, country }))
+  const hours = some(hoursIn(left, stating, { language, country }))
   const address = some(addressIn(left))
-  const people = take(peopleIn(left, { language, businessName, places }))
   const languages = take(languagesIn(left, language))
   const areas = take(areasIn(left, { language, people: people.map(({ name }) => name) }))
-  const trade = some(tradeIn(left, units, language))
+  const trade = some(tradeIn(left, stating, language))
   const known = new Set(
     [
       ...places.map(folded),
@@ -65,10 +71,10 @@ export function findFacts({ activities, language, country, businessName, places,
       ...languageNames(language).keys(),
     ].filter((name) => name !== ''),
   )
-  const { services, headings } = servicesIn({ text: left, units, known, country, language })
+  const { services, headings } = servicesIn({ text: left, units: stating, known, country, language })
   left = withoutFound(left, services)
-  const terms = take(termsIn(left, units))
-  const audience = take(audienceIn(left, units))
+  const terms = take(termsIn(left, stating))
+  const audience = take(audienceIn(left, stating))
   return {
     text,
     units,

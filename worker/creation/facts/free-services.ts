@@ -5,7 +5,7 @@ const free = [
   /(?<![\p{L}-])(?:an? )?free (?<name>(?:\d{1,2}[- ]min(?:ute)? )?(?:initial |first |introductory |phone |online |design |home )?(?:consultations?|assessments?|trial (?:lesson|class|session)|taster (?:lesson|class|session)s?|discovery call|trial))(?![\p{L}-])/giu,
   /(?<![\p{L}-])(?:the )?(?<name>(?:first|initial) (?:consultation|lesson|class|session|visit|appointment)) (?:is )?free(?![\p{L}-])(?! of)/giu,
   /(?<![\p{L}-])kostenlose[sr]? (?<name>(?:Erst)?(?:beratung|gespräch)|Probestunde|Probetraining)(?![\p{L}-])/giu,
-  /(?<![\p{L}-])(?<name>(?:primera )?(?:consulta|clase de prueba|valoración)) (?:gratis|gratuita)(?![\p{L}-])/giu,
+  /(?<![\p{L}-])(?<name>(?:primera )?(?:consulta|visita|clase de prueba|valoración)) (?:gratis|gratuita)(?![\p{L}-])/giu,
   /(?<![\p{L}-])(?<name>(?:première )?(?:consultation|séance d'essai|cours d'essai)) (?:gratuite?|offerte?)(?![\p{L}-])/giu,
   /(?<![\p{L}-])(?<name>(?:prima )?(?:consulenza|lezione di prova|visita)) gratuita(?![\p{L}-])/giu,
 ]

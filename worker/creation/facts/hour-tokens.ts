@@ -16,6 +16,7 @@ export type HourToken = { span: Span } & (
         | 'open'
         | 'closed'
         | 'until'
+        | 'holiday'
         | 'appointment'
         | 'break'
         | 'comma'
@@ -28,6 +29,10 @@ export type HourToken = { span: Span } & (
 export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | undefined; exact: boolean }
 
 type Reader = (text: string, at: number) => HourToken | undefined
+
+/** Days that no week has. */
+const holidays =
+  'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
@@ -84,6 +89,7 @@ const readersOf = remember((language: string): Reader[] => {
     reader(phrase('daily', languages), () => ({ kind: 'group', days: all }), eastern),
     reader(phrase('weekdays', languages), () => ({ kind: 'group', days: [0, 1, 2, 3, 4] }), eastern),
     reader(phrase('weekends', languages), () => ({ kind: 'group', days: [5, 6] }), eastern),
+    reader(holidays, () => ({ kind: 'holiday' }), eastern),
     timeReader(own, eastern),
     ...days(languages, 'days').map((words, day) => reader(words, () => ({ kind: 'day', day }), eastern)),
     ...(own ? days(language === 'en' ? ['en'] : [language], 'short') : []).map((words, day) =>
@@ -101,7 +107,7 @@ const readersOf = remember((language: string): Reader[] => {
     reader(phrase('and'), () => ({ kind: 'and' }), eastern),
     reader(phrase('open'), () => ({ kind: 'open' }), eastern),
     reader('[-–—~]', () => ({ kind: 'dash' }), true),
-    reader('[,、]', () => ({ kind: 'comma' }), true),
+    reader('[,、/]', () => ({ kind: 'comma' }), true),
     reader(':', () => ({ kind: 'colon' }), true),
     reader('[.;|()!?/•·。]', () => ({ kind: 'break' }), true),
   ]

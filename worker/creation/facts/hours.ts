@@ -44,18 +44,24 @@ function partsOf(text: string, unit: Unit, { language, isTwelve, heading }: Read
     of.every(({ kind }) => kind === 'open' || kind === 'colon' || kind === 'break')
   if (heading && !isOfHours(hourTokens(text, heading, language))) return []
   const first = tokens[0]
-  const closedNote = first?.kind === 'closed' && !tokens.some(({ kind }) => kind === 'day' || kind === 'time')
+  const closedNote =
+    first?.kind === 'closed' &&
+    !tokens.some((token) => token.kind === 'day' || (token.kind === 'time' && token.time.half !== undefined))
   if (closedNote) return noteOf(text, unit.span)
   const runs = runsOf(tokens, text)
   const parts = runs.flatMap(({ from, to }): (Part & { from: number; to: number })[] => {
     const run = readHoursRun(tokens.slice(from, to), text, isTwelve)
     const span = spanOf(tokens.slice(from, to))
-    return run && span ? [{ ...run, note: '', spans: [span], from, to }] : []
+    const note = holidayNote(text, tokens.slice(from, to))
+    return run && span && note !== undefined ? [{ ...run, note, spans: [span], from, to }] : []
   })
   const left = tokens.filter((_, at) => !parts.some(({ from, to }) => at >= from && at < to))
   // 'Home visits by appointment' is of home visits.
   const onlyAppointment = parts.every((part) => part.periods.length + part.closed.length + part.until.length === 0)
   if (onlyAppointment && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken)) return []
+  // 'Open 9–5' must be all there is: 'lunch 12–3' is of lunch.
+  if (parts.some(({ open }) => open) && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken))
+    return []
   // A day or a time that was not understood may change what was.
   if (
     parts.length === 0 ||
@@ -65,6 +71,19 @@ function partsOf(text: string, unit: Unit, { language, isTwelve, heading }: Read
   if (left.some((token) => token.kind === 'time' && (token.time.half || /[:h]/.test(sliceOf(text, token.span)))))
     return []
   return withException(text, unit, { parts, left })
+}
+
+/** 'Closed Sundays and bank holidays' in the owner's words; blank without holidays, undefined where they may be open. */
+function holidayNote(text: string, tokens: readonly HourToken[]): string | undefined {
+  const at = tokens.findIndex(({ kind }) => kind === 'holiday')
+  const holiday = tokens[at]
+  if (!holiday) return ''
+  const closed = tokens.slice(0, at).findLast(({ kind }) => kind === 'closed')
+  const after = tokens.slice(at).find(({ kind }) => kind === 'closed')
+  if (closed) return text.slice(closed.span[0], holiday.span[1])
+  const first = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'time' || kind === 'comma')
+  const start = tokens[first + 1]
+  return after && start ? text.slice(start.span[0], after.span[1]) : undefined
 }
 
 /** What follows the hours in a sentence and names an exception is kept with them; elsewhere an exception leaves them in doubt. */
@@ -77,14 +96,15 @@ function withException(text: string, unit: Unit, { parts, left }: { parts: Part[
   const said = sliceOf(text, rest)
   if (!last || !exception.test(said)) return parts
   if (said.includes(taken) || said.length > 120) return []
-  return [...parts.slice(0, -1), { ...last, note: said, spans: [...last.spans, rest] }]
+  const note = last.note === '' ? said : `${last.note}\n${said}`
+  return [...parts.slice(0, -1), { ...last, note, spans: [...last.spans, rest] }]
 }
 
 function noteOf(text: string, span: Span): Part[] {
   const inner = trimmed(text, span, ' .!')
   const said = sliceOf(text, inner)
   if (!exception.test(said) || said.includes(taken) || said.length > 120) return []
-  return [{ periods: [], closed: [], byAppointment: false, until: [], note: said, spans: [inner] }]
+  return [{ periods: [], closed: [], byAppointment: false, open: undefined, until: [], note: said, spans: [inner] }]
 }
 
 const spanOf = (tokens: readonly HourToken[]): Span | undefined => {
@@ -123,14 +143,24 @@ function clauseOf(tokens: readonly HourToken[], { from, to }: { from: number; to
     end = comma
   }
   while (start < end && glue.has(tokens[start]?.kind ?? 'other') && tokens[start]?.kind !== 'open') start += 1
-  while (end > start && glue.has(tokens[end - 1]?.kind ?? 'other')) end -= 1
+  while (end > start && glue.has(tokens[end - 1]?.kind ?? 'other') && tokens[end - 1]?.kind !== 'open') end -= 1
   const kinds = tokens.slice(start, end).map(({ kind }) => kind)
-  const says = kinds.some((kind) => kind === 'day' || kind === 'group' || kind === 'always' || kind === 'appointment')
+  const says = kinds.some(
+    (kind) => kind === 'time' || kind === 'day' || kind === 'group' || kind === 'always' || kind === 'appointment',
+  )
   return says ? { from: start, to: end } : undefined
 }
 
-function merged(parts: readonly Part[], isTwelve: boolean): FoundHours | undefined {
-  const base = parts.flatMap(({ periods }) => periods)
+function merged(all: readonly Part[], isTwelve: boolean): FoundHours | undefined {
+  const resting = all.flatMap((part) => part.closed)
+  const open = all.flatMap((part) => part.open ?? [])
+  const named = all.flatMap(({ periods }) => periods)
+  // Times without days are of all days but those on which it is closed; without any such day they stay a sentence.
+  const isOfOthers =
+    open.length > 0 && resting.length > 0 && named.length === 0 && all.filter((part) => part.open).length === 1
+  const parts = isOfOthers ? all : all.filter((part) => !part.open)
+  const others = weekdays.filter((day) => !resting.includes(day))
+  const base = isOfOthers ? open.map((times) => ({ days: others, ...times })) : named
   const periods = parts
     .flatMap(({ until }) => until)
     .reduce<OpeningPeriod[] | undefined>((all, change) => all && closingAt(all, change, isTwelve), base)

@@ -5,7 +5,8 @@ import { type Found, matchesOf, type Span } from './text.ts'
 
 export type FoundPhone = Found<{ kind: (typeof phoneKinds)[number]; number: string; country: string }>
 
-const candidate = /(?<![\p{L}\p{N}.,/#@:_-])(?:\+|00 ?)?\(?\d[\d()./ -]{4,22}\d(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
+const candidate =
+  /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
 /** What people write in front of a phone number, or after it. */
 const announced =
   /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
@@ -33,7 +34,12 @@ export function phonesIn(text: string, country: string): FoundPhone[] {
 type Written = { said: string; national: string; international: string }
 
 /** With the country's code where the owner wrote it; spaced as people of the country space it. */
-const numberText = ({ said, national, international }: Written) => (said.startsWith('+') ? international : national)
+function numberText({ said, national, international }: Written): string {
+  if (said.startsWith('+')) return international
+  const digits = (text: string) => text.replace(/\D/g, '')
+  // In some countries nobody writes the zero that belongs in front.
+  return digits(national) === digits(said) ? national : said
+}
 
 const countryCode = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? (country as CountryCode) : undefined

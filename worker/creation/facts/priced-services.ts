@@ -4,6 +4,7 @@ import type { FoundPrice } from './prices.ts'
 import { bareName, isServiceName } from './service-name.ts'
 import { capitalized, type Found, holds, type Span, sliceOf, trimmed } from './text.ts'
 import type { Unit } from './units-of-text.ts'
+import { activity } from './words/service-words.ts'
 
 export type FoundService = Found<{ name: string; price: Price | null; duration: string; note: string; group: string }>
 
@@ -25,9 +26,10 @@ export function pricedServices(sentence: Sentence): FoundService[] {
     lead[1] <= lead[0] ||
     /^(?:(?:we|i) charge|charging|only|just|prices?|it'?s|it costs|from)$/iu.test(sliceOf(text, lead))
   const entries = startsWithPrice ? namesBehind(sentence, own) : namesInFront(sentence, own)
-  return entries.map(({ name, price, duration, note, span }) => ({
-    ...{ name, price: price.price, duration, note, group: '' },
-    spans: [span],
+  const label = labelOf(sentence, first.span[0])
+  return entries.map(({ name, price, duration, note, span }, nth) => ({
+    ...{ name, price: price.price, duration, note, group: label?.group ?? '' },
+    spans: nth === 0 && label?.group ? [label.span, span] : [span],
   }))
 }
 
@@ -74,10 +76,14 @@ function namesInFront(sentence: Sentence, prices: readonly FoundPrice[]): Entry[
 type Front = { name: string; nameSpan: Span; duration: string; note: string; span: Span }
 
 /** What stands between the entry before and a price: a name, and a duration and a note in brackets beside it. */
-function entryInFront({ text, known }: Sentence, span: Span, isFirst: boolean): Front | undefined {
+function entryInFront(sentence: Sentence, span: Span, isFirst: boolean): Front | undefined {
+  const { text, known } = sentence
   let [start, end] = trimmed(text, span, ' ,;.·•|/–—-、。')
+  const label = isFirst ? labelOf(sentence, span[1]) : undefined
+  if (label) start = label.span[1]
   const intro = introOf(text.slice(start, end), isFirst)
   start += intro
+  start += /^[^\p{L}\p{N}(]*/u.exec(text.slice(start, end))?.[0].length ?? 0
   const whole = text.slice(start, end)
   const aside = /\s*\((?<inner>[^()]{1,80})\)\s*[:–—=.,-]*\s*$/u.exec(whole)
   const inner = aside?.groups?.inner ?? ''
@@ -111,6 +117,19 @@ function entryInFront({ text, known }: Sentence, span: Span, isFirst: boolean): 
   return { ...front, name: capitalized(name) }
 }
 
+/** 'Colour: roots £45, full head £70' has a heading in front, 'Bakery in York: bread £4' a sentence about something else. */
+function labelOf({ text, unit, known }: Sentence, until: number): { span: Span; group: string } | undefined {
+  const match = /^(?<label>[^:]{2,80}):\s+(?=\p{L})/u.exec(text.slice(unit.span[0], until))
+  const label = match?.groups?.label ?? ''
+  if (!match || introOf(match[0], true) > 0) return undefined
+  const span: Span = [unit.span[0], unit.span[0] + match[0].length]
+  if (label.includes('\uE000')) return { span, group: '' }
+  // 'Massage: 30 min £35, 60 min £60' goes on with durations of the one service.
+  const isService =
+    isServiceName(label, known) && !durationsIn(text.slice(span[1], span[1] + 12)).some((one) => one.span[0] === 0)
+  return isService ? { span, group: capitalized(label) } : undefined
+}
+
 /** 'Prices: ', 'We charge', 'Our services: ' say nothing of a service. Their length. */
 function introOf(said: string, isFirst: boolean): number {
   if (!isFirst)
@@ -125,6 +144,10 @@ function introOf(said: string, isFirst: boolean): number {
     )?.[0].length ?? 0
   )
 }
+
+/** '£18.50 for two courses', '€120 per axle', '£60 first hour': the price is of that alone. */
+const qualification =
+  /^\s+(?<note>(?:for|per|if|when|with|up to|until|on|at|including|incl?\.?|plus|first|each|für|bei|pro|inkl\.?|para|por|con|pour|avec|par|per|con|com|voor|met|dla|za|för)\s[^,;.()|–—\n\uE000£€$¥₩]{2,60}?)(?=\s*(?:[,;.|)–—]|$|\s(?:and|und|y|et|e|en|i|och)\s*$))/iu
 
 type Aside = { end: number; duration: string; note: string }
 
@@ -146,6 +169,9 @@ function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boole
     const isApart = isLast ? /^\s*(?:[,;.)|·•/]|$|and\b|–|-)/u : /^\s*(?:[,;.)|·•/]|and\b|–|-)/u
     return isApart.test(after) ? { end: stop, duration: duration.duration, note: '' } : none
   }
+  const qualified = qualification.exec(rest)
+  if (qualified?.groups?.note)
+    return { end: start + qualified[0].length, duration: '', note: qualified.groups.note.trim() }
   if (!isLast || !unit.alone) return none
   const note =
     /^\s*(?:[–—:-]\s|,\s*(?=inc|mit\b|con\b|avec\b|with\b|made|served))(?<note>[^\uE000]{3,200})$/u
@@ -169,7 +195,15 @@ function namesBehind(sentence: Sentence, prices: readonly FoundPrice[]): Entry[]
     const written = match?.groups?.name ?? ''
     const duration = durationsIn(written)[0]
     const name = bareName(duration ? written.replace(duration.duration, '') : written)
-    if (!match || !price.sure || price.price.unit !== '' || name === '' || !isServiceName(name, known)) return []
+    if (
+      !match ||
+      !price.sure ||
+      price.price.unit !== '' ||
+      name === '' ||
+      !isServiceName(name, known) ||
+      !activity.test(name)
+    )
+      return []
     const span: Span = [price.span[0], price.span[1] + match[0].length]
     return [{ name: capitalized(name), nameSpan: span, price, duration: duration?.duration ?? '', note: '', span }]
   })

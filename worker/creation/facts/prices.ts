@@ -14,7 +14,7 @@ export type FoundPrice = {
 }
 
 const before = String.raw`(?:(?:US|CA|C|AU|A|NZ|HK|S|R|MX|NT)?\$|[£€¥₩₹₺₪₱฿₫₦₽₴]|zł|SFr\.?|Fr\.|Rs\.?|kr\.?|Rp\.?|KSh|Dhs|RM|R(?=\d)|(?:${currencyCodes})(?![\p{L}]))`
-const after = String.raw`(?:[€£₩₺₽₴]|\$|zł|zl|złotych|złote|Kč|円|元|원|kr\.?|kronor|kroner|Ft|lei|CHF|SFr\.?|Fr\.|Franken|euros?|Euros?|dollars?|quid|reais|pesos|rupees|rand|yen|(?:${currencyCodes}))(?![\p{L}])|(?:円|원|元)`
+const after = String.raw`(?:[€£₩₺₽₴]|\$|zł|zl|złotych|złote|Kč|円|元|원|kr\.?|kronor|kroner|Ft|lei|CHF|SFr\.?|Fr\.|Franken|euros?|Euros?|dollars?|quid|reais|pesos|rupees|rand|yen|(?:${currencyCodes}))(?![\p{L}\d])|(?:円|원|元)`
 const dash = String.raw`(?:[-–—~]|to|and|bis|a|à|al|au|e|até|tot|do|till|y|und|et|から|부터)`
 const end = String.raw`(?:[.,][-–—]{1,2})?`
 const oriental = String.raw`(?:\d+(?:\.\d)?[万만](?: ?\d+[千천]|\d{1,4})?|\d+[千천])`
@@ -24,7 +24,7 @@ const pattern = new RegExp(
     String.raw`(?<sign>${before}) ?(?<low>${amount})${end}(?: ?(?<joint>${dash}) ?(?:${before} ?)?(?<high>${amount})${end})?` +
     String.raw`|(?<eastern>${oriental}) ?(?<easternSign>円|원)` +
     String.raw`|(?<low2>${amount})${end} ?(?:(?:${after}) ?)?(?:(?<joint2>${dash}) ?(?<high2>${amount})${end} ?)?(?<sign2>${after})` +
-    String.raw`)(?<open> ?${fromAfter})?(?<unit>,? ?${unitAfter})?(?<tax> ?${taxAfter})?`,
+    String.raw`)(?<open> ?${fromAfter})?(?<unit> ?${unitAfter})?(?<tax> ?${taxAfter})?`,
   'gudi',
 )
 

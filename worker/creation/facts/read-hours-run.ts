@@ -7,10 +7,12 @@ export type HoursRun = {
   periods: OpeningPeriod[]
   closed: Weekday[]
   byAppointment: boolean
+  /** Times of every day that is not closed: 'Open 9–5', where another sentence says which is. */
+  open: Times | undefined
   until: { days: Weekday[]; closes: WrittenTime }[]
 }
 
-type Times = { opens: string; closes: string }[]
+export type Times = { opens: string; closes: string }[]
 type Item =
   | { kind: 'days'; days: Weekday[] }
   | { kind: 'times'; times: Times }
@@ -20,7 +22,8 @@ type Item =
 /** Undefined where it can't be read with certainty. */
 export function readHoursRun(tokens: readonly HourToken[], text: string, isTwelve: boolean): HoursRun | undefined {
   const items = itemsOf(tokens, text, isTwelve)
-  return items && runOf(items)
+  const hasHoliday = tokens.some(({ kind }) => kind === 'holiday')
+  return items && runOf(items, hasHoliday)
 }
 
 function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: boolean): Item[] | undefined {
@@ -85,7 +88,8 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
   return { days: weekdays.filter((_, day) => found.has(day)), next: at }
 }
 
-const isJoint = (token: HourToken | undefined) => token?.kind === 'comma' || token?.kind === 'and'
+const isJoint = (token: HourToken | undefined) =>
+  token?.kind === 'comma' || token?.kind === 'and' || token?.kind === 'holiday'
 
 function timesFrom(tokens: readonly HourToken[], start: number, text: string, isTwelve: boolean) {
   const times: Times = []
@@ -109,8 +113,8 @@ function timesFrom(tokens: readonly HourToken[], start: number, text: string, is
   }
 }
 
-function runOf(items: readonly Item[]): HoursRun | undefined {
-  const run: HoursRun = { periods: [], closed: [], byAppointment: false, until: [] }
+function runOf(items: readonly Item[], hasHoliday: boolean): HoursRun | undefined {
+  const run: HoursRun = { periods: [], closed: [], byAppointment: false, open: undefined, until: [] }
   const first = items.find(({ kind }) => kind === 'days' || kind === 'times' || kind === 'until')?.kind
   const daysFirst = first === 'days'
   let open: Times | undefined
@@ -119,9 +123,11 @@ function runOf(items: readonly Item[]): HoursRun | undefined {
     if (item?.kind === 'always') run.periods.push({ days: [...weekdays], opens: '00:00', closes: '24:00' })
     else if (item?.kind === 'appointment') run.byAppointment = true
     else if (item?.kind === 'closed') {
-      if (next?.kind !== 'days') return undefined
-      run.closed.push(...next.days)
-      at += 1
+      if (next?.kind !== 'days' && !hasHoliday) return undefined
+      if (next?.kind === 'days') {
+        run.closed.push(...next.days)
+        at += 1
+      }
     } else if (item?.kind === 'days') {
       if (next?.kind === 'closed') run.closed.push(...item.days)
       else if (next?.kind === 'until') run.until.push({ days: item.days, closes: next.time })
@@ -134,7 +140,12 @@ function runOf(items: readonly Item[]): HoursRun | undefined {
       run.until.push({ days: next.days, closes: item.time })
       at += 1
     } else if (item?.kind === 'times') {
-      if (next?.kind !== 'days' && !open && !items.some(({ kind }, other) => kind === 'times' && other !== at)) {
+      const isOfClosed = items[at + 2]?.kind === 'closed' && items[at + 3]?.kind !== 'days'
+      if (
+        (next?.kind !== 'days' || isOfClosed) &&
+        !open &&
+        !items.some(({ kind }, other) => kind === 'times' && other !== at)
+      ) {
         open = item.times
         continue
       }
@@ -151,10 +162,11 @@ function runOf(items: readonly Item[]): HoursRun | undefined {
         open,
       ),
     )
-  } else if (open) return undefined
+  } else if (open && items.length === 1) run.open = open
+  else if (open) return undefined
   // 'Saturdays by appointment' is of Saturdays, and what the days before it mean is not said.
   const says = run.periods.length + run.closed.length + run.until.length
-  return says > 0 || run.byAppointment ? run : undefined
+  return says > 0 || run.byAppointment || run.open ? run : undefined
 }
 
 const periodsOf = (days: Weekday[], times: Times): OpeningPeriod[] => times.map((time) => ({ days, ...time }))

@@ -52,8 +52,9 @@ function isOfSentence(word: string, at: number, words: readonly string[]): boole
     )
   )
     return false
-  if (/^(?:book|text|card|cards|phone|email|call|contact|website|tax|family|team)s?$/i.test(bare) && words.length > 1)
+  if (/^(?:book|text|card|phone|email|contact|website|tax|family|team)s?$/i.test(bare) && at < words.length - 1)
     return false
-  if (/^(?:all|every|no|mini|extra)$/i.test(bare) && at === 0 && words.length > 1) return false
+  if (/^(?:cards|websites|books)$/i.test(bare) && words.length > 1) return false
+  if (/^(?:all|every|no|mini|extra|open)$/i.test(bare) && at === 0 && words.length > 1) return false
   return noService.has(bare.toLowerCase())
 }

@@ -4,7 +4,7 @@ import { listedServices } from './listed-services.ts'
 import { type FoundService, pricedServices } from './priced-services.ts'
 import { pricesIn } from './prices.ts'
 import { groupedServices, lineServices } from './service-lines.ts'
-import { folded, type Span, withoutFound } from './text.ts'
+import { folded, type Span, without, withoutFound } from './text.ts'
 import type { Unit } from './units-of-text.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
@@ -22,6 +22,10 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
   let left = withoutFound(text, priced)
   const free = freeServices(left)
   left = withoutFound(left, free)
+  left = without(
+    left,
+    priceHeadings.map(({ span }) => span),
+  )
   const lines = lineServices({ text: left, units, priced, known })
   left = withoutFound(left, lines.services)
   const listed = units
@@ -34,7 +38,12 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
 }
 
 function distinct(found: readonly FoundService[]): FoundService[] {
-  const byName = Map.groupBy(found, ({ name, duration, group }) => [name, duration, group].map(folded).join('|'))
+  // A heading tells 'small' coffee from 'small' tea; without one on either, two prices contradict each other.
+  const isHeaded = (name: string) =>
+    found.filter((one) => folded(one.name) === folded(name)).every(({ group }) => group !== '')
+  const byName = Map.groupBy(found, ({ name, duration, group }) =>
+    [name, duration, isHeaded(name) ? group : ''].map(folded).join('|'),
+  )
   const each = [...byName.values()].flatMap((same) => {
     const prices = new Set(same.flatMap(({ price }) => (price ? [JSON.stringify(price)] : [])))
     const [first] = same

@@ -1,8 +1,8 @@
 /** Where something stands in a text: from the first character up to, without, the last. */
 export type Span = readonly [start: number, end: number]
 
-/** Something that was read, and the words that said it. */
-export type Found<T> = T & { spans: readonly Span[] }
+/** Something that was read, and the words that said it. `partial`: they say more than the fact does, as 'over 20 years'. */
+export type Found<T> = T & { spans: readonly Span[]; partial?: boolean }
 
 /** Stands for a character that a fact was read from. No pattern of another fact matches it. */
 export const taken = '\uE000'

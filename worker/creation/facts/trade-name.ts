@@ -27,14 +27,17 @@ const patternsOf = remember((language: string): RegExp[] => {
 
 /** What a business is, in its owner's words: 'Mobile dog groomer' of 'I'm a mobile dog groomer in Totnes'. Undefined where it is not plain. */
 export function tradeIn(text: string, units: readonly Unit[], language: string): Found<{ name: string }> | undefined {
-  for (const { span } of units.slice(0, 3)) {
+  for (const [nth, { span }] of units.slice(0, 3).entries()) {
     const said = sliceOf(text, span)
     for (const pattern of patternsOf(language)) {
       const match = pattern.exec(said)
       const written = match?.groups?.name ?? ''
       const praise = tradePraise.exec(written)?.[0] ?? ''
       const name = written.slice(praise.length)
-      if (!match || name === '' || name.length > longest || name.includes(taken) || isOfGuests(name)) continue
+      // Further on only a sentence about oneself names the trade.
+      const isSaid = nth === 0 || /\p{L}/u.test(match?.[0].slice(0, match[0].length - written.length) ?? '')
+      if (!match || !isSaid || name === '' || name.length > longest || name.includes(taken) || isOfGuests(name))
+        continue
       const start = span[0] + match[0].length - written.length + praise.length
       const own: Span = [start, start + name.length]
       return { name: capitalized(isShouted(text) ? name.toLowerCase() : name), spans: [own] }

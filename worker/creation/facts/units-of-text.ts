@@ -12,7 +12,7 @@ export type Unit = {
 }
 
 const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
-const inlineBullet = /\s(?=[•▪●◦‣✓✔✅➤►]\s?\S)/g
+const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+\s?[\p{Lu}\d])/gu
 
 /** A text's sentences in order: lines, bullets and what ends with a full stop. Together they hold every word. */
 export function unitsOf(text: string): Unit[] {
@@ -31,7 +31,8 @@ function everyEnd(line: string): number[] {
   const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)))
   return [...new Set([...sentenceEnds(line), ...ends])].toSorted((a, b) => a - b)
 }
-const stop = /(?<=[\p{L}\p{N})%€£]{2}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}£€$¥₩#+(])|[。！？](?!$))/gu
+const stop =
+  /(?<=[\p{L}\p{N})%€£]{2}|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) ||
   /(?:^|[\s(])(?:am|vom|zum|im|den|der|no|nr) \p{N}{1,2}\.\s*$/iu.test(before) ||

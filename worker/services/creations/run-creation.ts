@@ -1,3 +1,4 @@
+import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationEnd, CreationEvent } from '../../contract/creation-events.ts'
@@ -10,7 +11,7 @@ import { summarizePage } from '../generation/summarize-page.ts'
 import { writeWebsite } from '../generation/write-website.ts'
 import { importSite } from '../import/import-site.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
-import { composeCreation } from './compose.ts'
+import { composeCreation, composeFacts } from './compose.ts'
 import { creationOf } from './creation-of.ts'
 import { searchPhotos } from './find-photos.ts'
 import { endOf, finishCreation } from './finish.ts'
@@ -77,10 +78,25 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   const ownPictures = storePictures(ctx, order, made.pictures)
 
   phases.enter('personalizing')
-  const inputs = { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' }
-  made.document = await writeWebsite(ctx, { document: made.document, inputs, caller }, (section) => {
-    made.document = withSection(made.document, section)
-    report({ type: 'section', section })
+  const { creationId } = order
+  const website = {
+    document: made.document,
+    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
+    page: page?.text ?? '',
+    dismissed: answers.dismissed,
+    caller,
+    recompose: (facts: { business: Business; language: string }) =>
+      composeFacts(ctx, { answers, creationId, ...facts }),
+  }
+  made.document = await writeWebsite(ctx, website, {
+    layout: (document) => {
+      made.document = document
+      report({ type: 'layout', websiteSettings: document })
+    },
+    section: (section) => {
+      made.document = withSection(made.document, section)
+      report({ type: 'section', section })
+    },
   })
 
   phases.enter('finishing')
@@ -105,7 +121,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   made.summary = page.summary
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, imported: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, page })
   } catch (error) {
     console.error('composing with what a page says', error)
   }

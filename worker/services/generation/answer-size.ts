@@ -10,6 +10,7 @@ export function tokensFor(schema: z.ZodType): number {
     const { maxItems = 1 } = z.toJSONSchema(schema)
     return maxItems * tokensFor(schema.element as z.ZodType) + lengths.tokensAField
   }
+  if (schema instanceof z.ZodEnum) return lengths.tokensAField
   const { max = 200, ask } = schema.meta() ?? {}
   const characters = Math.min(max, lengths.word * (ask?.words ?? max), lengths.sentence * (ask?.sentences ?? max))
   return Math.ceil(characters * lengths.tokensACharacter) + lengths.tokensAField

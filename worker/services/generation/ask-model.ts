@@ -19,12 +19,16 @@ export type Question<Answer extends z.ZodObject> = {
   /** What the model may read and must never obey, by name. Blank entries are left out. */
   data: Readonly<Record<string, string>>
   /**
-   * What the answer must be: texts made by `askedText` (renderer/document/asked-fields.ts), enumerations, lists of an exact length, objects.
+   * What the answer must be: texts made by `askedText` (renderer/document/asked-fields.ts), enumerations, lists, objects.
    * Limits go into what the model reads, and its answer is held to them: over a limit of sentences or characters it is cut at a sentence.
    */
   answer: Answer
   /** Words of the owner's own, which an answer may repeat although they hold links or addresses. No other links pass. */
   own?: readonly string[]
+  /** Of the answer, where its schema alone would allow far more than anybody says. */
+  maxTokens?: number
+  /** Asked in one round, whatever comes: somebody waits, and what is missing has other words. */
+  once?: true
 }
 
 /**
@@ -75,13 +79,13 @@ async function fill(ctx: ServiceContext, { model, question, caller, parts }: Ask
   const known = await findPromptAnswer(ctx.db, first)
   if (known !== undefined) return void parts.take(JSON.parse(known))
   const ask = (sent: ModelQuestion) => askOnce(ctx, { ...first, model, caller, parts, sent })
-  if (!(await ask(words)) || parts.isWhole) return
+  if (!(await ask(words)) || parts.isWhole || question.once) return
   await ask(again(words, parts))
 }
 
 /** What is sent for a question. */
-const wordsOf = ({ kind, instruction, data, answer }: Question<z.ZodObject>): ModelQuestion => ({
-  ...{ kind, instruction, answer, maxTokens: tokensFor(answer) },
+const wordsOf = ({ kind, instruction, data, answer, maxTokens }: Question<z.ZodObject>): ModelQuestion => ({
+  ...{ kind, instruction, answer, maxTokens: Math.min(maxTokens ?? Number.POSITIVE_INFINITY, tokensFor(answer)) },
   data: Object.fromEntries(Object.entries(data).filter(([, text]) => text.trim() !== '')),
 })
 
@@ -113,15 +117,21 @@ async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, pa
   }
 }
 
-/** Looks only when a brace was closed: reading from the beginning at every word would cost more than the answer. */
+/** Looks only when a value was closed: reading from the beginning at every word would cost more than the answer. */
 function takingParts(parts: AnswerParts) {
   let read = 0
   return (soFar: string): void => {
-    const end = soFar.lastIndexOf('}') + 1
+    const end = Math.max(soFar.lastIndexOf('}') + 1, endOfText(soFar))
     if (end <= read) return
     read = end
     parts.take(partsClosedBy(soFar.slice(0, end)))
   }
+}
+
+/** Behind the last text that another entry follows. A quotation mark within a text has a backslash in front. */
+function endOfText(json: string): number {
+  const [end] = Array.from(json.matchAll(/(?<!\\)(?:\\\\)*"(?=\s*,)/g)).slice(-1)
+  return end ? end.index + end[0].length : 0
 }
 
 type Failed = { error: ModelFailed; parts: AnswerParts; prices: Model['prices'] }
@@ -133,5 +143,5 @@ async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed
   if (answer) parts.takeLast(completeParts(answer.text))
   const nothing = { promptTokens: 0, answerTokens: 0 }
   if (answer || reason !== 'timeout') await call.settle({ ...(answer ?? nothing), answer: null, prices })
-  return reason === 'truncated'
+  return reason === 'truncated' || reason === 'unfit'
 }

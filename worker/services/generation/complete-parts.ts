@@ -5,7 +5,7 @@ type Parts = Record<string, unknown>
 /** The entries of a JSON object that are whole, of as much of it as there is. Empty when it is no object, or not yet. */
 export const completeParts = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(text)
 
-/** The same of a text that ends in a closing brace, by which an entry may have become whole. */
+/** The same of a text that ends with a closed value, by which an entry may have become whole. */
 export const partsClosedBy = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(`${text},"":0`)
 
 function wholeObject(text: string): Parts | undefined {

@@ -7,7 +7,7 @@ export type FittedAnswer = { value: unknown; problems: string[] }
 
 /**
  * What a model answered as a schema of asked texts wants it: texts within the limits of their fields, lists cut to their length, and in a list
- * nothing twice. `own` are words that may hold links.
+ * nothing twice. Of a list that may be shorter, entries that are wrong are left out. `own` are words that may hold links.
  */
 export function fitAnswer(
   schema: z.ZodType,
@@ -24,6 +24,7 @@ export function fitAnswer(
 function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
   if (typeof said !== 'string') return wrong(at)
   const { control, max, ask } = schema.meta() ?? {}
+  if (ask?.blankable && said.trim() === '') return { value: '', problems: [] }
   const mark = foreignMark(said, own)
   if (mark !== undefined) return { value: undefined, problems: [`${at} has ${mark} in it`] }
   const { text, problem } = fitText(said, { control, max, ...ask })
@@ -31,8 +32,12 @@ function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonl
 }
 
 function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
+  const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
+  // Where none would do, saying nothing is as good.
+  if (least === 0 && (said === undefined || said === null)) return { value: [], problems: [] }
   if (!Array.isArray(said)) return wrong(at)
-  const count = lengthOf(schema)
+  if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
+  const count = most
   const items = said.slice(0, count)
   const fitted = items.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
   const problems = fitted.flatMap((one) => one.problems)
@@ -41,6 +46,19 @@ function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly s
   if (problems.length === 0 && repeats(value) && !(schema.element instanceof z.ZodEnum))
     problems.push(`${at} repeats itself`)
   return { value, problems }
+}
+
+type FreeList = { at: string; own?: readonly string[]; least: number; most?: number }
+
+/** Of as many entries as there is something to say. */
+function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, most }: FreeList): FittedAnswer {
+  const fitted = said.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
+  const right = fitted.filter(({ problems }) => problems.length === 0).map(({ value }) => value)
+  const value = right
+    .filter((entry, index) => right.findIndex((other) => beginningOf(other) === beginningOf(entry)) === index)
+    .slice(0, most)
+  const problems = value.length < least ? [`${at} has fewer than ${least} entries`] : []
+  return { value, problems: problems.length > 0 ? [...problems, ...fitted.flatMap((one) => one.problems)] : [] }
 }
 
 function fitObject(schema: z.ZodObject, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
@@ -56,12 +74,6 @@ function fitObject(schema: z.ZodObject, said: unknown, at: string, own?: readonl
 }
 
 const wrong = (at: string): FittedAnswer => ({ value: undefined, problems: [`${at} is missing`] })
-
-/** The exact length that a list is asked for in. */
-function lengthOf(schema: z.ZodArray): number | undefined {
-  const { minItems, maxItems } = z.toJSONSchema(schema)
-  return minItems === maxItems ? minItems : undefined
-}
 
 const repeats = (entries: readonly unknown[]) => new Set(entries.map(beginningOf)).size < entries.length
 

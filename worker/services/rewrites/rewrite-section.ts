@@ -3,14 +3,14 @@ import { askedText } from '../../../renderer/document/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/field-path.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/section-texts.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { fewerSentences } from '../../../templates/rewrites/fewer-sentences.ts'
-import { otherWords } from '../../../templates/rewrites/other-words.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
 import { findScrapeSummary } from '../../storage/scrape-summaries.ts'
 import type { ServiceContext } from '../context.ts'
 import { getDraft } from '../drafts/get.ts'
 import { askForParts } from '../generation/ask-model.ts'
+
+import { keepsToFacts } from './keeps-to-facts.ts'
 import { limitsFor, offeredWays, orderFor, wishOf } from './ways.ts'
 
 type Wanted = RewriteRequest & { userId: string; draftId: string }
@@ -19,8 +19,8 @@ type Wanted = RewriteRequest & { userId: string; draftId: string }
 const mostTexts = 40
 
 /**
- * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Nothing is
- * stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none for what is asked.
+ * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Suggestions that lose or add
+ * a fact are dropped. Nothing is stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
   const { section, path, userId, draftId } = wanted
@@ -38,14 +38,10 @@ export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promi
 type Task = { wanted: Wanted; texts: SectionText[]; websiteSettings: WebsiteSettings }
 
 async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<FieldPath, string>> {
-  const { wanted, texts, websiteSettings } = task
-  const { ways } = offeredWays(ctx)
-  const asked = ways.includes(wanted.way) && (await askForWords(ctx, task))
-  if (asked) return asked
-  // What a model would do better, the composer can still do.
-  if (wanted.way === 'rewrite') return otherWords(websiteSettings, wanted.section, texts, wanted.attempt)
-  if (wanted.way === 'shorter') return fewerSentences(texts)
-  throw new AppError('writer_unavailable')
+  const asked = offeredWays(ctx).ways.includes(task.wanted.way) && (await askForWords(ctx, task))
+  if (!asked) throw new AppError('writer_unavailable')
+  const before = new Map(task.texts.map(({ path, text }) => [path, text]))
+  return new Map([...asked].filter(([path, text]) => keepsToFacts(before.get(path) ?? '', text, task)))
 }
 
 async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {

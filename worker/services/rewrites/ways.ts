@@ -4,11 +4,9 @@ import { rewriteWays } from '../../contract/rewrites.ts'
 import { chooseModel } from '../../providers/choose.ts'
 import type { ServiceContext } from '../context.ts'
 
-/** What can be done without a model, from what the packs have to say. */
-const withoutModel: readonly RewriteWay[] = ['rewrite', 'shorter']
-
+/** None without a model: templates have no other words for what a person wrote. */
 export const offeredWays = ({ env }: Pick<ServiceContext, 'env'>): RewriteOffer => ({
-  ways: chooseModel(env) ? [...rewriteWays] : [...withoutModel],
+  ways: chooseModel(env) ? [...rewriteWays] : [],
 })
 
 const orders: Record<RewriteWay, string> = {
@@ -25,7 +23,7 @@ const orders: Record<RewriteWay, string> = {
 
 /** What a model is asked to do with the texts. */
 export const orderFor = (way: RewriteWay): string =>
-  `${orders[way]} Each entry of the answer replaces the text of the same name. Keep each text’s purpose. The result is in the language of the texts${way === 'translate' ? ' asked for' : ''}.`
+  `${orders[way]} Each entry of the answer replaces the text of the same name. Keep each text’s purpose, and every number, price, name, place, date and way to get in touch that is in it: none may be lost, and none added. The result is in the language of the texts${way === 'translate' ? ' asked for' : ''}.`
 
 /** What a text is held to. A longer one may have two sentences more; another language has words of another length. */
 export function limitsFor({ ask, label }: SectionText, way: RewriteWay): NonNullable<SectionText['ask']> {

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useMemo } from 'react'
 import type { FieldPath } from '../../../../renderer/document/field-path.ts'
 import { documentPart } from '../../../state/document-parts.ts'
-import { rewritingAtom } from '../../../state/rewriting.ts'
+import { rewritingAtom, useCanRewrite } from '../../../state/rewriting.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
@@ -21,6 +21,7 @@ type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
 export const PartTools = memo(function PartTools({ path, onType }: PartToolsProps) {
   const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))
   const rewrite = useSetAtom(rewritingAtom)
+  const isOffered = useCanRewrite()
   if (!facts) return null
   const { label, control, isText, canRewrite, item } = facts
   return (
@@ -36,7 +37,7 @@ export const PartTools = memo(function PartTools({ path, onType }: PartToolsProp
           Type here
         </Button>
       )}
-      {canRewrite && (
+      {canRewrite && isOffered && (
         <IconAction label={`Rewrite ${label}`} onClick={() => rewrite(path)}>
           <IconSparkles size={16} />
         </IconAction>

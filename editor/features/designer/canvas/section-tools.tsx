@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconEyeOff, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo } from 'react'
-import { rewritingAtom } from '../../../state/rewriting.ts'
+import { rewritingAtom, useCanRewrite } from '../../../state/rewriting.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 import classes from './canvas-tools.module.css'
@@ -10,6 +10,7 @@ import classes from './canvas-tools.module.css'
 export const SectionTools = memo(function SectionTools({ id }: { id: string }) {
   const { title, locked, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
   const rewrite = useSetAtom(rewritingAtom)
+  const canRewrite = useCanRewrite()
   return (
     <div className={classes.bar} role="toolbar" aria-label={title}>
       <IconAction label={`Move ${title} up`} onClick={moveUp}>
@@ -23,9 +24,11 @@ export const SectionTools = memo(function SectionTools({ id }: { id: string }) {
           <IconCopy size={16} />
         </IconAction>
       )}
-      <IconAction label={`Rewrite ${title}`} onClick={locked ? undefined : () => rewrite(id)}>
-        <IconSparkles size={16} />
-      </IconAction>
+      {canRewrite && (
+        <IconAction label={`Rewrite ${title}`} onClick={locked ? undefined : () => rewrite(id)}>
+          <IconSparkles size={16} />
+        </IconAction>
+      )}
       <IconAction label={`Hide ${title}`} onClick={toggleHidden}>
         <IconEyeOff size={16} />
       </IconAction>

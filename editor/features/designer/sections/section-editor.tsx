@@ -12,7 +12,7 @@ import { RewriteContext } from '../../../fields/rewrite-button.tsx'
 import { SectionForm } from '../../../fields/section-form.tsx'
 import { without } from '../../../fields/without.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
-import { rewritingAtom } from '../../../state/rewriting.ts'
+import { rewritingAtom, useCanRewrite } from '../../../state/rewriting.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -30,6 +30,7 @@ export function SectionEditor({ section }: { section: Section }) {
   const edit = useSetAtom(editAtom)
   const select = useSetAtom(selectSectionAtom)
   const rewrite = useSetAtom(rewritingAtom)
+  const canRewrite = useCanRewrite()
   const wanted = useAtomValue(wantedFieldAtom)
   const [part, setPart] = useState<Part>('Content')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,7 +72,7 @@ export function SectionEditor({ section }: { section: Section }) {
       </div>
       <PartSwitch part={part} onChange={setPart} />
       {part === 'Content' ? (
-        <RewriteContext value={section.locked ? null : rewrite}>
+        <RewriteContext value={section.locked || !canRewrite ? null : rewrite}>
           <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
         </RewriteContext>
       ) : (

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo } from 'react'
-import { rewritingAtom } from '../../../state/rewriting.ts'
+import { rewritingAtom, useCanRewrite } from '../../../state/rewriting.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
 import { addingAtAtom } from './adding.ts'
@@ -28,6 +28,7 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
   const { title, index, hidden, locked, moveUp, moveDown, duplicate, toggleHidden, toggleLocked, remove } =
     useSectionActions(id)
   const rewrite = useSetAtom(rewritingAtom)
+  const canRewrite = useCanRewrite()
   const openAdding = useSetAtom(addingAtAtom)
   return (
     <Menu {...menuBehavior} position="bottom-end" width={220} shadow="md">
@@ -56,9 +57,11 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
         <Menu.Item leftSection={hidden ? <IconEye size={16} /> : <IconEyeOff size={16} />} onClick={toggleHidden}>
           {hidden ? 'Show' : 'Hide'}
         </Menu.Item>
-        <Menu.Item leftSection={<IconSparkles size={16} />} disabled={locked} onClick={() => rewrite(id)}>
-          Rewrite
-        </Menu.Item>
+        {canRewrite && (
+          <Menu.Item leftSection={<IconSparkles size={16} />} disabled={locked} onClick={() => rewrite(id)}>
+            Rewrite
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={locked ? <IconLockOpen size={16} /> : <IconLock size={16} />} onClick={toggleLocked}>
           {locked ? 'Unlock' : 'Lock against rewriting'}
         </Menu.Item>

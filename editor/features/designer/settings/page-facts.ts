@@ -21,7 +21,10 @@ export function pageFacts(draft: WebsiteSettings) {
     siteName: plainText(page.businessName),
     description: pageDescription(page),
     /** The path of the field that the description is taken from; undefined where it is what the business does. */
-    descriptionFrom: introduction && descriptionField(introduction),
+    descriptionFrom:
+      plainText(page.settings.pageDescription) === ''
+        ? introduction && descriptionField(introduction)
+        : 'settings.pageDescription',
     /** What is shown of the page where it is shared: a photo, never a drawing. */
     picture: sharedPicture(page, ''),
     /** The one that a browser chooses for the tab. */

@@ -24,6 +24,22 @@ export function PageTitle() {
   )
 }
 
+/** What search results and chats say under the title. */
+export function PageDescription() {
+  const [description, change] = useSetting('pageDescription')
+  return (
+    <TextSetting
+      name="pageDescription"
+      label="Page description"
+      hint="What search results show under the title. Blank: the beginning of your introduction."
+      long
+      max={limits.pageDescription}
+      value={description}
+      onChange={change}
+    />
+  )
+}
+
 export function SeoKeywords() {
   const [keywords, change] = useSetting('seoKeywords')
   return (

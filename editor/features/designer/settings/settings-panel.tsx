@@ -10,7 +10,7 @@ import { DescriptionSource } from './description-source.tsx'
 import { ContactFormLanguage, WebsiteLanguage } from './language-settings.tsx'
 import { LegalSettingsFields } from './legal-settings-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
-import { PageTitle, SearchIndexing, SeoKeywords } from './search-settings.tsx'
+import { PageDescription, PageTitle, SearchIndexing, SeoKeywords } from './search-settings.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { SocialPreview } from './social-preview.tsx'
 import { WebAddress } from './web-address.tsx'
@@ -28,6 +28,7 @@ export function SettingsPanel() {
       </SettingsGroup>
       <SettingsGroup title="Search and sharing">
         <PageTitle />
+        <PageDescription />
         <SeoKeywords />
         <SearchIndexing />
         <SearchPreview />

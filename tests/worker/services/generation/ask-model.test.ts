@@ -100,6 +100,7 @@ describe('what is wrong is asked for again, once', () => {
     ['a repetition', { ...good, lines: ['One', 'ONE'] }, /lines repeats itself/],
     ['over a limit of words', { ...good, lines: ['One', 'two of them here'] }, /lines\.1 has more than 3 words/],
     ['missing', { head: good.head }, /lines is missing/],
+    ['nothing', { ...good, lines: null }, /lines is missing/],
     ['something else', { ...good, lines: 'One, Two' }, /lines is missing/],
     ['a link', { ...good, lines: ['One', 'See evil.com now'] }, /lines\.1 has a link in it/],
     ['markup', { ...good, lines: ['One', '<b onclick=x>Two'] }, /lines\.1 has markup in it/],

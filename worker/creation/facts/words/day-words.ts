@@ -95,7 +95,7 @@ export const dayWords: Readonly<Record<string, DayWords>> = {
     daily: 'täglich|jeden tag|an 7 tagen(?: die woche)?',
     to: 'bis',
     and: 'und|u\\.|&|sowie',
-    open: 'öffnungszeiten|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|von|ab|am|um|der|die|das|(?:salon|laden|studio|praxis|werkstatt|büro)(?: ist)?',
+    open: '(?:öffnungs|sprech|büro|service|geschäfts|laden)zeiten(?: sind)?|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|von|ab|am|um|der|die|das|(?:salon|laden|studio|praxis|werkstatt|büro)(?: ist)?',
     closed: '(?:ist |bleibt |sind )?geschlossen|ruhetage?',
     until: 'bis',
     appointment: '(?:nur )?nach (?:vereinbarung|absprache|terminvereinbarung|terminabsprache)|termine? nach vereinbarung|nur mit termin',

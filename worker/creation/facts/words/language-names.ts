@@ -18,7 +18,7 @@ const others: Readonly<Record<string, string>> = {
 /** Names of languages, lowercase, with their codes (BCP 47): in English and in the language of a text. */
 export const languageNames = remember((language: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>()
-  for (const locale of new Set(['en', language])) {
+  for (const locale of new Set(['en', 'es', language])) {
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     for (const code of codes) {
       const name = display.of(code)

@@ -1,37 +1,55 @@
 import type { SectionType } from '../../../../renderer/document/section-types.ts'
+import type { PagePlace } from '../../../creation/writing/outline.ts'
+
+/** A part of a website: what one call writes, and the facts that are told in it. */
+type Part = { instruction: string; places: readonly PagePlace[] }
 
 /**
- * The parts in which a website is written, each by one call, at the same time: six, as many as a Worker may have waiting at once. What fits
- * together is in one, and none is much longer than the others.
+ * The parts in which a website is written, each by one call, at the same time. With the page's title and labels they are six, as many as a
+ * Worker may have waiting at once.
  */
 export const websiteParts = {
-  introduction:
-    'Write the introduction of the website: its headline and text say what the business does, where, and for whom. A text banner has a line worth remembering and, where asked for, the text about the business: who they are and how they work, in the first person plural.',
-  services:
-    'Write the services: first those that the data names, under the names given there, then what such a business usually offers. A description says what the customer gets.',
-  reviews:
-    'Write reviews as customers of such a business might, as samples that the owner will replace: each about one small concrete thing, in the customer’s own voice, all of them different in length and beginning. Names are invented and of many origins.',
-  questions:
-    'Write the questions that customers of such a business really ask before they come, and honest answers. Where the answer depends on the business, say what it depends on and to ask.',
-  invitations:
-    'Write the invitations of the website: what stands on its wide pictures, over booking, beside a video and over the ways to get in touch. Each asks for one thing.',
-  showcase:
-    'Write what stands with the pictures of work and people. A search phrase names things that can be seen in one photo of such work, no people, no abstract words. People are invented samples that the owner will replace: a name, a role in such a business and two sentences that one would say of a colleague.',
-} as const
+  introduction: {
+    instruction:
+      'Write the introduction of the website and its text banners. The headline says what the business is, where, and the strongest fact. The text tells the other facts in the owner’s own sentences, changed only where the meaning stays the same. A banner is one thing that the owner said.',
+    places: ['headline', 'introduction', 'strip', 'banner'],
+  },
+  services: {
+    instruction:
+      'Write the words around the services. Names, prices and durations stand beside them already. A description says what the owner says of this service, and nothing else.',
+    places: ['services'],
+  },
+  people: {
+    instruction:
+      'Write the heading over the people, and what stands with the pictures. A caption says what `pictures` says that the picture shows: it claims no work that it does not show.',
+    places: ['team'],
+  },
+  questions: {
+    instruction:
+      'Write the questions that customers of this business ask and the facts answer: cost, area, hours, languages, booking, duration, terms. Each answer tells facts, in whole sentences, with every number as it is. No question without a fact that answers it.',
+    places: ['faq'],
+  },
+  invitations: {
+    instruction:
+      'Write the invitations of the website: over the ways to get in touch, over booking, beside a video and on wide pictures. Each asks for one thing, and promises nothing.',
+    places: ['contact'],
+  },
+} as const satisfies Record<string, Part>
 export type WebsitePart = keyof typeof websiteParts
+export const websitePartNames = Object.keys(websiteParts) as WebsitePart[]
 
-/** Which part writes each section type; null where there is nothing to write. */
+/** Which part writes each section type; null where there is nothing to write. Reviews are customers' words. */
 export const partOf: Record<SectionType, WebsitePart | null> = {
   Header: null,
   Introduction: 'introduction',
   Services: 'services',
-  Gallery: 'showcase',
+  Gallery: 'people',
   QuoteBanner: 'introduction',
   ImageBanner: 'invitations',
-  Team: 'showcase',
+  Team: 'people',
   Scheduling: 'invitations',
   Video: 'invitations',
-  CustomerReviews: 'reviews',
+  CustomerReviews: null,
   FrequentlyAskedQuestions: 'questions',
   Contact: 'invitations',
   Footer: null,

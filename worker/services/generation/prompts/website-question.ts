@@ -1,36 +1,63 @@
 import * as z from 'zod'
 import { askedOfSection } from '../../../../renderer/document/asked-fields.ts'
-import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
+import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
+import type { Section } from '../../../../renderer/document/section-types.ts'
 import { picturesIn } from '../../../../renderer/elements/pictures.ts'
+import type { Outline, PagePlace } from '../../../creation/writing/outline.ts'
+import type { ToldFact } from '../../../creation/writing/told-facts.ts'
 import type { Question } from '../ask-model.ts'
 import type { BusinessInputs } from '../business-inputs.ts'
 import { type WebsitePart, websiteParts } from './website-parts.ts'
-import { writingRules } from './writing-rules.ts'
+import { workedExample } from './worked-example.ts'
+import { type Manner, writingRules } from './writing-rules.ts'
 
-/** The question for one part of a website: an answer for each of its sections, under the section's id. Undefined when nothing is asked for. */
+/** What every part is written from. */
+export type Material = {
+  inputs: BusinessInputs
+  facts: readonly ToldFact[]
+  outline: Outline
+  manner: Manner
+}
+
+/** The question for one part of a website: a text for each field, by its path. Undefined when nothing is asked for. */
 export function websiteQuestion(
   part: WebsitePart,
   sections: readonly Section[],
-  inputs: BusinessInputs,
+  { inputs, facts, outline, manner }: Material,
 ): Question<z.ZodObject> | undefined {
-  const asked = sections.flatMap((section): [string, z.ZodType][] => {
-    const answer = askedOfSection(section)
-    return answer ? [[section.id, answer.describe(`The section "${sectionTypes[section.type].title}".`)]] : []
-  })
-  if (asked.length === 0) return undefined
+  const asked = new Map(sections.flatMap((section) => [...askedOfSection(section)]))
+  if (asked.size === 0) return undefined
+  const { instruction, places } = websiteParts[part]
+  // An answer may be made of any fact: what customers ask is told elsewhere, too.
+  const isOwn = ({ id }: ToldFact) =>
+    part === 'questions' || (places as readonly (PagePlace | undefined)[]).includes(outline.get(id))
   return {
     kind: `website-${part}`,
-    instruction: [websiteParts[part], ...peopleIn(sections), writingRules].join('\n'),
-    data: inputs,
+    instruction: [instruction, writingRules(manner), workedExample].join('\n\n'),
+    data: {
+      ...inputs,
+      facts: told(facts.filter(isOwn)),
+      elsewhere: told(facts.filter((fact) => !isOwn(fact))),
+      now: JSON.stringify(Object.fromEntries(sections.flatMap((section) => textsNow(section)))),
+      pictures: part === 'people' ? picturesShown(sections) : '',
+    },
     answer: z.object(Object.fromEntries(asked)),
-    own: [inputs.businessName],
+    own: [inputs.businessName, inputs.businessActivities, ...facts.map(({ text }) => text)],
+    once: true,
   }
 }
 
-/** Invented people are drawn already: their names go with the drawings. */
-function peopleIn(sections: readonly Section[]): string[] {
-  const drawn = sections.flatMap((section) =>
-    picturesIn(section.content).flatMap(({ tags }) => /\b(?:woman|man)$/.exec(tags[0] ?? '')?.[0] ?? []),
+const told = (facts: readonly ToldFact[]) =>
+  facts.length === 0 ? '' : JSON.stringify(Object.fromEntries(facts.map(({ id, text }) => [id, text])))
+
+const textsNow = (section: Section): [string, string][] =>
+  sectionTexts(section)
+    .filter(({ ask }) => ask)
+    .map(({ path, text }) => [path, text])
+
+const picturesShown = (sections: readonly Section[]): string =>
+  JSON.stringify(
+    sections.flatMap(({ content }) =>
+      picturesIn(content).flatMap(({ provider, description }) => (provider === 'Artwork' ? [] : [description])),
+    ),
   )
-  return drawn.length > 0 ? [`The people are drawn already, in this order: ${drawn.join(', ')}.`] : []
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { canvas, openDesigner } from './steps.ts'
-import { violations } from './violations.ts'
+import { canvas, openDesigner } from '../steps.ts'
+import { violations } from '../violations.ts'
 
 const business = { name: 'Wren & Sons', about: 'Plumber: leaks, drains and water heaters', place: 'Portland' }
 

@@ -1,0 +1,234 @@
+import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { remember } from '../../../renderer/remember.ts'
+import type { FoundFact } from './found-facts.ts'
+import { isInstruction } from './instructions.ts'
+import { weekdayNames } from './known-words.ts'
+import { numbersIn } from './numbers.ts'
+import { plain, standsIn, stemOf, wordsIn } from './words.ts'
+
+type Merged = {
+  business: Business
+  /** By the id that the model gave a fact, the id under which it is told: 'services.balayage'. */
+  ids: ReadonlyMap<string, string>
+}
+
+type Merging = {
+  business: Business
+  found: readonly FoundFact[]
+  /** What the owner typed, and their own page: a quote has to stand in one of them. */
+  texts: readonly string[]
+  /** BCP 47, of the page. */
+  language: string
+  /** Keys of facts that the owner removed: 'service:cut'. They come back by no other way. */
+  dismissed?: readonly string[]
+}
+
+/**
+ * Adds the facts that a model found to those that rules read. A fact whose quote is not in the owner's text or page is dropped, and a fact
+ * that is already known stays as it is: rules read digits better than models.
+ */
+export function addFoundFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
+  const ids = new Map<string, string>()
+  let merged = business
+  for (const fact of found) {
+    if (!texts.some((text) => standsIn(fact.quote, text)) || isInstruction(sentenceOf(fact.quote, texts))) continue
+    if (isDismissed(fact, dismissed)) continue
+    const added = adders[fact.kind](merged, fact, language)
+    if (added === undefined) continue
+    const checked = businessSchema.safeParse(added.business)
+    if (!checked.success) continue
+    merged = withSentence(checked.data, fact.quote, added.id)
+    ids.set(fact.id, added.told)
+  }
+  return { business: merged, ids }
+}
+
+/** By the kind alone where there is one of it, and where a key begins with the same name: more may stand behind it. */
+function isDismissed({ kind, name }: FoundFact, dismissed: readonly string[]): boolean {
+  const wanted = folded(name)
+  return dismissed.some((key) => {
+    const [of, ...said] = key.split(':')
+    const words = folded(said.join(':'))
+    return of === kind && (words === '' || words === wanted || words.startsWith(`${wanted} `))
+  })
+}
+
+const folded = (text: string) => plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** `id` is the fact's within its list, `told` what writers call it. */
+type Added = { business: Business; id: string; told: string } | undefined
+type Adder = (business: Business, fact: FoundFact, language: string) => Added
+type Listed = 'services' | 'people' | 'credentials' | 'areas' | 'audience' | 'languages' | 'terms' | 'phones' | 'emails'
+
+const source = 'model' as const
+
+const adders: Record<FoundFact['kind'], Adder> = {
+  service: (business, fact, language) => {
+    const { name, quote } = fact
+    if (!isSaidIn(name, quote) || !isNoName(business, name, language)) return undefined
+    const price = priceIn(fact, business, language)
+    const known = business.services.find((one) => same(one.name, name))
+    if (known) return price && known.price === null ? withPrice(business, known.id, price) : undefined
+    const duration = isSaidIn(fact.detail, quote) ? fact.detail.slice(0, limits.duration) : ''
+    return listed(business, 'services', name, { name, price, duration, note: '', group: '' })
+  },
+  person: (business, { name, detail, quote }) =>
+    isSaidIn(name, quote) && !known(business.people, name) && /\p{L}/u.test(name)
+      ? listed(business, 'people', name, { name, role: isSaidIn(detail, quote) ? detail.slice(0, 80) : '', about: '' })
+      : undefined,
+  credential: (business, { name, detail, quote }) =>
+    isSaidIn(name, quote) && !known(business.credentials, name)
+      ? listed(business, 'credentials', name, {
+          kind: 'Qualification',
+          name,
+          number: isSaidIn(detail, quote) ? detail.slice(0, 64) : '',
+        })
+      : undefined,
+  area: (business, { name, quote }) =>
+    isSaidIn(name, quote) && !known(business.areas, name) && !same(business.place.town, name)
+      ? listed(business, 'areas', name, { name })
+      : undefined,
+  audience: (business, { name, quote }) =>
+    isSaidIn(name, quote) && !business.audience.some(({ text }) => same(text, name))
+      ? listed(business, 'audience', name, { text: name })
+      : undefined,
+  language: (business, { name, quote }) => {
+    const code = isSaidIn(name, quote) ? languageCode(name) : undefined
+    return code && !business.languages.some((one) => one.code === code)
+      ? listed(business, 'languages', code, { code })
+      : undefined
+  },
+  term: (business, { quote }) =>
+    business.terms.some(({ text }) => same(text, quote))
+      ? undefined
+      : listed(business, 'terms', quote, { kind: 'Other', text: quote }),
+  experience: (business, { quote }) => {
+    const [number, ...more] = numbersIn(quote).map(Number)
+    if (business.since || number === undefined || more.length > 0 || !Number.isInteger(number)) return undefined
+    const since = number > 1800 && number < 2100 ? { year: number, years: null } : { year: null, years: number }
+    return { business: { ...business, since: { ...since, source } }, id: 'since', told: 'since' }
+  },
+  trade: (business, { name, quote }) =>
+    business.trade.name === '' && isSaidIn(name, quote) && numbersIn(name).length === 0 && name.length <= 64
+      ? { business: { ...business, trade: { ...business.trade, name, source } }, id: 'trade', told: 'trade' }
+      : undefined,
+  phone: (business, { name }) =>
+    business.phones.length === 0 && /^\+?[\d\s()./-]{7,24}$/.test(name)
+      ? listed(business, 'phones', 'phone', { kind: 'Phone', number: name.trim() })
+      : undefined,
+  email: (business, { name }) =>
+    business.emails.length === 0 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(name)
+      ? listed(business, 'emails', 'email', { address: name })
+      : undefined,
+  hours: (business, { quote }) => {
+    const { periods, note, byAppointment } = business.hours
+    if (periods.length > 0 || note !== '' || byAppointment) return undefined
+    return { business: { ...business, hours: { ...business.hours, note: quote, source } }, id: 'hours', told: 'hours' }
+  },
+}
+
+function listed(business: Business, list: Listed, name: string, entry: object): Added {
+  const id = freeId(business[list], name)
+  const entries = [...business[list], { id, source, ...entry }]
+  return { business: { ...business, [list]: entries }, id, told: `${list}.${id}` }
+}
+
+function withPrice(business: Business, id: string, price: Price): Added {
+  const services = business.services.map((one) => (one.id === id ? { ...one, price } : one))
+  return { business: { ...business, services }, id, told: `services.${id}` }
+}
+
+const same = (one: string, other: string) => plain(one).toLowerCase() === plain(other).toLowerCase()
+const known = (list: readonly { name: string }[], name: string) => list.some((one) => same(one.name, name))
+
+/** In words of the quote, whatever their endings: 'Repairs' of 'I repair bikes'. */
+function isSaidIn(name: string, quote: string): boolean {
+  const said = new Set(wordsIn(quote).map(stemOf))
+  const words = wordsIn(name)
+  const numbers = new Set(numbersIn(quote))
+  return (
+    words.length > 0 &&
+    words.every((word) => said.has(stemOf(word))) &&
+    numbersIn(name).every((one) => numbers.has(one))
+  )
+}
+
+/** A price, a weekday, a person, a place or a language never becomes a service. */
+function isNoName({ people, areas, place, languages }: Business, name: string, language: string): boolean {
+  const taken = [...people, ...areas].map((one) => one.name).concat(place.town, place.region)
+  const days = [...weekdayNames(language), ...weekdayNames('en')]
+  const code = languageCode(name)
+  return (
+    !/[\d$€£¥₹₩]/u.test(name) &&
+    !taken.some((one) => same(one, name)) &&
+    !days.includes(name.toLowerCase()) &&
+    !languages.some((one) => one.code === code)
+  )
+}
+
+const currencyBySign: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW' }
+const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' }
+
+/** One amount with a sign in the quote that says it. */
+function priceIn({ price, quote }: FoundFact, { place }: Business, _language: string): Price | null {
+  const [amount, ...more] = numbersIn(price).map(Number)
+  if (amount === undefined || more.length > 0 || !Number.isFinite(amount)) return null
+  if (!numbersIn(quote).includes(`${amount}`)) return null
+  const sign = /[$€£¥₹₩]/u.exec(price)?.[0] ?? ''
+  if (sign === '' || !quote.includes(sign)) return null
+  const currency = sign === '$' ? (dollars[place.country] ?? 'USD') : currencyBySign[sign]
+  if (!currency) return null
+  return {
+    amount,
+    to: null,
+    currency,
+    from: /(?<!\p{L})(?:from|ab|desde|da|dès|vanaf)(?!\p{L})/iu.test(price),
+    unit: '',
+  }
+}
+
+const common =
+  'en de fr es it pt nl pl cs sk uk ru ro hu el tr ar he hi ur pa bn ta zh ja ko vi th id tl sv da nb fi cy ga'.split(
+    ' ',
+  )
+const spoken = 'en de fr es it pt nl'
+
+/** Codes by the names of languages in each of those spoken here, in small letters. */
+const codesByName = remember((names: string): ReadonlyMap<string, string> => {
+  const codes = new Map<string, string>()
+  for (const language of names.split(' ')) {
+    const display = new Intl.DisplayNames([language], { type: 'language' })
+    for (const code of common) codes.set(plain(display.of(code) ?? '').toLowerCase(), code)
+  }
+  return codes
+}, 1)
+
+/** 'pl' of 'Polish', 'Polnisch' or 'polonais'. */
+const languageCode = (name: string): string | undefined => codesByName(spoken).get(plain(name).toLowerCase())
+
+const sentenceOf = (quote: string, texts: readonly string[]): string =>
+  texts.flatMap((text) => text.split(/(?<=[.!?\n])\s+/)).find((sentence) => standsIn(quote, sentence)) ?? quote
+
+/** The owner's sentence that says it knows of it. */
+const withSentence = (business: Business, quote: string, id: string): Business => ({
+  ...business,
+  sentences: business.sentences.map((sentence) =>
+    standsIn(quote, sentence.text) && !sentence.facts.includes(id) && sentence.facts.length < 64
+      ? { ...sentence, facts: [...sentence.facts, id] }
+      : sentence,
+  ),
+})
+
+function freeId(list: readonly { id: string }[], name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+  const base = slug === '' ? 'fact' : slug
+  const taken = new Set(list.map(({ id }) => id))
+  const free = [base, ...Array.from({ length: list.length + 1 }, (_, index) => `${base}-${index + 2}`)]
+  return free.find((id) => !taken.has(id)) ?? base
+}
