@@ -6,6 +6,7 @@ import { PreviewLinkDialog } from './features/preview/preview-link-dialog.tsx'
 import { PublishPanel } from './features/publish/publish-panel.tsx'
 import { DeleteWebsiteDialog } from './features/websites/delete-website-dialog.tsx'
 import { domainsOpenAtom } from './state/domains.ts'
+import { emailOfferAtom } from './state/email-offer.ts'
 import { pictureDialogWantedAtom } from './state/picture-wanted.ts'
 import { changeAddressOpenAtom, versionsOpenAtom } from './state/publishing.ts'
 import { takingOfflineAtom } from './state/websites.ts'
@@ -24,9 +25,12 @@ const TakeOfflineDialog = late(() =>
   import('./features/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
 )
 
+const EmailOffer = late(() => import('./features/onboarding/email-offer.tsx').then((file) => file.EmailOffer))
+
 const versionsWantedAtom = atom((get) => get(versionsOpenAtom) !== null)
 const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
+const emailOfferWantedAtom = atom((get) => get(emailOfferAtom) !== null)
 
 /** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
 export function DesignerPage() {
@@ -42,6 +46,7 @@ export function DesignerPage() {
       <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
       <Wanted wish={domainsWantedAtom} of={DomainsDialog} />
       <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
+      <Wanted wish={emailOfferWantedAtom} of={EmailOffer} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export async function knownSamples() {
 }
 
 /**
- * Renders every one of these styles on every one of these industries, with all thirteen sections, into folders of `work`.
+ * Renders every one of these styles on every one of these industries, with reviews and a film, into folders of `work`.
  * Search engines are let in, as an owner's page lets them.
  * @returns [{ name, style, industry, folder }]
  */

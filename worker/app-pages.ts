@@ -41,7 +41,7 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
     const { serveSitemap } = await import('./app-sitemaps.ts')
     return (await serveSitemap(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
   }
-  return (await answerFile(request, path, env)) ?? (await toWebsite(path, env)) ?? nothingHere(env.APP_ORIGIN)
+  return (await answerFile(request, path, env)) ?? (await toWebsite(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
 }
 
 async function answerPage(
@@ -81,12 +81,12 @@ function toPicture(path: string, env: Env): Response {
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'public, max-age=2592000' } })
 }
 
-/** `/{handle}` leads to the handle's own host. */
-async function toWebsite(path: string, env: Env): Promise<Response | undefined> {
-  const handle = path.slice(1)
+/** `/{handle}` leads to the handle's own host, in whatever letters it is printed on a flyer, and with its query. */
+async function toWebsite(request: Request, path: string, env: Env): Promise<Response | undefined> {
+  const handle = path.slice(1).replace(/\/$/, '').toLowerCase()
   if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
   if (!(await isPublished(openDatabase(env.DB), handle))) return undefined
-  const Location = `${siteOrigin(env, handle)}/`
+  const Location = `${siteOrigin(env, handle)}/${queryOf(request.url)}`
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
 }
 

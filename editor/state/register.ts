@@ -15,6 +15,9 @@ const register: Register = async (token) => {
 
 /** Whom this page has told of, or is telling of. */
 const told = new Set<string>()
+/** Whom the server is known to have noted: other pages of this browser need not ask again. */
+const key = 'registered'
+const isNoted = (uid: string) => localStorage.getItem(key) === uid
 
 /**
  * Notes that a person has registered when this is their first time here. Answers whether they are new. It can be asked as often as
@@ -24,12 +27,14 @@ export async function registerIfNew(
   user: User,
   { send = register, bearer = heldBearer.token }: { send?: Register; bearer?: () => Promise<string | undefined> } = {},
 ): Promise<boolean> {
-  if (user.createdAt !== user.lastSignInAt || user.email === '' || told.has(user.uid)) return false
+  if (user.createdAt !== user.lastSignInAt || user.email === '' || told.has(user.uid) || isNoted(user.uid)) return false
   told.add(user.uid)
   try {
     const token = await bearer()
     if (token === undefined) throw new ApiError('not_signed_in')
-    return await send(token)
+    const isNew = await send(token)
+    localStorage.setItem(key, user.uid)
+    return isNew
   } catch (error) {
     told.delete(user.uid)
     console.warn('The registration could not be noted.', error)

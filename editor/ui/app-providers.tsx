@@ -7,6 +7,7 @@ import { Provider as StateProvider } from 'jotai'
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
 import { failureCode } from '../api/api-error.ts'
 import { followPerson } from '../measuring/follow-person.ts'
+import { followRegistration } from '../measuring/follow-registration.ts'
 import { identify } from '../measuring/measure-editor.ts'
 import { currentStore, onNewStore } from '../state/current-store.ts'
 import { forgetPersonButCopies } from '../state/forget-person.ts'
@@ -24,6 +25,7 @@ export function AppProviders({ children }: PropsWithChildren) {
   const store = useSyncExternalStore(onNewStore, currentStore)
   useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
   useEffect(() => followPerson(queries, identify), [])
+  useEffect(() => followRegistration(queries), [])
   return (
     <StateProvider store={store}>
       <QueryClientProvider client={queries}>

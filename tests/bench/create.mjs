@@ -105,7 +105,7 @@ async function create(origin, name) {
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
       businessName: `${name} Bakery`,
-      businessActivities: `We are a bakery at ${name}. We bake sourdough bread for £4.50 and cakes to order from £30. We serve coffee by the window, and we deliver to Headingley. Open Tue-Sat 8-4. Call 0113 496 0123.`,
+      businessActivities: `Bakery at ${name}, baking since 1998. Sourdough £4.50, rye bread £4, birthday cakes from £30. We bake at night and serve coffee by the window. We look after Headingley. Open Tue-Sat 8-4. Call 0113 496 0123.`,
       businessLocation: 'Leeds',
       fontPair: 'manrope-source-sans',
       palette: 'harbour',

@@ -41,8 +41,13 @@ test('a password makes an account at once; its website is published as soon as t
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('violet tractor hums at noon')
     await expect(page.getByText('Very strong', { exact: true })).toBeVisible()
+    // Noted at once: the page may be closed before anybody presses Continue.
+    const registered = page.waitForResponse('**/api/login/register')
+    const events = page.waitForRequest((request) => /new_email_user_registered/.test(request.postData() ?? ''))
     await button(page, 'Create account').click()
     await expect(heading(page, 'Check your e-mail to verify')).toBeVisible()
+    expect((await registered).status()).toBe(201)
+    expect((await events).postData()).toContain('new_user_registered')
     await button(page, 'Continue to my website').click()
     await expectKept(page)
   })

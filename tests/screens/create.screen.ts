@@ -17,6 +17,27 @@ takeScreens([
       await expect(page.getByRole('option', { name: 'Portland, Oregon' })).toBeVisible()
     },
   },
+  { name: 'create-understood', prepare: describeFully },
+  {
+    name: 'create-understood-change',
+    prepare: async (page) => {
+      await describeFully(page)
+      await fact(page, 'Experience')
+        .getByRole('button', { name: /: change$/ })
+        .click()
+      await expect(page.getByRole('dialog', { name: /^Change / })).toBeVisible()
+    },
+  },
+  {
+    name: 'create-understood-removed',
+    prepare: async (page) => {
+      await describeFully(page)
+      await fact(page, 'Experience')
+        .getByRole('button', { name: /: remove$/ })
+        .click()
+      await expect(page.getByRole('button', { name: /^Undo: / })).toBeFocused()
+    },
+  },
   { name: 'create-about-problems', prepare: answerWrongly },
   { name: 'create-names-empty', prepare: (page) => openNameCreator(page, '') },
   {
@@ -79,6 +100,23 @@ async function openNameCreator(page: Page, said: string) {
   await page.getByLabel("What's your business about?").fill(said)
   await page.getByRole('button', { name: 'Business Name Creator' }).click()
   await expect(page.getByRole('dialog', { name: 'Business Name Creator' })).toBeVisible()
+}
+
+const fact = (page: Page, group: string) => page.getByRole('list', { name: group })
+
+/** The first step with everything that customers ask first. */
+async function describeFully(page: Page) {
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill('Lather & Oak')
+  await page
+    .getByLabel("What's your business about?")
+    .fill(
+      'Maria Santos cuts hair in Totnes. Cut £28, beard trim £15. 12 years of experience, City & Guilds. Open Tuesday to Saturday, 9 to 6.',
+    )
+  await page.getByLabel('Business location').fill('Totnes')
+  await page.getByLabel('How can customers reach you?').fill('01803 960000')
+  await expect(fact(page, 'Experience')).toBeVisible()
+  await expect(fact(page, 'Phone')).toBeVisible()
 }
 
 /** Answers the wizard's questions up to a step. */

@@ -72,6 +72,19 @@ describe("the app's host", () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('finds a handle in any letters and with a slash at its end, and keeps the query', async () => {
+    const locations = async (paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await visit(app + path)).headers.get('location')))
+    const shouted = `${handle.charAt(0).toUpperCase()}${handle.slice(1).toUpperCase()}`
+    expect(await locations([`/${shouted}`, `/${handle}/`, `/${shouted}/`])).toEqual(Array(3).fill(addressFor(handle)))
+    const query = '?utm_source=flyer&next=%2F%2Fevil.example'
+    expect(await locations([`/${handle}${query}`, `/${shouted}/${query}`])).toEqual(
+      Array(2).fill(`${addressFor(handle)}?utm_source=flyer&next=%2F%2Fevil.example`),
+    )
+    for (const path of [`/${handle}//`, `//${handle}`, `/${handle}/x`, '/SUPPORT/x', `/${encodeURIComponent('ß')}`])
+      expect([path, (await visit(app + path)).status]).toEqual([path, 404])
+  })
+
   it('says that there is nothing where there is nothing', async () => {
     const paths = [
       '/nobody-here',

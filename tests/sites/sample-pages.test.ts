@@ -14,7 +14,7 @@ describe('a sample website', () => {
     const response = await visit(app + samplePath(style, 'plumber'))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const page = await response.text()
-    expect(page).toMatch(/^<!doctype html><html lang="en"/)
+    expect(page).toMatch(/^<!doctype html><html lang="en-US"/)
     expect(page).toContain('Wren &amp; Daughter Plumbing')
     expect(page).not.toContain(editorPage)
     expect(page.match(/<script| (src|href)="data:/)).toBeNull()
@@ -50,8 +50,8 @@ describe('a sample website', () => {
 
   it('shows people and reviews, and says that all of it is invented', async () => {
     const page = await (await visit(elegant)).text()
-    expect(page).toContain('Dr. Ellen Marsh')
-    expect(page).toContain('Nobody hurried me.')
+    expect(page).toContain('Margit Lindqvist')
+    expect(page).toContain('We learned to finish a sentence.')
     expect(page).toContain('A sample: an invented business')
   })
 
@@ -68,7 +68,7 @@ describe('a sample website', () => {
   it('has its drawings, kept for good', async () => {
     const page = await (await visit(elegant)).text()
     const drawings = new Set([...page.matchAll(/(?:src|href)="([^"]*\.svg)"/g)].map(([, path]) => path ?? ''))
-    expect(drawings.size).toBeGreaterThan(10)
+    expect(drawings.size).toBeGreaterThanOrEqual(10)
     for (const path of drawings) {
       const response = await visit(app + path)
       expect([path, response.status]).toEqual([path, 200])

@@ -3,11 +3,6 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** How many sentences a text has; a last one without its full stop counts. */
-export function sentencesIn(text: string): number {
-  return text.split(/[.!?]+(?=\s|$)/).filter((sentence) => sentence.trim() !== '').length
-}
-
 /** Every text in a value, however deep. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -32,7 +32,10 @@ describe('a website of the golden set', () => {
   it.each(chosen.map((business) => [business.id, business] as const))(
     'says the same when %s publishes it as when it is judged without the Worker',
     async (_id, business) => {
-      const [published, judged] = [readPage(await publishedPage(business)), readPage(await pageInNode(business, contextOf()))]
+      const [published, judged] = [
+        readPage(await publishedPage(business)),
+        readPage(await pageInNode(business, contextOf())),
+      ]
       expect(published).toEqual(judged)
       expect(published.text).toContain(business.answers.businessName)
     },

@@ -3,13 +3,14 @@ import { business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/limits.ts'
 
 export const longestContact = 128
+export const mostDismissed = 100
 
 /** Answers of the wizard that only add to the facts; a client from before they were asked leaves them out. */
 export const factAnswers = {
   /** How customers can reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(longestContact).default(''),
   /** Keys of facts that the owner removed: what they wrote was understood wrongly. Their sentences stay. */
-  dismissed: z.array(z.string().max(160)).max(100).default([]),
+  dismissed: z.array(z.string().max(160)).max(mostDismissed).default([]),
 }
 
 /** What the wizard knows while the owner types. */

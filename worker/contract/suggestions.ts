@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
+import { webAddress } from '../../renderer/document/web-address.ts'
 
 export const namesAtOnce = 12
 export const ideasAtOnce = 10
@@ -21,12 +22,16 @@ export const industryHint = z
   .regex(/^[a-z-]+$/)
   .optional()
 
+/** A page of the business's own. What an import has read there counts; nothing is read for a suggestion. */
+const link = webAddress.default('')
+
 /** What a name is wanted for. `taken` are names that were shown already. */
 export const nameWishes = z.object({
   businessName: name,
   businessActivities: activities,
   businessLocation: location,
   industry: industryHint,
+  link,
   taken: z.array(z.string().max(limits.businessName)).max(mostTaken).default([]),
 })
 export type NameWishes = z.infer<typeof nameWishes>
@@ -50,6 +55,7 @@ export const lookWishes = z.object({
   businessActivities: activities,
   businessLocation: location,
   industry: industryHint,
+  link,
 })
 export type LookWishes = z.infer<typeof lookWishes>
 

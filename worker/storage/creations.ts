@@ -65,7 +65,7 @@ export const reviveCreation = (db: Database, { id, userId }: { id: string; userI
 
 const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
 
-type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews'>
+type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews' | 'scrapeSummary'>
 type End = Outcome & { id: string; at: Date; limit: number }
 
 /**

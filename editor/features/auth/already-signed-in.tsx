@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { reportRegistration } from '../../measuring/report-registration.ts'
 import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
-import { registerIfNew } from '../../state/register.ts'
+import { emailOfferAtom, nextDraft } from '../../state/email-offer.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import { forgetInTab } from '../../state/tab-storage.ts'
@@ -19,6 +18,7 @@ export function AlreadySignedIn() {
   const { search } = useLocation()
   const queries = useQueryClient()
   const [claimed, setClaimed] = useAtom(claimedDraftAtom)
+  const offerEmail = useSetAtom(emailOfferAtom)
   const begun = useRef(false)
 
   useEffect(() => {
@@ -31,14 +31,12 @@ export function AlreadySignedIn() {
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      const user = queries.getQueryData(sessionQuery.queryKey)?.user
-      if (claimed !== undefined && user)
-        void registerIfNew(user).then((isNew) => isNew && reportRegistration(user.type))
+      if (claimed !== undefined && (draftId || isRunning)) offerEmail(draftId ?? nextDraft)
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
     }
     leave()
-  }, [claimed, navigate, queries, search, setClaimed])
+  }, [claimed, navigate, offerEmail, queries, search, setClaimed])
 
   return <RouteWait />
 }

@@ -2,24 +2,32 @@ import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { limits } from '../../../renderer/document/limits.ts'
 import { tradeWordsOf } from '../../../templates/trade-words.ts'
+import type { MissingFact } from '../../../worker/contract/facts.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
 import { aboutProblems } from './answers.ts'
+import { AskNext } from './ask-next.tsx'
+import { withLineFor, withoutUnfinished } from './asked-next.ts'
+import { ContactField } from './contact-field.tsx'
+import { factsAtom } from './fact-state.ts'
 import { inSentence } from './listed-services.ts'
 import { LocationField } from './location-field.tsx'
 import { NameHelp } from './name-help.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TradeNote } from './trade-note.tsx'
+import { Understood } from './understood.tsx'
 import { suggestLooksAtom } from './use-suggested-looks.ts'
 import { useTradeServices } from './use-trade-services.ts'
 import { WaitingNote } from './waiting-note.tsx'
 import { answersAtom, changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
-const generalExample = 'For example: We fix leaks, unblock drains and fit bathrooms, day and night'
+const generalExample =
+  'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
 /** Who the business is. Problems are said when a field is left or the step is to be left, not while typing. */
@@ -33,6 +41,8 @@ export function AboutStep() {
   const problems = aboutProblems(answers)
   const trade = tradeWordsOf(answers.industry)
   const services = useTradeServices(answers.industry)
+  const language = useAtomValue(factsAtom)?.language ?? 'en'
+  const contact = useRef<HTMLInputElement>(null)
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({
@@ -55,6 +65,17 @@ export function AboutStep() {
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
 
+  const answerNext = (missing: MissingFact) => {
+    if (missing === 'phone') return contact.current?.focus()
+    const text = withLineFor(answers.businessActivities, missing, language)
+    const field = fields.current.businessActivities as HTMLTextAreaElement | null
+    if (!field || text.length > limits.businessDescription) return field?.focus()
+    flushSync(() => change({ businessActivities: text }))
+    field.focus()
+    field.setSelectionRange(text.length, text.length)
+    field.scrollTop = field.scrollHeight
+  }
+  const leaveActivities = leaving('businessActivities')
   const submit = () => {
     setLeft(new Set(order))
     const wrong = order.find((candidate) => problems[candidate])
@@ -66,6 +87,7 @@ export function AboutStep() {
     <StepFrame
       heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
       lead="A few words are enough. You can change everything later."
+      hasPanel
       onNext={submit}
     >
       <div className={classes.fields}>
@@ -87,10 +109,18 @@ export function AboutStep() {
             placeholder={trade ? exampleOf(services) : generalExample}
             rows={4}
             problem={problemOf('businessActivities')}
-            {...leaving('businessActivities')}
+            {...leaveActivities}
+            onBlur={() => {
+              leaveActivities.onBlur()
+              // Leaving the whole window keeps the line: the owner may be looking up what to write.
+              const text = withoutUnfinished(answers.businessActivities)
+              if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
+            }}
           />
+          <AskNext onAnswer={answerNext} />
           {trade && <ServiceChips services={services} />}
         </div>
+        <Understood />
         <LocationField />
         <TextInput
           label="Existing website or page link"
@@ -100,6 +130,7 @@ export function AboutStep() {
           autoComplete="url"
           {...field('link', 'Optional')}
         />
+        <ContactField ref={contact} />
       </div>
     </StepFrame>
   )

@@ -1,9 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { limits } from '../../../renderer/document/limits.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
-import { detailHint } from './detail-hint.ts'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 
 type ActivitiesFieldProps = Pick<TextareaProps, 'rows' | 'ref' | 'onBlur' | 'placeholder' | 'autoFocus'> & {
@@ -11,11 +9,10 @@ type ActivitiesFieldProps = Pick<TextareaProps, 'rows' | 'ref' | 'onBlur' | 'pla
   problem?: string | undefined
 }
 
-/** What the business is about, in its owner's words, with a hint at what would help. The same answer wherever it stands. */
+/** What the business is about, in its owner's words, with a hint at what to say. The same answer wherever it stands. */
 export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFieldProps) {
   const { businessActivities } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
-  const [settled] = useDebouncedValue(businessActivities, 700)
   return (
     <Textarea
       {...props}
@@ -28,7 +25,7 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
       description={
         <FieldNote
           problem={problem}
-          hint={detailHint(settled)}
+          hint="In your own words: services, prices, hours, people."
           used={businessActivities.length}
           max={limits.businessDescription}
         />

@@ -2,6 +2,13 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import type { CreationAnswers } from '../../../worker/contract/creations.ts'
+import type { FactsQuestion, longestContact, mostDismissed } from '../../../worker/contract/facts.ts'
+
+/** Only types are taken from the contract, whose schemas would be a weight on the first step. */
+export const longest: { contact: typeof longestContact; dismissed: typeof mostDismissed } = {
+  contact: 128,
+  dismissed: 100,
+}
 
 /** What the wizard knows so far. Empty choices mean the first one offered; `sections` is null until it was changed. */
 export type WizardAnswers = {
@@ -11,6 +18,10 @@ export type WizardAnswers = {
   /** The slug of the trade by whose page somebody came; blank for none. */
   industry: string
   link: string
+  /** How customers can reach the business, as typed. */
+  contact: string
+  /** Keys of facts that the owner removed, in the order in which they did. */
+  dismissed: readonly string[]
   fontPair: string
   palette: string
   sections: readonly SectionType[] | null
@@ -22,6 +33,8 @@ export const noAnswers: WizardAnswers = {
   businessLocation: '',
   industry: '',
   link: '',
+  contact: '',
+  dismissed: [],
   fontPair: '',
   palette: '',
   sections: null,
@@ -51,6 +64,18 @@ export function businessOf({ businessName, businessActivities, businessLocation,
   }
 }
 
+/** The answers that only add facts. Of removed facts, the last ones count. */
+const factsOf = ({ contact, dismissed }: WizardAnswers) => ({
+  contact: contact.trim().slice(0, longest.contact),
+  dismissed: dismissed.slice(-longest.dismissed),
+})
+
+/** The answers that facts are read from. */
+export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
+  const { businessName, businessActivities, businessLocation } = businessOf(answers)
+  return { businessName, businessActivities, businessLocation, ...factsOf(answers) }
+}
+
 /** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice. */
 export function creationAnswers(
   answers: WizardAnswers,
@@ -63,7 +88,6 @@ export function creationAnswers(
     palette: answers.palette || offered.palette,
     ...(offered.style && { style: offered.style }),
     sections: [...(answers.sections ?? offered.sections)],
-    contact: '',
-    dismissed: [],
+    ...factsOf(answers),
   }
 }

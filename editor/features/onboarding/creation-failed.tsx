@@ -19,15 +19,14 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
       </h2>
       <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
       <div className={classes.actions}>
-        {full ? (
+        {full && (
           <Button component="a" href={pages.websites} size="md">
             Your websites
           </Button>
-        ) : (
-          <Button size="md" data-click="retry" onClick={onRetry}>
-            Retry
-          </Button>
         )}
+        <Button size="md" variant={full ? 'default' : 'filled'} data-click="retry" onClick={onRetry}>
+          Retry
+        </Button>
         <Button component="a" href={pages.support} variant="default" size="md" data-click="go-to-support">
           Go to Support
         </Button>

@@ -1,17 +1,21 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import { ColorChoices } from './color-choices.tsx'
 import { FontChoices } from './font-choices.tsx'
+import { chosenSectionsAtom } from './offered.ts'
 import { SectionChoices } from './section-choices.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Step } from './steps.ts'
-import { nextStepAtom } from './wizard-state.ts'
+import { useComposedSite } from './use-composed-site.ts'
+import { useFacts } from './use-facts.ts'
+import { changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
 /** The three steps that are answered by looking at one's own site. */
 export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 'Sections'> }) {
   const next = useSetAtom(nextStepAtom)
+  useFacts()
   if (step === 'Sections') return <SectionsStep onNext={next} />
   return step === 'Fonts' ? (
     <StepFrame
@@ -37,15 +41,22 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
 /** What the page is made of at one side, the page at the other. */
 function SectionsStep({ onNext }: { onNext: () => void }) {
   const [added, setAdded] = useState<SectionType>()
+  const site = useComposedSite()
+  const sections = useAtomValue(chosenSectionsAtom)
+  const change = useSetAtom(changeAnswersAtom)
   return (
     <StepFrame
       heading="Choose sections"
       lead="What your page is made of. Add and remove sections at any time."
-      aside={<SitePreview show={added} />}
+      aside={<SitePreview site={site} show={added} />}
       nextLabel="Create your site"
-      onNext={onNext}
+      onNext={() => {
+        // From here on facts that are read later change the choice no more: it is what the website is made from.
+        change({ sections })
+        onNext()
+      }}
     >
-      <SectionChoices onAdded={setAdded} />
+      <SectionChoices page={site} onAdded={setAdded} />
     </StepFrame>
   )
 }

@@ -2,9 +2,10 @@ import { atom } from 'jotai'
 import { type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type FontPair, fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
 import { type Palette, palettes } from '../../../templates/palettes/palettes.ts'
-import { defaultSections } from '../../../templates/sections/default-sections.ts'
+import { sectionChoices } from '../../../templates/sections/default-sections.ts'
 import { composeLooks } from '../../../templates/suggestions/looks.ts'
 import { creationAnswers } from './answers.ts'
+import { recommendedSectionsAtom } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
 import { answersAtom, businessAtom, wizardAtom } from './wizard-state.ts'
 
@@ -23,6 +24,10 @@ export const offeredAtom = atom((get) => {
 export const creationAnswersAtom = atom((get) => {
   const { fontPairs: fonts, palettes: colors, style } = get(offeredAtom)
   const answers = get(answersAtom)
+  const recommended = get(recommendedSectionsAtom)
+  const sections = sectionChoices
+    .filter((choice) => choice.default || recommended.includes(choice.type))
+    .map(({ type }) => type)
   return creationAnswers(
     {
       ...answers,
@@ -30,7 +35,7 @@ export const creationAnswersAtom = atom((get) => {
       palette: known(colors, answers.palette),
       sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
     },
-    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections: defaultSections },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections },
   )
 })
 

@@ -6,14 +6,15 @@ import { saysService, withoutService, withService } from './listed-services.ts'
 import classes from './service-chips.module.css'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 
-/** Services of the trade: each puts itself into what the business is about, or takes itself out of it. */
+/** Services that the trade usually offers. Each adds its words to the description, or removes them again. */
 export function ServiceChips({ services }: { services: readonly string[] | undefined }) {
   const { businessActivities, industry } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   if (services?.length === 0) return null
 
   return (
-    <fieldset className={classes.chips} aria-label="Services to add">
+    <fieldset className={classes.chips}>
+      <legend>Do you offer any of these? A tap adds the words.</legend>
       {services?.map((service) => {
         const isSaid = saysService(businessActivities, service)
         const said = isSaid

@@ -13,12 +13,23 @@ type StepFrameProps = PropsWithChildren<{
   nextLabel?: string
   /** Whether the questions take all the room there is. */
   wide?: boolean
+  /** Whether there is a column for a panel beside the questions. */
+  hasPanel?: boolean
   /** What stands beside the questions, or over them where there is no room: a picture of the site. */
   aside?: ReactNode
 }>
 
 /** What every step has: a heading that takes the focus when the step comes up, the questions, and Back and Next. */
-export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', wide, aside, children }: StepFrameProps) {
+export function StepFrame({
+  heading,
+  lead,
+  onNext,
+  nextLabel = 'Next',
+  wide,
+  hasPanel,
+  aside,
+  children,
+}: StepFrameProps) {
   const back = useSetAtom(previousStepAtom)
   const first = useAtomValue(stepAtom) === 'About'
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,6 +45,7 @@ export function StepFrame({ heading, lead, onNext, nextLabel = 'Next', wide, asi
       className={classes.form}
       data-beside={aside ? true : undefined}
       data-wide={wide}
+      data-panel={hasPanel}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,21 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { businessFromAnswers } from '../../../templates/compose/business-from-answers.ts'
 import { composeWebsite } from '../../../templates/compose.ts'
+import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
 /** The person's own site as the composer makes it from their answers. */
 export function useComposedSite() {
   const answers = useAtomValue(creationAnswersAtom)
+  const business = useAtomValue(composedBusinessAtom)
+  const language = useAtomValue(composedLanguageAtom)
   return useMemo(
-    () =>
-      composeWebsite({
-        ...answers,
-        business: businessFromAnswers(answers),
-        language: 'en',
-        id: 'preview',
-        year: new Date().getUTCFullYear(),
-      }),
-    [answers],
+    () => composeWebsite({ ...answers, business, language, id: 'preview', year: new Date().getUTCFullYear() }),
+    [answers, business, language],
   )
 }

@@ -1,23 +1,24 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { businessFromAnswers } from '../../../templates/compose/business-from-answers.ts'
 import { themeFor } from '../../../templates/compose/look.ts'
 import { composeWebsite } from '../../../templates/compose.ts'
 import { topOfSite } from '../../ui/top-of-site.ts'
+import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
 type Look = { fontPair?: string; palette?: string }
 
 /**
- * Draws looks on the person's own website as it was when the step came up: the same object for the same look, however often it is asked
- * for, so that a choice draws no miniature anew.
+ * Draws looks on the person's own website with the answers of the moment when the step came up: the same object for the same look, so that
+ * a choice redraws no miniature. Only facts that arrive later do.
  */
 export function useLookSites(): (look: Look) => WebsiteSettings {
-  const answers = useAtomValue(creationAnswersAtom)
-  const [sites] = useState(() => {
-    const business = businessFromAnswers(answers)
-    const base = topOfSite(composeWebsite({ ...answers, business, language: 'en', id: 'preview' }))
+  const [answers] = useState(useAtomValue(creationAnswersAtom))
+  const business = useAtomValue(composedBusinessAtom)
+  const language = useAtomValue(composedLanguageAtom)
+  return useMemo(() => {
+    const base = topOfSite(composeWebsite({ ...answers, business, language, id: 'preview' }))
     const known = new Map<string, WebsiteSettings>()
     return (look: Look) => {
       const { fontPair = answers.fontPair, palette = answers.palette } = look
@@ -26,6 +27,5 @@ export function useLookSites(): (look: Look) => WebsiteSettings {
       known.set(key, site)
       return site
     }
-  })
-  return sites
+  }, [answers, business, language])
 }

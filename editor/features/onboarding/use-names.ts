@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
+import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageFor } from '../../messages.ts'
-import { businessAtom } from './wizard-state.ts'
+import { answersAtom, businessAtom } from './wizard-state.ts'
 
 /** As many as the server takes. */
 const mostTaken = 300
@@ -11,6 +12,7 @@ const mostTaken = 300
 /** Names for the business as it is described: those shown so far, the newest last, and the way to twelve more. */
 export function useNames() {
   const business = useAtomValue(businessAtom)
+  const link = parseWebAddress(useAtomValue(answersAtom).link) ?? ''
   const [names, setNames] = useState<readonly string[]>([])
   const [waiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -21,14 +23,14 @@ export function useNames() {
     setWaiting(true)
     setProblem(undefined)
     try {
-      const wishes = { ...business, taken: names.slice(-mostTaken) }
+      const wishes = { ...business, link, taken: names.slice(-mostTaken) }
       const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
       setNames((known) => [...known, ...more.names])
     } catch (error) {
       setProblem(navigator.onLine ? messageFor(failureCode(error)) : 'You are offline. What you wrote is kept.')
     }
     setWaiting(false)
-  }, [business, canAsk, names])
+  }, [business, link, canAsk, names])
 
   return { names, waiting, problem, ask, canAsk }
 }

@@ -1,5 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { aboutProblems, businessOf } from './answers.ts'
 import type { Step } from './steps.ts'
@@ -19,7 +20,8 @@ export const suggestLooksAtom = atom(null, async (get, set) => {
   const { colorsSeen } = looksNow(get(wizardAtom))
   if (colorsSeen || get(askedAtom) === business || Object.keys(aboutProblems(answers)).length > 0) return
   set(askedAtom, business)
-  const looks = await answerOf(api.suggestions.looks.$post({ json: businessOf(answers) })).catch(() => undefined)
+  const json = { ...businessOf(answers), link: parseWebAddress(answers.link) ?? '' }
+  const looks = await answerOf(api.suggestions.looks.$post({ json })).catch(() => undefined)
   if (looks) set(wizardAtom, { ...get(wizardAtom), looks: looksWith(get(wizardAtom), business, looks) })
 })
 

@@ -1,6 +1,7 @@
 import { type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
+import { type RemovedFact, readRemovedFacts } from './removed-facts.ts'
 import { type Step, steps } from './steps.ts'
 
 /** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
@@ -23,6 +24,8 @@ export type WizardState = {
   looks: SuggestedLooks
   /** The answers, as text, that the creation waiting in this browser was made from. Empty when there is none. */
   createdFrom: string
+  /** Facts that the owner removed, as they were shown, so that each can be put back in its place. */
+  removedFacts: readonly RemovedFact[]
   /** The wizard, as text, of a website that waits in this browser while another is begun. Empty when there is none. */
   aside: string
 }
@@ -42,12 +45,13 @@ export const newWizard: WizardState = {
   answers: noAnswers,
   looks: noLooks,
   createdFrom: '',
+  removedFacts: [],
   aside: '',
 }
 
 /** Reads what an earlier page, maybe of an earlier release, has left: whatever is not as it should be starts anew. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, furthest, answers, looks, createdFrom, aside } = asRecord(parsed(stored))
+  const { step, furthest, answers, looks, createdFrom, removedFacts, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
   const text = (name: keyof WizardAnswers) => asText(known[name])
   const at = stepIn(step)
@@ -55,6 +59,7 @@ export function readWizard(stored: string | null): WizardState {
     step: at,
     furthest: later(at, stepIn(furthest)),
     createdFrom: asText(createdFrom),
+    removedFacts: readRemovedFacts(removedFacts),
     aside: asText(aside),
     looks: readLooks(asRecord(looks)),
     answers: {
@@ -63,6 +68,8 @@ export function readWizard(stored: string | null): WizardState {
       businessLocation: text('businessLocation'),
       industry: text('industry'),
       link: text('link'),
+      contact: text('contact'),
+      dismissed: textsIn(known.dismissed) ?? [],
       fontPair: text('fontPair'),
       palette: text('palette'),
       sections: textsIn(known.sections) as SectionType[] | null,

@@ -6,6 +6,7 @@ import { messageFor } from '../../messages.ts'
 import { type PictureWanted, pictureWantedAtom } from '../../state/picture-wanted.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { withSupportLink } from '../../ui/with-support-link.tsx'
 import { canRetry, type Upload, uploadName } from './uploads/upload.ts'
 import { uploadsAtom } from './uploads/upload-queue.ts'
 
@@ -33,7 +34,7 @@ export function LogoProblems() {
     >
       {invalid && (
         <p>
-          {invalid.name}: {messageFor(invalid.code)}
+          {invalid.name}: {withSupportLink(messageFor(invalid.code))}
         </p>
       )}
     </Dialog>

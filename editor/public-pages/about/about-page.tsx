@@ -55,9 +55,9 @@ function AboutBody() {
             on anything else, and having it done costs money that was meant for the van.
           </p>
           <p>
-            So {product.name} begins at the other end. You say what you do and where, as you’d say it to a neighbor. It
-            writes and designs a whole page, which is wrong here and there, and putting a wrong page right is much
-            easier than filling an empty one.
+            So {product.name} begins at the other end. You say what you do, where, and for how much, as you’d say it to
+            a neighbor. It designs a page around that, asks what customers will want to know next, and leaves out what
+            nobody told it. A short page that is true is a good one to begin with.
           </p>
         </div>
       </section>

@@ -6,7 +6,7 @@ export const beliefs = [
   },
   {
     title: 'Nothing is made up',
-    text: 'Sample reviews and sample people help you see what a page could be. They’re marked while you edit and left out when you publish. That goes for this page, too: see below.',
+    text: 'What you don’t say isn’t on your page: no slogan, no price, no happy customer. A section with nothing to say waits until it has. That goes for this page, too: what is invented below says so.',
   },
   {
     title: 'It’s yours to take away',

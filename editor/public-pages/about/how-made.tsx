@@ -29,10 +29,11 @@ export function HowMade() {
       </dl>
       <div className="points two">
         <div>
-          <h3>Written by what you said</h3>
+          <h3>Made of what you said</h3>
           <p>
-            First texts come from packs that we wrote for thirty trades and more, or from a language model where one is
-            set up, held to the same rules. Either way it’s a draft, and you have the last word on all of it.
+            Prices, hours, people and places are read from your own sentences and put where customers look for them. A
+            language model may smooth the sentences where one is set up. Code checks its answers against your facts, and
+            you have the last word.
           </p>
         </div>
         <div>
@@ -45,8 +46,8 @@ export function HowMade() {
         <div>
           <h3>Drawn, where there’s no photo</h3>
           <p>
-            Pictures are drawn from a few words in the colors of your page, like those on this one. They keep a place
-            warm until your own arrive.
+            Illustrations come in the colors of your page, like those on this one, and keep a place warm until your own
+            photos arrive. For a trade that we can’t draw there are shapes, and no props.
           </p>
         </div>
         <div>

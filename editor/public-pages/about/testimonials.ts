@@ -15,13 +15,13 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'therapist',
     style: 'CommonAlt',
     person: 'Miriam',
-    text: 'Other websites shouted. This one asked me what I do and then lowered its voice. I changed eleven sentences and left the rest alone.',
+    text: 'Other websites shouted. This one asked me what I do and then said it, in my voice. I changed one comma and left the rest alone.',
   },
   {
     industry: 'carpentry',
     style: 'Common',
     person: 'Dougal',
-    text: 'It called my staircases ‘steps’. I clicked the word, typed ‘staircases’, and that was the worst of it. Took longer to find my glasses.',
+    text: 'I typed ‘new staircase from £3,200’, and there it stood, ‘from’ and all. No brochure talk. It took me longer to find my glasses.',
   },
   {
     industry: 'restaurant',

@@ -32,10 +32,19 @@ export function Features() {
         </article>
         <article className="tile">
           <h3>Nothing made up</h3>
-          <p>Sample reviews and people help you see the page. They’re marked, and never published.</p>
+          <p>No slogan, no price, no happy customer that you didn’t name. What you don’t say isn’t on your page.</p>
           <p className="mock" aria-hidden="true">
-            <span className="mock-tag">Sample</span>
-            <span className="mock-line">“They came when they said.”</span>
+            <span className="mock-tag">You typed</span>
+            <span className="mock-line">Skin fade £23, 45 min</span>
+          </p>
+        </article>
+        <article className="tile">
+          <h3>Say it once</h3>
+          <p>A new price, other hours, another number: change it in one place, and it changes everywhere.</p>
+          <p className="mock" aria-hidden="true">
+            <span className="mock-line">
+              Open until <span className="mock-typed">7 pm</span>
+            </span>
           </p>
         </article>
         <article className="tile">

@@ -45,8 +45,8 @@ function HomeBody() {
           <p className="eyebrow">For people with a trade to look after</p>
           <h1>A website that looks paid for, before your coffee is cold</h1>
           <p className="lead">
-            Say what you do and where. {product.name} writes and designs the whole site; you change what you like and
-            publish it. It’s free, and it’s yours to take away.
+            Say what you do, where, and what it costs. {product.name} designs the whole site around your words and adds
+            nothing you didn’t say. It’s free, and it’s yours to take away.
           </p>
           <StartForm />
         </div>

@@ -17,9 +17,14 @@ export const homeQuestions: readonly Asked[] = [
       'You do. Download everything at any time: your words, your pictures and every version you published, as ordinary files.',
   },
   {
-    question: 'What if it writes something that isn’t true?',
+    question: 'Does it make things up?',
     answer:
-      'Read it before you publish, as you would a brochure: every word can be changed by clicking it. Reviews and people that you did not give are marked as samples and never published.',
+      'No. Prices, hours, numbers, people and promises are those that you gave, and what you didn’t say is left out. A language model may smooth your sentences; code then takes back whatever says more than you did. Read the page before you publish all the same: every word can be changed by clicking it.',
+  },
+  {
+    question: 'Can I show prices?',
+    answer:
+      'Yes: a price, a range, “from”, per hour or per person, with the time it takes. With several of them, your services stand as a price list. You say a price once, and a change shows wherever the page says it.',
   },
   {
     question: 'How do customers reach me?',
@@ -34,6 +39,6 @@ export const homeQuestions: readonly Asked[] = [
   {
     question: 'Will people find it?',
     answer:
-      'Search engines get a page that loads at once, says what you do and where in words they understand, and lists your hours and address as data. Nobody can promise you a place in the results.',
+      'Search engines get a page that loads at once, says what you do and where in words they understand, and lists your hours, prices and address as data. Nobody can promise you a place in the results.',
   },
 ]

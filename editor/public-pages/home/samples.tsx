@@ -8,8 +8,8 @@ export function Samples() {
     <section className="band" aria-labelledby="samples">
       <h2 id="samples">Made from a few answers</h2>
       <p className="lead">
-        Invented businesses, real websites: each of these was written and drawn by the software that will do yours. Open
-        one, click around, try it on your phone.
+        Invented businesses, real websites. Their owners typed a few lines: prices, hours, who comes. The software that
+        will do yours did the rest. Open one, click around, try it on your phone.
       </p>
       <div className="samples">
         {homeSamples.map((sample) => (

@@ -1,11 +1,11 @@
 const steps = [
   {
     title: 'Say what you do',
-    text: 'Your name, your trade, your town. A sentence or two is enough; an old website helps, if you have one.',
+    text: 'What you offer, what it costs, when you’re open. You see what we understood as you type; an old website helps, if you have one.',
   },
   {
     title: 'Pick what you like',
-    text: 'Fonts, colors and sections, each shown on your own website while you choose. There is no blank page at any point.',
+    text: 'Fonts, colors and sections, each shown on your own website while you choose. A section with nothing to say waits until it has.',
   },
   {
     title: 'Change it and publish',

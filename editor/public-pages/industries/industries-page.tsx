@@ -13,15 +13,15 @@ export const industriesPage: PublicPage = {
   path: pages.industries,
   title: `Featured businesses · ${product.name}`,
   description:
-    'Thirty trades, from accountants to tire shops, each with a live sample website, ready-made words and a start that knows the trade.',
+    'Thirty trades, from accountants to tire shops, each with a live sample website, illustrations and a start that knows the trade.',
   data: [questionsData(industriesQuestions)],
   body: () => (
     <>
       <section className="head">
         <h1>A website for whatever your sign says</h1>
         <p className="lead">
-          Thirty trades with words, services and pictures of their own. Open yours, look around in its sample website,
-          and start from there.
+          Thirty trades, each with its own pictures, colors and services to choose from. Open yours, look around in its
+          sample website, and start from there.
         </p>
         <nav aria-label="Kinds of trades">
           <ul className="chips">

@@ -5,37 +5,37 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'My trade is not on the list. Can I still use it?',
     answer:
-      'Yes. Say what you do in your own words, and the page is written from those, for dog walkers and piano movers alike. The trades on this page only begin with more words and drawings of their own. Plumbers do, too; they just have no page here.',
+      'Yes. Say what you do in your own words, and the page is made of those, for dog walkers and piano movers alike. The trades on this page come with illustrations and suggestions besides. Plumbers do, too; they just have no page here.',
   },
   {
     question: 'I run a café and a bookstore in one room. Which do I pick?',
     answer:
-      'Start from the one that brings people in, and name both when the wizard asks what your business is about. The services you list are all described. What the draft misses about the other half is a few sentences for you to type.',
+      'Start from the one that brings people in, and name both when the wizard asks what your business is about. Whatever you list for either half is on the page, with the prices you give. Headings such as “Coffee” and “Books” keep the two apart.',
   },
   {
     question: 'What does the choice of a trade decide?',
     answer:
-      'What the draft begins with: services, questions, drawings, what the menu calls things, and the look that is suggested first. None of it is locked in, and you may well end up with every word changed.',
+      'The look that is suggested first, the illustrations, what the menu calls things, and which services are offered to you to tap. It puts no words into your mouth: what you don’t say isn’t on the page. None of it is locked in.',
   },
   {
     question: 'Are the businesses in the samples real?',
     answer:
-      'No, we made them up, down to the numbers that nobody will answer. Their websites are real, put together from a few answers by the software that does yours. Click through them as a customer would.',
+      'No, we made them up, down to the reviews and to the numbers that nobody will answer. Their websites are real, put together from a few lines of text by the software that does yours. Click through them as a customer would.',
   },
   {
     question: 'Will mine look like everybody else’s in my trade?',
     answer:
-      'It starts out related. Five styles, eight palettes and eight pairs of fonts make three hundred and twenty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
+      'In looks it starts out related; the words are yours from the first line. Five styles, eight palettes and eight pairs of fonts make three hundred and twenty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
   },
   {
-    question: 'Who answers for what the drafts say about health, taxes or the law?',
+    question: 'Who answers for what the page says about health, taxes or the law?',
     answer:
-      'Whoever publishes them, so read yours with the rules of your profession at hand. The ready-made drafts are written to describe work and to promise no outcome. They are no advice, and nobody at your licensing board has seen them.',
+      'You do, so read it with the rules of your profession at hand. The page promises no outcome unless you promise one, and adds no credential that you didn’t name. Nobody at your licensing board has seen it.',
   },
   {
-    question: 'Do the ready-made words come in other languages?',
+    question: 'Can I write in another language?',
     answer:
-      'They are in English, American unless your town is British. Your own sentences can be in any language, and the few words that a page adds by itself come in seven: English, Spanish, French, Italian, German, Japanese and Korean.',
+      'In any you like: the page recognizes it and speaks it, too. The few words that a page adds by itself, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
   },
   {
     question: 'For which business is it the wrong tool?',

@@ -2,7 +2,7 @@ import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import type { IndustrySlug } from '../../../worker/contract/public-paths/industry-slugs.ts'
 import type { Asked } from '../parts/questions.tsx'
 
-/** What is said on the page of a trade. All is plain text; its services and names come from the trade's pack. */
+/** What is said on the page of a trade. All is plain text; its prices come from the trade's sample business, its names from the trade. */
 export type IndustryCopy = {
   slug: IndustrySlug
   /** In a list: 'Barber shops'. */
@@ -23,7 +23,7 @@ export type IndustryCopy = {
   style: PresetStyle
   /** Three things such a website has to do well, and how one made here does them. Headings of at most 48 characters. */
   needs: readonly { title: string; text: string }[]
-  /** Above the services that the wizard writes about: a sentence or two, at most 220 characters. */
+  /** How such a business says its services and prices, above those of the sample: a few sentences, at most 220 characters. */
   servicesLead: string
   /** Four to six questions that people of the trade ask about their website, with honest answers of two to five sentences. */
   questions: readonly Asked[]

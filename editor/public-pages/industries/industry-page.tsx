@@ -45,7 +45,7 @@ function tradeOf(slug: string): Trade {
 }
 
 function IndustryBody({ copy }: { copy: IndustryCopy }) {
-  const { slug, one, headline, lead, style, needs, questions, related, title } = copy
+  const { slug, one, headline, lead, style, needs, servicesLead, questions, related, title } = copy
   const trade = tradeOf(slug)
   const sample = sampleSite(style, slug)
   const language = `en-${sample.business.place.country}`
@@ -83,9 +83,10 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
         <div className="beside">
           <div className="beside-head">
             <h2 id="services">You say it once</h2>
-            <p className="lead">
-              From what the owner of {sample.business.name} typed. Your page says what you type, with your prices, and
-              nothing that you didn’t say.
+            <p className="lead">{servicesLead}</p>
+            <p className="fine">
+              Here is what the invented owner of {sample.business.name} typed. Your page says what you type, and nothing
+              that you didn’t.
             </p>
           </div>
           <dl className="written">
@@ -103,7 +104,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
         <h2 id="looks">The same business, dressed differently</h2>
         <p className="lead">
           {sample.business.name} is invented; its website is what you would get. Five styles, eight palettes and eight
-          pairs of fonts: change your mind at any time, nothing you wrote is lost.
+          pairs of fonts: change your mind at any time, and keep every word.
         </p>
         <ul className="looks">
           {otherStyles(style).map(({ style: other, name }) => (

@@ -16,6 +16,11 @@ export const comparison: readonly Row[] = [
     elsewhere: 'Varies; often an account comes first',
   },
   {
+    what: 'The words on a new page',
+    here: 'Yours, with your prices and hours. What you don’t say is left out',
+    elsewhere: 'Often placeholders, or text that is made up for you',
+  },
+  {
     what: 'A domain of your own',
     here: 'Free to connect',
     elsewhere: 'Usually part of a paid plan',

@@ -9,11 +9,11 @@ export const planParts = [
   {
     name: 'Making it',
     items: [
-      'A whole website written and designed from a few answers, to look at before there is an account',
+      'A whole website made of your own words, to look at before there is an account',
       `${presetStyles.length} styles, ${palettes.length} palettes, ${fontPairs.length} pairs of fonts, and any colors of your own`,
       `${sectionTypeNames.length} kinds of sections, from services and prices to team, film and questions`,
-      'Texts written anew in place, to accept or to leave',
-      'What an older page of yours says and shows, brought along',
+      'Prices, hours and numbers said once, and shown wherever they belong',
+      'Up to five pages of your old website read, its logo and pictures brought along',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const planParts = [
     items: [
       'Uploads by drop or paste, cropped in the frame they will stand in',
       'Made small for phones, without what the camera wrote into them',
-      'Drawings in your colors where you have no photo yet',
+      'Photos to search that anyone may use, and illustrations in your colors',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const servicesStyles = `
 .menu .prose { max-width: 34em; margin-top: .1rem; font-size: .9375em; color: var(--muted) }
 .menu .more { display: inline-block; font-size: .9375em }
 @media (min-width: 62rem) {
-  .long { max-width: none; columns: 2; column-gap: clamp(3rem, 7vw, 7rem) }
+  .menu.long { max-width: none; columns: 2; column-gap: clamp(3rem, 7vw, 7rem) }
   .group + .group:not(:has(li:nth-child(10))) { break-inside: avoid }
 }
 `

@@ -129,8 +129,8 @@ export const descriptions: readonly Description[] = [
     ...{ town: '東京', country: 'JP', language: 'ja-JP' },
     activities: 'カット4,000円、カラー6,000円〜。営業時間 10:00〜19:00、定休日 火曜日。予約制です。電話 03-1234-5678',
     facts: [
-      'service: カット ￥4,000',
-      'service: カラー ￥6,000〜',
+      'service: カット 4,000円',
+      'service: カラー 6,000円〜',
       'hours: 月, 水–日 10:00–19:00, 休業: 火, 要予約',
       'phone: 03-1234-5678',
     ],
@@ -140,7 +140,7 @@ export const descriptions: readonly Description[] = [
     ...{ town: '서울', country: 'KR', language: 'ko-KR' },
     activities:
       '서울 마포구 미용실입니다. 커트 20,000원, 펌 80,000원부터. 영업시간 화~토 10:00~19:00. 전화 02-123-4567',
-    facts: ['service: 커트 ₩20,000', 'service: 펌 ₩80,000부터', 'hours: 화–토 10am–7pm', 'phone: 02-123-4567'],
+    facts: ['service: 커트 20,000원', 'service: 펌 80,000원부터', 'hours: 화–토 10am–7pm', 'phone: 02-123-4567'],
     left: ['서울 마포구 미용실입니다.'],
   },
   {
@@ -194,7 +194,7 @@ export const descriptions: readonly Description[] = [
     facts: [
       'trade: Cabeleireira',
       'service: Corte 15 €',
-      'service: Coloração from 30 €',
+      'service: Coloração 30 €+',
       'hours: terça–sábado 09:00–19:00',
       'phone: 912 345 678',
     ],
@@ -208,7 +208,7 @@ export const descriptions: readonly Description[] = [
       'trade: Salon fryzjerski',
       'service: Strzyżenie damskie 80 zł',
       'service: Męskie 50 zł',
-      'service: Koloryzacja from 200 zł',
+      'service: Koloryzacja 200 zł+',
       'hours: pon.–pt. 09:00–18:00, sob. 09:00–14:00',
       'phone: 501 234 567',
     ],
@@ -273,10 +273,13 @@ export const descriptions: readonly Description[] = [
     ...{ town: 'Manchester', country: 'GB', language: 'en-GB' },
     activities:
       '<h1>Sparkle Cleaners</h1><script>alert(1)</script> We offer domestic cleaning, office cleaning and end of tenancy cleaning. £18 per hour, minimum 2 hours.',
-    facts: ['term: £18 per hour, minimum 2 hours.'],
-    left: [
-      '<h1>Sparkle Cleaners</h1><script>alert(1)</script> We offer domestic cleaning, office cleaning and end of tenancy cleaning.',
+    facts: [
+      'service: Domestic cleaning',
+      'service: Office cleaning',
+      'service: End of tenancy cleaning',
+      'term: £18 per hour, minimum 2 hours.',
     ],
+    left: ['Sparkle Cleaners'],
   },
   {
     ...{ town: 'Leeds', country: 'GB', language: 'en-GB' },
@@ -465,7 +468,7 @@ export const descriptions: readonly Description[] = [
     facts: [
       'trade: Frisörsalong',
       'service: Klippning 450 kr',
-      'service: Färgning from 900 kr',
+      'service: Färgning 900 kr+',
       'service: Barnklippning 300 kr',
       'hours: tis–fre 10:00–18:00, lör 10:00–15:00',
       'phone: 031-123 45 67',
@@ -477,8 +480,8 @@ export const descriptions: readonly Description[] = [
     activities:
       'ネイルサロン。ジェルネイル 6,500円〜、フットケア 5,000円（60分）。完全予約制。営業時間 10:00〜20:00、水曜定休。中国語対応可。',
     facts: [
-      'service: ジェルネイル ￥6,500〜',
-      'service: フットケア 60分 ￥5,000',
+      'service: ジェルネイル 6,500円〜',
+      'service: フットケア 60分 5,000円',
       'hours: 月, 火, 木–日 10:00–20:00, 休業: 水, 要予約',
       'language: 中国語',
     ],
@@ -489,8 +492,8 @@ export const descriptions: readonly Description[] = [
     activities:
       '홍대 피아노 학원. 주 1회 레슨 월 120,000원, 주 2회 월 200,000원. 경력 15년. 평일 13시부터 21시까지, 토요일 10시~17시. 일요일 휴무.',
     facts: [
-      'service: 주 1회 레슨 월 ₩120,000',
-      'service: 주 2회 월 ₩200,000',
+      'service: 주 1회 레슨 월 120,000원',
+      'service: 주 2회 월 200,000원',
       'experience: 15년',
       'hours: 월–금 1pm–9pm, 토 10am–5pm, 휴무: 일',
     ],
@@ -1008,7 +1011,7 @@ export const descriptions: readonly Description[] = [
       'Ogrodnik. Koszenie trawnika od 80 zł, przycinanie żywopłotu 50 zł/h. 10 lat doświadczenia. Warszawa i okolice. Zadzwoń 601 234 567.',
     facts: [
       'trade: Ogrodnik',
-      'service: Koszenie trawnika from 80 zł',
+      'service: Koszenie trawnika 80 zł+',
       'service: Przycinanie żywopłotu 50 zł /h',
       'experience: 10 lat',
       'phone: 601 234 567',
@@ -1032,8 +1035,8 @@ export const descriptions: readonly Description[] = [
     activities:
       '手打ちそば屋です。もりそば 900円、天ぷらそば 1,500円。11:30〜14:30、17:00〜20:00。月曜定休。創業1985年。店主 田中健。カード不可、現金のみ。',
     facts: [
-      'service: もりそば ￥900',
-      'service: 天ぷらそば ￥1,500',
+      'service: もりそば 900円',
+      'service: 天ぷらそば 1,500円',
       'experience: 1985年創業',
       'hours: 火–日 11:30–14:30, 17:00–20:00, 休業: 月',
       'term: カード不可、現金のみ。',
@@ -1045,7 +1048,7 @@ export const descriptions: readonly Description[] = [
     activities:
       '강남 필라테스 스튜디오입니다. 1:1 레슨 50분 70,000원, 그룹 레슨 25,000원. 평일 7시~22시, 토 9시~15시. 상담 010-1234-5678. 2018년부터 운영.',
     facts: [
-      'service: 그룹 레슨 ₩25,000',
+      'service: 그룹 레슨 25,000원',
       'experience: 2018년부터',
       'hours: 월–금 7am–10pm, 토 9am–3pm',
       'phone: 010-1234-5678',

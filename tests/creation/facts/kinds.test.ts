@@ -193,7 +193,7 @@ describe('Experience', () => {
 describe('Credentials', () => {
   it.each([
     ['Gas Safe registered (no. 123456)', 'GB', ['License: Gas Safe registered 123456']],
-    ['Licensed contractor, CSLB #1012345.', 'US', ['License: CSLB 1012345']],
+    ['Licensed contractor, CSLB #1012345.', 'US', ['Qualification: Licensed contractor', 'License: CSLB 1012345']],
     ['ABN 12 345 678 901', 'AU', ['License: ABN 12 345 678 901']],
     [
       'City & Guilds qualified and DBS checked',

@@ -80,8 +80,8 @@ describe('Labels and messages in the help articles', () => {
 
 /** What owners write or read elsewhere, by way of example. */
 const examples = new Set([
-  'We repair bicycles of all kinds, fit brakes and lights and collect from your home. For commuters and families. Most repairs are done the same day.',
-  'Mon to Fri 8:00 to 17:00',
+  'We repair bicycles of all kinds. Full service $95, puncture $18. Open Tuesday to Saturday, 9 to 6. Maria and Tom have run the workshop since 2009.',
+  'Skin fade $28 (45 min)',
   'Call us now',
   'Click here',
   'haircut',

@@ -12,6 +12,11 @@ const newcomer = () => ({
   createdAt: at,
   lastSignInAt: at,
 })
+const storage = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, text: string) => storage.set(key, text),
+})
 const bearer = async () => 'token'
 const warn = vi.spyOn(console, 'warn')
 beforeEach(() => void warn.mockReset().mockReturnValue())
@@ -23,6 +28,25 @@ it('tells the server of a new person, with the bearer token, once', async () => 
   expect(await registerIfNew(user, { send, bearer })).toBe(true)
   expect(await registerIfNew(user, { send, bearer })).toBe(false)
   expect(send.mock.calls).toEqual([['token']])
+})
+
+it('asks no more in this browser once the server has noted them, and asks for the next person', async () => {
+  const user = newcomer()
+  await registerIfNew(user, { send: async () => true, bearer })
+  vi.resetModules()
+  const reloaded = await import('../../../editor/state/register.ts')
+  const send = vi.fn(async () => true)
+  expect(await reloaded.registerIfNew(user, { send, bearer })).toBe(false)
+  expect(send).not.toHaveBeenCalled()
+  expect(await reloaded.registerIfNew(newcomer(), { send, bearer })).toBe(true)
+})
+
+it('asks again after a reload when it failed', async () => {
+  const user = newcomer()
+  await registerIfNew(user, { send: () => Promise.reject(new Error('offline')), bearer })
+  vi.resetModules()
+  const reloaded = await import('../../../editor/state/register.ts')
+  expect(await reloaded.registerIfNew(user, { send: async () => true, bearer })).toBe(true)
 })
 
 it('says when the server knew of them already', async () => {

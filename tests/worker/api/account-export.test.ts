@@ -73,6 +73,7 @@ async function somebody() {
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },
     importedPictures: '[{"url":"https://example.com/kitchen.jpg"}]',
+    scrapeSummary: 'Plumbers since 1998.',
   })
   const prompts = Array.from({ length: 250 }, (_, index) => ({
     ...{ id: `${userId}-${index}`, userId, kind: 'names', inputHash: 'secret-hash', answer: `["Name ${index}"]` },
@@ -184,6 +185,7 @@ describe('the archive', () => {
     expect(json(`creations/creation-${userId}.json`)).toMatchObject({
       answers: { businessName: 'Ada’s Plumbing' },
       importedPictures: [{ url: 'https://example.com/kitchen.jpg' }],
+      scrapeSummary: 'Plumbers since 1998.',
     })
     const prompts = json('ai-prompts.json')
     expect(prompts).toHaveLength(250)

@@ -156,6 +156,25 @@ describe('With a model', () => {
     expect(others.map(({ content }) => content).join()).toContain(wish)
   })
 
+  it('tells what the page says that the draft was imported from, and no other draft’s page', async () => {
+    const summary = 'Plumbers since 1998, with two vans.'
+    const imported = async (draftId: (own: string) => string) => {
+      const { peer, path, rewrite } = await withModel(saying('Calm pipes'))
+      const own = path.split('/')[3] ?? ''
+      await env.DB.prepare(
+        "insert into creations (id, answers, website_settings, created_at, status, scrape_summary, draft_id) values (?, '{}', '{}', 0, 'done', ?, ?)",
+      )
+        .bind(`creation-of-${own}`, summary, draftId(own))
+        .run()
+      await rewrite(introduction, { path: `${introduction.id}.heading`, way: 'longer' })
+      return (await peer.seen())[0]?.body ?? ''
+    }
+    expect(await imported((own) => own)).toContain(summary)
+    const without = await imported(() => 'another-draft')
+    expect(without).toContain('Wren')
+    expect(without).not.toContain(summary)
+  })
+
   it('never puts an address into a text that had none', async () => {
     const { rewrite } = await withModel(saying('Visit https://bad.example now'))
     const { status, body } = await rewrite(introduction, { path: `${introduction.id}.heading`, way: 'longer' })

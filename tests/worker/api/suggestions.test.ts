@@ -1,8 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { suggestedIdeas, suggestedLooks, suggestedNames } from '../../../worker/contract/suggestions.ts'
 import { Browser } from '../../harness/workers/browser.ts'
+import { newOrder } from '../../harness/workers/creations.ts'
 import { newModel } from '../../harness/workers/scripted-model.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
 
@@ -72,6 +74,27 @@ describe('where there is a model', () => {
     expect((await ask('ideas', { interests: 'repairs' }, other)).body).toEqual({ ideas })
   })
 
+  it('knows what an import has read on the page that is named, and reads nothing itself', async () => {
+    const link = 'https://alder.example/shop'
+    const { order, token } = await newOrder({ link })
+    await env.DB.prepare('update creations set scrape_summary = ? where id = ?')
+      .bind('Plumbers since 1998, with two vans.', order.creationId)
+      .run()
+    const summaryFor = async (what: 'names' | 'looks', more: object, holds = token) => {
+      const model = await newModel([{ says: {} }])
+      const browser = new Browser(model.settings)
+      browser.cookies.set('creation', holds)
+      expect((await ask(what, { ...plumber, ...more }, browser)).status).toBe(200)
+      return JSON.parse((await model.seen())[0]?.messages[1]?.content ?? '').data.scrapeSummary
+    }
+    for (const what of ['names', 'looks'] as const) {
+      expect(await summaryFor(what, { link: 'alder.example/shop' })).toBe('Plumbers since 1998, with two vans.')
+      expect(await summaryFor(what, { link: 'https://other.example/' })).toBeUndefined()
+      expect(await summaryFor(what, {})).toBeUndefined()
+      expect(await summaryFor(what, { link }, 'another-token')).toBeUndefined()
+    }
+  })
+
   it('that fails, the composer answers', async () => {
     const browser = new Browser((await newModel([{ says: 'busy', status: 500 }])).settings)
     expect(suggestedNames.safeParse((await ask('names', plumber, browser)).body).success).toBe(true)
@@ -87,6 +110,7 @@ describe('a call that cannot be answered', () => {
     ['names', { ...plumber, taken: 'Copper' }],
     ['ideas', { businessLocation: 'Leeds' }],
     ['looks', {}],
+    ['looks', { ...plumber, link: 'no address' }],
   ] as const)('is refused: %s of %o', async (what, body) => {
     const answer = await ask(what, body)
     expect(answer.status).toBe(400)

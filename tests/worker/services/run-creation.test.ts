@@ -81,6 +81,7 @@ describe('a run', () => {
     expect(JSON.parse((await rowOf(order))?.importedPictures ?? '[]')).toEqual([
       expect.objectContaining({ url: expect.stringContaining('/van.jpg'), kind: 'picture' }),
     ])
+    expect((await rowOf(order))?.scrapeSummary).toContain('We repair boilers and unblock drains in Leeds')
   })
 
   it('says that nothing was imported where there is nothing to read', async () => {
@@ -90,7 +91,12 @@ describe('a run', () => {
     const events: CreationEvent[] = []
     await runCreation(contextOf(siteEnv({ IMPORT_LOOPBACK_HOSTS: host })), order, (event) => events.push(event))
     expect(phasesIn(events).slice(0, 2)).toEqual(['checking', 'organizing nothing'])
-    expect(await rowOf(order)).toMatchObject({ status: 'done', websiteSettings: before, importedPictures: null })
+    expect(await rowOf(order)).toMatchObject({
+      status: 'done',
+      websiteSettings: before,
+      importedPictures: null,
+      scrapeSummary: null,
+    })
   })
 
   it('ends in time with what there is when something hangs', async () => {

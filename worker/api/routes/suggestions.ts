@@ -10,8 +10,10 @@ import {
 import { callerOf } from '../../services/caller.ts'
 import { findSession } from '../../services/sign-in/find-session.ts'
 import { suggestIdeas } from '../../services/suggestions/ideas.ts'
+import { findKnownSummary } from '../../services/suggestions/known-summary.ts'
 import { suggestLooks } from '../../services/suggestions/looks.ts'
 import { suggestNames } from '../../services/suggestions/names.ts'
+import { heldCreation } from '../creation-cookie.ts'
 import { describe } from '../describe.ts'
 import type { ApiEnv } from '../environment.ts'
 import { limitRate } from '../middleware/limit-rate.ts'
@@ -26,7 +28,11 @@ export const suggestionRoutes = new Hono<ApiEnv>()
     '/names',
     describe({ summary: 'Twelve names for a business', answers: { 200: suggestedNames }, errors }),
     jsonBody(nameWishes),
-    async (c) => c.json({ names: await suggestNames(c.get('services'), c.req.valid('json'), await caller(c)) }, 200),
+    async (c) =>
+      c.json(
+        { names: await suggestNames(c.get('services'), await withSummary(c, c.req.valid('json')), await caller(c)) },
+        200,
+      ),
   )
   .post(
     '/ideas',
@@ -43,8 +49,14 @@ export const suggestionRoutes = new Hono<ApiEnv>()
       errors,
     }),
     jsonBody(lookWishes),
-    async (c) => c.json(await suggestLooks(c.get('services'), c.req.valid('json'), await caller(c)), 200),
+    async (c) =>
+      c.json(await suggestLooks(c.get('services'), await withSummary(c, c.req.valid('json')), await caller(c)), 200),
   )
+
+async function withSummary<Wishes extends { link: string }>(c: Context<ApiEnv>, wishes: Wishes) {
+  const held = heldCreation(c)
+  return { ...wishes, scrapeSummary: await findKnownSummary(c.get('services'), { link: wishes.link, held }) }
+}
 
 async function caller(c: Context<ApiEnv>) {
   const services = c.get('services')

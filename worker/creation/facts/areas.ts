@@ -45,7 +45,7 @@ export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
     .flatMap(({ match, span }) => {
       const names = (match.groups?.list ?? '')
         .split(splitter)
-        .map((part) => part.trim().replace(/^(?:in|ses|sus) /, ''))
+        .map((part) => part.trim().replace(/^(?:in |ses |sus |the (?=\p{Ll}))/u, ''))
         .filter((part) => part !== '')
       return names.length > 0 && names.every((one) => fits(one))
         ? names.map((name) => ({ name, span, partial: says.test(match[0]) }))

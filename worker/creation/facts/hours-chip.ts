@@ -1,5 +1,6 @@
 import { type OpeningHours, type Weekday, weekdays } from '../../../renderer/document/business.ts'
 import { factWords } from '../../../renderer/facts/fact-words.ts'
+import { remember } from '../../../renderer/remember.ts'
 
 /** Opening hours in a few words: 'Tue–Sat 9–5:30, Thu 9–8'. */
 export function hoursChip(
@@ -41,15 +42,22 @@ function daysText(days: readonly Weekday[], language: string): string {
     .join(', ')
 }
 
-/** 2024-01-01 was a Monday. */
-const dayName = (day = 0, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
+/** Formats are dear to make: once for each language. */
+const formats = remember(
+  (language: string) => ({
+    day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
+    isTwelve: new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true,
+  }),
+  16,
+)
 
-/** '9', '5:30' where people count to twelve, else '09:00', '17:30'. */
+/** 2024-01-01 was a Monday. */
+const dayName = (day = 0, language: string) => formats(language).day.format(Date.UTC(2024, 0, 1 + day))
+
+/** '9am', '5:30pm' where people count to twelve, else '09:00', '17:30'. */
 function timeText(time: string, language: string): string {
+  if (!formats(language).isTwelve) return time
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const isTwelve = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
-  if (!isTwelve) return time
   const half = hour % 24 < 12 ? 'am' : 'pm'
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${half}`
 }

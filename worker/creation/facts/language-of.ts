@@ -4,7 +4,7 @@ import { glueWords } from './words/glue-words.ts'
 
 /** Words of businesses, beside those around facts, that tell languages apart. */
 const frequent: Readonly<Record<string, string>> = {
-  en: 'years experience repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
+  en: 'mon tue wed thu fri sat sun years experience repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
   de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
   fr: 'ans expérience depuis réparation cours enfants adultes coupe femme homme couleur dépannage pour avec chez vos artisanale',
   es: 'años experiencia desde reparación clases niños adultos corte tinte urgencias para con sus bodas domicilio lunes',
@@ -32,8 +32,10 @@ const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
 /** Of what franc's scores are parts: the country's language, and each word that only one language has. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
-/** Letters below which a text says nothing by itself, unless it has words of one language only. */
-const fewest = 28
+/** Letters from which the statistics count in full. */
+const enough = 50
+/** Letters below which a text says nothing by itself. */
+const fewest = 10
 
 /** The language of a country's businesses, as far as one can be named; blank for none. */
 export function languageOfCountry(country: string): string {
@@ -43,20 +45,21 @@ export function languageOfCountry(country: string): string {
   return language === 'no' ? 'nb' : language
 }
 
-/**
- * The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank; `names` are
- * those of the business and its place, whose letters tell when the text has too few.
- */
-export function languageOf(text: string, country: string, names = ''): string {
-  const main = languageOfCountry(country)
+/** The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank. */
+export function languageOf(text: string, country: string): string {
+  // Nowhere is where the product speaks English.
+  const main = languageOfCountry(country) || 'en'
   const said = text
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
     .replace(/[^\p{L}\p{M}' -]+/gu, ' ')
     .trim()
-  const script = languageOfScript(said, country || countryOfLetters(names))
+  const script = languageOfScript(said, country)
   if (script !== '') return script
   const votes = votesOf(said)
-  if ((said.match(/\p{L}/gu)?.length ?? 0) < fewest && votes.size === 0) return main || 'en'
+  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  if (letters < fewest && votes.size === 0) return main
+  // Of a few words, what three letters stand side by side says little.
+  const trust = Math.min(1, letters / enough)
   const known = [main, ...(moreLanguages[country] ?? [])]
   const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
     .flatMap(([code, score]) => {
@@ -64,14 +67,14 @@ export function languageOf(text: string, country: string, names = ''): string {
       if (!language) return []
       const prior =
         language === main ? worth.main : known.includes(language) ? worth.more : language === 'en' ? worth.english : 0
-      return [{ language, score: score + prior + worth.word * (votes.get(language) ?? 0) }]
+      return [{ language, score: trust * score + prior + worth.word * (votes.get(language) ?? 0) }]
     })
     .toSorted((a, b) => b.score - a.score)
-  return scores[0]?.language ?? (main || 'en')
+  return scores[0]?.language ?? main
 }
 
 /** Scripts that only one language has, or one in this country. */
-function languageOfScript(said: string, country: string): string {
+export function languageOfScript(said: string, country: string): string {
   const count = (script: RegExp) => said.match(script)?.length ?? 0
   const latin = count(/\p{Script=Latin}/gu)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
@@ -79,12 +82,10 @@ function languageOfScript(said: string, country: string): string {
   const han = count(/\p{Script=Han}/gu)
   if (kana > 0 && 2 * (kana + han) > latin) return 'ja'
   if (2 * hangul > latin && hangul > 0) return 'ko'
-  if (2 * han > latin && han > 0) return country === 'JP' ? 'ja' : 'zh'
+  const isChinese = /^(?:CN|TW|HK|MO|SG)$/.test(country) || /[的是们这为务专业营电价]/u.test(said)
+  if (2 * han > latin && han > 0) return isChinese && country !== 'JP' ? 'zh' : 'ja'
   return ''
 }
-
-/** Han alone is Japanese where a name beside it has kana. */
-const countryOfLetters = (names: string) => (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(names) ? 'JP' : '')
 
 /** Frequent words and days that stand in one of the languages only, counted; three of them are enough. */
 function votesOf(said: string): ReadonlyMap<string, number> {

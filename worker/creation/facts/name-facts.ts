@@ -54,9 +54,16 @@ const atMost: Readonly<Partial<Record<keyof Values, number>>> = {
   },
 }
 
+type Named = {
+  facts: NamedFact[]
+  /** Words of facts that have no room in their lists: other facts may share them, and cover them no more. */
+  unsaid: Span[]
+}
+
 /** Every fact once, in the order in which it was read. What is typed for reaching the business comes first. */
-export function nameFacts({ found, reached }: { found: FoundFacts; reached: ContactFacts }): NamedFact[] {
+export function nameFacts({ found, reached }: { found: FoundFacts; reached: ContactFacts }): Named {
   const facts: NamedFact[] = []
+  const unsaid: Span[] = []
   const counts = new Map<string, number>()
   const add = <K extends keyof Values>(
     kind: K,
@@ -68,11 +75,15 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
     const key = name === '' ? kind : `${kind}:${folded(name).slice(0, 120)}`
     const known = facts.find((other) => other.key === key)
     if (known) {
-      if (known.from === from) known.spans = [...known.spans, ...spans]
+      if (known.from === from)
+        Object.assign(known, { spans: [...known.spans, ...spans], partial: known.partial || partial })
       return
     }
     const count = counts.get(kind) ?? 0
-    if (count >= (atMost[kind] ?? 1)) return
+    if (count >= (atMost[kind] ?? 1)) {
+      if (from === 'businessActivities') unsaid.push(...spans)
+      return
+    }
     counts.set(kind, count + 1)
     facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, from } as unknown as NamedFact)
   }
@@ -94,7 +105,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
   for (const language of found.languages) add('language', language.code, language)
   for (const audience of found.audience) add('audience', audience.text, audience)
   for (const term of found.terms) add('term', term.text, term)
-  return facts
+  return { facts, unsaid }
 }
 
 /** 'service-cut'; a number behind where two would be alike, and a hash where there are no Latin letters. */

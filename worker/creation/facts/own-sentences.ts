@@ -7,18 +7,24 @@ import { glueWords } from './words/glue-words.ts'
 /** The words of a fact, with the id it has in the business. */
 export type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }
 
+type Said = {
+  said: readonly SaidFact[]
+  /** Words of facts that the business does not have. */
+  unsaid: readonly Span[]
+  language: string
+}
+
 /**
  * The owner's sentences, word for word, with the facts that each says. One is covered where nothing but words of no meaning are left beside
- * them. `shown` is the text as typed, `text` the same for reading. `location`: what the location field says already, as words.
+ * them. `shown` is the text as typed, `text` the same for reading.
  */
 export function ownSentences(
   { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
-  facts: readonly SaidFact[],
-  language: string,
+  { said, unsaid, language }: Said,
 ): Omit<OwnSentence, 'id' | 'source'>[] {
   const glue = glueWords[language]
   const all = units.map(({ span }) => {
-    const own = facts.filter(({ spans }) => spans.some((one) => overlaps(one, span)))
+    const own = said.filter(({ spans }) => spans.some((one) => overlaps(one, span)))
     const rest = without(
       text,
       own.flatMap(({ spans, partial }) => (partial ? [] : spans)),
@@ -27,7 +33,8 @@ export function ownSentences(
       rest
         .replaceAll(taken, ' ')
         .match(/[\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*[\p{L}\p{N}%°+#@£€$¥₩][\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*/gu) ?? []
-    const covered = own.length > 0 && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
+    const isWhole = own.length > 0 && !unsaid.some((one) => overlaps(one, span))
+    const covered = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
     return { text: sliceOf(shown, span), facts: [...new Set(own.map(({ id }) => id))].slice(0, 64), covered }
   })
   return withinLimit(all)

@@ -15,7 +15,7 @@ const name = String.raw`(?:${title} )?${word}(?: (?:${initial} )?${word}){0,2}`
 /** Words in front of one person and after them. `(?i:…)`: capitals don't matter there. */
 const single: readonly string[] = [
   String.raw`(?i:my name is|my name's|i am called|ich heiße|mein name ist|me llamo|mi nombre es|je m'appelle|mi chiamo|il mio nome è|chamo-me|me chamo|meu nome é|o meu nome é|mijn naam is|ik heet|nazywam się|mam na imię|jag heter|mitt namn är) (?<name>${name})`,
-  String.raw`(?i:i'm|i am|soy|sono|sou (?:a|o)|je suis|ik ben|jag är) (?<name>${name})(?= ?[.,!;–—\n-]| and i\b| and we\b| (?:a|an|the|your|from|owner|una?|la|el|il|een|en)\b|$)`,
+  String.raw`(?i:i'm|i am|soy|sono|sou (?:a|o)|je suis|ik ben|jag är) (?<name>${name})(?= ?[.,!;–—\n-]| and [Ii]\b| and we\b| (?:a|an|the|your|from|owner|una?|la|el|il|een|en)\b|$)`,
   String.raw`(?:^|[.!\n] ?)(?i:hi|hello|hola|hallo|bonjour|ciao),? (?i:i'm|i am|it's|this is) (?<name>${name})`,
   String.raw`(?<role>[Oo]wner|[Ff]ounder|[Oo]wner and founder|[Mm]anager|[Dd]irector|[Hh]ead [Cc]hef|[Cc]hef(?: de cuisine)?|[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Cc]hefköchin|[Kk]üchenchef(?:in)?|[Pp]ropietari[oa]|[Tt]itolare|[Gg]érante?|[Pp]roprietári[oa]|[Pp]rincipal [Dd]entist|[Ll]ead [Ss]tylist|[Hh]ead [Cc]oach|[Ii]nstructor)(?: is|:|,)? (?<name>${name})(?! ?(?:Award|Prize|Street|Road))`,
   String.raw`(?<name>(?:Dr|Prof|Dra)\.? (?:(?:med|rer|phil|nat|dent|vet|jur)\. ){0,3}${word}(?: ${word}){0,2})`,

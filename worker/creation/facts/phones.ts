@@ -69,13 +69,6 @@ function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
   return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
 }
 
-/** Whether a text has a phone number that is valid in a country as it is written, without the country's code. */
-export const hasNumberOf = (text: string, country: string): boolean =>
-  matchesOf(text, candidate).some(({ match: [written] }) => {
-    const said = written.trim()
-    return !/^(?:\+|00)/.test(said) && parsePhoneNumberFromString(said, countryCode(country))?.isValid() === true
-  })
-
 /** The country of the first number written with its country's code; blank where there is none. */
 export function countryOfPhones(text: string): string {
   const found = matchesOf(text, /(?<![\p{N}+])(?:\+|00)\d[\d(). -]{6,20}\d/gu)

@@ -10,8 +10,8 @@ import { languageOf } from './language-of.ts'
 import { missingIn } from './missing.ts'
 import { type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences } from './own-sentences.ts'
-import { withoutMarkup } from './pasted-markup.ts'
-import { matchesOf, plainText, type Span } from './text.ts'
+import { folded, matchesOf, plainText, type Span } from './text.ts'
+import { textOfMarkup } from './text-of-markup.ts'
 import { tradeSlug } from './trade-slug.ts'
 
 /** A place that a location names, once it is found. `country`: ISO 3166-1 alpha-2. */
@@ -32,6 +32,8 @@ export type FactsAsked = {
   year?: number
 }
 
+export { countryOf }
+
 export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
 
 /**
@@ -41,7 +43,7 @@ export type FactsRead = { business: Business; chips: FactChip[]; missing: Missin
  */
 export function readFacts(asked: FactsAsked): FactsRead {
   const {
-    activities: typed,
+    activities: written,
     location,
     contact = '',
     dismissed = [],
@@ -50,11 +52,11 @@ export function readFacts(asked: FactsAsked): FactsRead {
     trade: hint,
     year = 2100,
   } = asked
-  const activities = withoutMarkup(typed)
+  const activities = textOfMarkup(written)
   const country = place?.country || countryOf({ activities, location, contact })
-  const primary = languageOf(activities, country, `${businessName} ${location}`)
+  const primary = languageOf(activities, country)
   const language = localeOf(primary, country)
-  const town = place?.town ?? townIn(location)
+  const town = place ? asTyped(place.town, location) : townIn(location)
   const found = findFacts({
     activities,
     language: primary,
@@ -63,21 +65,24 @@ export function readFacts(asked: FactsAsked): FactsRead {
     places: [town, place?.region ?? '', location],
     year,
   })
-  const named = nameFacts({ found, reached: contactFacts(contact, country) }).filter(
-    ({ key }) => !dismissed.includes(key),
-  )
+  const { facts, unsaid } = nameFacts({ found, reached: contactFacts(contact, country) })
+  const named = facts.filter(({ key }) => !dismissed.includes(key))
+  const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
   const read = businessOf(named)
   const isWhere = isAddress(location) && !dismissed.includes('address')
   const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
   const sentences = ownSentences(
     { shown: activities, text: found.text, units: found.units },
-    [...said, ...headingFacts(found, named)],
-    primary,
+    {
+      said: [...said, ...headingFacts(found, named)],
+      unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
+      language: primary,
+    },
   )
   const business = businessSchema.parse({
-    activities: typed.slice(0, limits.businessDescription),
+    activities: written.slice(0, limits.businessDescription),
     location: location.slice(0, limits.businessLocation),
-    ...(place && { place: { ...place, town: place.town.slice(0, 128), region: place.region.slice(0, 128) } }),
+    ...(place && { place: { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } }),
     ...read,
     trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
     address: read.address ?? { text: isWhere ? location : '' },
@@ -85,7 +90,13 @@ export function readFacts(asked: FactsAsked): FactsRead {
   })
   return {
     business,
-    chips: chipsOf(named, { asked, language, address: read.address || !isWhere ? '' : location }),
+    chips: chipsOf(named, {
+      asked: { activities, contact },
+      language,
+      address: read.address || !isWhere ? '' : location,
+    }).map((chip) =>
+      written.includes(chip.quote) || chip.from !== 'businessActivities' ? chip : { ...chip, quote: '' },
+    ),
     missing: missingIn(business),
     language,
   }
@@ -95,6 +106,15 @@ export function readFacts(asked: FactsAsked): FactsRead {
 function localeOf(language: string, country: string): string {
   if (country !== '') return `${language}-${country}`
   return language === 'en' ? 'en-US' : language
+}
+
+/** 'Hāwera' of the place 'Hawera': a town's own people know how to write it. */
+function asTyped(town: string, location: string): string {
+  const words = location.split(/[,\n;()]|\s(?=\d)/).map((part) => part.trim())
+  return (
+    words.find((part) => folded(part) === folded(town) && part !== part.toLowerCase() && part !== part.toUpperCase()) ??
+    town
+  )
 }
 
 /** The location without the numbers and what follows a comma, where it is short enough to be a name. */

@@ -39,7 +39,7 @@ export function groupedServices({ text, units, priced, known }: Lines): {
       headings.push(current)
     }
     for (const service of own) {
-      const grouped = { ...service, group }
+      const grouped = { ...service, group: service.group === '' ? group : service.group }
       services.set(service, grouped)
       current?.of.push(grouped)
     }

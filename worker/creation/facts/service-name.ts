@@ -55,6 +55,6 @@ function isOfSentence(word: string, at: number, words: readonly string[]): boole
   if (/^(?:book|text|card|phone|email|contact|website|tax|family|team)s?$/i.test(bare) && at < words.length - 1)
     return false
   if (/^(?:cards|websites|books)$/i.test(bare) && words.length > 1) return false
-  if (/^(?:all|every|no|mini|extra)$/i.test(bare) && at === 0 && words.length > 1) return false
+  if (/^(?:all|every|no|mini|extra|open)$/i.test(bare) && at === 0 && words.length > 1) return false
   return noService.has(bare.toLowerCase())
 }

@@ -38,7 +38,12 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
 }
 
 function distinct(found: readonly FoundService[]): FoundService[] {
-  const byName = Map.groupBy(found, ({ name, duration, group }) => [name, duration, group].map(folded).join('|'))
+  // A heading tells 'small' coffee from 'small' tea; without one on either, two prices contradict each other.
+  const isHeaded = (name: string) =>
+    found.filter((one) => folded(one.name) === folded(name)).every(({ group }) => group !== '')
+  const byName = Map.groupBy(found, ({ name, duration, group }) =>
+    [name, duration, isHeaded(name) ? group : ''].map(folded).join('|'),
+  )
   const each = [...byName.values()].flatMap((same) => {
     const prices = new Set(same.flatMap(({ price }) => (price ? [JSON.stringify(price)] : [])))
     const [first] = same

@@ -8,10 +8,10 @@ const instructions =
   '(?:instructions?|prompts?|rules|directions|guidelines|messages?|context|text above|anweisungen|instrucciones|instruções|istruzioni|consignes)'
 const signs = [
   new RegExp(
-    `\\b(?:ignore|disregard|forget|override|bypass|ignoriere|ignora|ignorez|vergiss|olvida)\\b.{0,40}\\b(?:previous|prior|above|earlier|all|your|system|anterior(?:es)?|vorherigen?|bisherigen?|précédentes?|precedenti|alle|todas)\\b.{0,24}\\b${instructions}\\b`,
+    `^\\W*(?:(?:please|now|and|but|just|also|then|so|bitte|por favor) )*(?:ignore|disregard|forget|override|bypass|ignoriere|ignora|ignorez|vergiss|olvida)\\b.{0,40}\\b(?:previous|prior|above|earlier|all|your|system|anterior(?:es)?|vorherigen?|bisherigen?|précédentes?|precedenti|alle|todas)\\b.{0,24}\\b${instructions}\\b`,
     'iu',
   ),
-  /\b(?:ignore|disregard|forget) (?:everything|all|anything|the|what(?:ever)?)\s?(?:of (?:the|that) )?(?:is |was |stands )?(?:above|before this|you were told|said before)\b/iu,
+  /^\W*(?:(?:please|now|and|but|just|also|then|so) )*(?:ignore|disregard|forget) (?:everything|all|anything|the|what(?:ever)?)\s?(?:of (?:the|that) )?(?:is |was |stands )?(?:above|before this|you were told|said before)\b/iu,
   /\b(?:reveal|print|repeat|show|output|leak)\b.{0,30}\b(?:system prompt|your (?:prompt|instructions)|initial prompt)\b/iu,
   /\byou are (?:now )?(?:an? )?(?:ai|chatgpt|gpt|language model|assistant|llm|dan)\b/iu,
   /^\s*(?:system|assistant|user)\s*:/iu,

@@ -1,12 +1,12 @@
 import { numbersIn } from './numbers.ts'
 import { contentStems, plain, standsIn, stemOf, wordsIn } from './words.ts'
 
-/** Of the words that say something. What is left out is what an owner may miss. */
+/** Share of the meaningful words that must be there. */
 const enough = 0.7
 
 /**
- * Whether a text says what was said, in other words or in the same: every number of it, every name, and most of the words that say
- * something. An over-careful answer costs a better wording, a careless one a fact.
+ * Whether a text contains a statement, possibly reworded: all of its numbers and names, and most of its meaningful words. A false "no" costs
+ * a better wording, a false "yes" loses a fact.
  */
 export function carries(text: string, said: string): boolean {
   if (standsIn(said, text)) return true

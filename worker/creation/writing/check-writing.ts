@@ -11,8 +11,8 @@ export const voices = ['I', 'we', 'they'] as const
 export type Voice = (typeof voices)[number]
 
 /**
- * What a text says that is not known of the business, for people who read logs: 'the number 24', 'the name Maria', 'the claim "insured"'.
- * Undefined when all of it is known. Pure: what is written is held to what was said, whoever wrote it.
+ * Returns the first thing in a text that is not known about the business, for the log: 'the number 24', 'the name Maria',
+ * 'the claim "insured"'. Undefined when everything is known. Pure.
  */
 export function checkWriting(text: string, known: KnownWords, voice?: Voice): string | undefined {
   const number = numbersIn(text).find((one) => !isKnownNumber(one, known))
@@ -77,7 +77,7 @@ function isKnownClaim({ words }: FoundClaim, sentence: string, { text, stems, af
   return isSaid && (wanted.every((stem) => affirmed.has(stem)) || isNegated(sentence))
 }
 
-/** A name in a script without spaces is known where it stands in a longer run of signs. */
+/** In a script without spaces a known name may be part of a longer run of characters. */
 const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
   /\p{Script=Han}/u.test(word) ? text.includes(word) : wordsIn(word).every((part) => stems.has(stemOf(part)))
 

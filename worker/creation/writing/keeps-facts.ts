@@ -11,10 +11,7 @@ type Keeping = {
   translated?: boolean
 }
 
-/**
- * What of a text another text in its place has lost: a number, a price's sign, an address, a name. Undefined when every fact is kept. Code
- * decides, not whoever wrote it.
- */
+/** Returns the first number, currency sign, address or name of a text that its replacement lost; undefined when every fact is kept. */
 export function lostFact(before: string, after: string, keeping: Keeping): string | undefined {
   const [was, is] = [plain(before), plain(after)]
   return (

@@ -1,4 +1,5 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
+import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../services/generation/sentences.ts'
 import { isNegated } from './claims.ts'
 import { isInstruction } from './instructions.ts'
@@ -6,7 +7,7 @@ import { numbersIn } from './numbers.ts'
 import { toldFacts } from './told-facts.ts'
 import { plain, stemOf, wordsIn } from './words.ts'
 
-/** All that may be said of a business because its owner, or its own page, said it. */
+/** What a text may claim about a business: everything its owner or its own page says. */
 export type KnownWords = {
   /** BCP 47, of the page. */
   language: string
@@ -65,13 +66,11 @@ const hourNumbers = ({ hours }: Business): string[] =>
       return [hour, hour % 12 || 12].map((shown) => (minute === 0 ? `${shown}` : `${shown}:${time.slice(3)}`))
     })
 
-/** 2024-01-01 was a Monday. */
-export const weekdayNames = (language: string): string[] =>
-  weekdays.map((_day, index) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2024, 0, 1 + index))
-      .toLowerCase(),
-  )
+/** In small letters, Monday first: 2024-01-01 was one. */
+export const weekdayNames = remember((language: string): string[] => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return weekdays.map((_day, index) => format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase())
+}, 20)
 
 /** By what opening hours say or by name; all of them where the owner shortened any in hours that nobody could read: 'Mon–Fri' names two. */
 function knownWeekdays({ hours }: Business, language: string, text: string): Set<string> {

@@ -7,8 +7,8 @@ import { carries } from './carries.ts'
 import { isInstruction } from './instructions.ts'
 
 /**
- * A written website with the composer's words back wherever the new ones lost something that the owner said: nothing that the composed page
- * says may be gone. Whole fields come back, and as few as will do.
+ * Puts the composer's text back into each field whose new text lost something that the owner said, so that the written page has every fact
+ * of the composed page. Restores as few fields as possible.
  */
 export function restoreFacts(written: WebsiteSettings, composed: WebsiteSettings): WebsiteSettings {
   const before = new Map(composed.sections.map((section) => [section.id, section]))
@@ -24,13 +24,13 @@ export function restoreFacts(written: WebsiteSettings, composed: WebsiteSettings
   return website
 }
 
-/** What the page says neither word for word nor by what its views show of the business: a line for each. */
+/** A line for each fact and sentence that neither a text nor a view of the page shows. */
 export function lostIn(website: WebsiteSettings): string[] {
   const { sentences, facts } = unplacedFacts(website)
   return [...facts.map(({ line }) => line), ...sentences.map(({ text }) => text)].filter((line) => !isInstruction(line))
 }
 
-/** Within one section: words of one sentence that stand in three places say nothing any more. */
+/** All in one section: a sentence spread over three sections is lost. */
 const isCarried = ({ sections }: WebsiteSettings, said: string): boolean =>
   sections.filter(({ hidden }) => !hidden).some((section) => carries(sectionTextsOf(section).join('\n'), said))
 

@@ -1,24 +1,26 @@
 import type { Business } from '../../../renderer/document/business.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { CreationAnswers } from '../../contract/creations.ts'
+import type { ImportedPage } from '../../contract/imports.ts'
 import { mergeFacts } from '../../creation/merge-facts.ts'
 import type { ServiceContext } from '../context.ts'
+import { websiteFacts } from '../import/website-facts.ts'
 import { readAnswers } from './read-answers.ts'
 
 type Composing = {
   answers: CreationAnswers
   creationId: string
-  /** What the owner's website says of the business. */
-  imported?: Business
+  /** The owner's website, as far as it was read. */
+  page?: ImportedPage
 }
 
 /** A whole website of the facts in the owner's words, checked. Throws when none could be made. */
 export async function composeCreation(
   ctx: ServiceContext,
-  { answers, creationId, imported }: Composing,
+  { answers, creationId, page }: Composing,
 ): Promise<WebsiteSettings> {
   const { business, language } = await readAnswers(ctx, answers)
-  const facts = imported ? mergeFacts(business, imported) : business
+  const facts = page ? mergeFacts(business, await websiteFacts(page, business, ctx.now().getUTCFullYear())) : business
   return composeFacts(ctx, { answers, creationId, business: facts, language })
 }
 

@@ -77,6 +77,7 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
     userId,
     importedPictures: null,
     importedReviews: null,
+    scrapeSummary: null,
     draftId: null,
   }
   await insert(ctx, row)

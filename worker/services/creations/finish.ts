@@ -13,6 +13,7 @@ type Finished = {
   /** Of the old website, where there is one. */
   pictures?: readonly ImportedPicture[]
   reviews?: readonly ImportedReview[]
+  summary?: string
 }
 
 /**
@@ -21,7 +22,7 @@ type Finished = {
  */
 export async function finishCreation(
   ctx: ServiceContext,
-  { creationId, document, pictures = [], reviews = [] }: Finished,
+  { creationId, document, pictures = [], reviews = [], summary = '' }: Finished,
 ): Promise<void> {
   const before = await findCreationRow(ctx.db, creationId)
   await finishCreationRow(ctx.db, {
@@ -29,6 +30,7 @@ export async function finishCreation(
     websiteSettings: JSON.stringify(document),
     importedPictures: listOrNull(pictures),
     importedReviews: listOrNull(reviews),
+    scrapeSummary: summary === '' ? null : summary,
     at: ctx.now(),
     limit: websiteLimit(ctx),
   })

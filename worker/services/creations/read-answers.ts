@@ -8,12 +8,12 @@ type Answers = FactsQuestion & { industry?: string | undefined }
 /** What a person's answers say of their business, without a model. The reader and its libraries load with the first one. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
-  const [{ readFacts }, place] = await Promise.all([
-    import('../../creation/facts/read-facts.ts'),
-    resolvePlace(ctx, answers),
-  ])
+  const { readFacts, countryOf } = await import('../../creation/facts/read-facts.ts')
+  const said = { activities: businessActivities, location: businessLocation, contact }
+  const place = await resolvePlace(ctx, { location: businessLocation, hint: countryOf(said) })
   return readFacts({
-    ...{ activities: businessActivities, location: businessLocation, contact, dismissed, businessName },
+    ...said,
+    ...{ dismissed, businessName },
     ...{ place, trade: industry, year: ctx.now().getUTCFullYear() },
   })
 }

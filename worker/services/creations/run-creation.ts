@@ -20,7 +20,7 @@ import { type Phases, startPhases } from './phases.ts'
 type Report = (event: CreationEvent) => void
 type ReadPage = ImportedPage & { summary: string }
 /** What there is so far: every step leaves it a whole website. */
-type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[] }
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
 /**
  * Works on a running creation from beginning to end, in at most `patience` milliseconds, and stores what came of it. `report` hears how it
@@ -36,7 +36,7 @@ export async function runCreation(
   const { creationId } = order
   const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
-    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [] }
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
     // As it is now: work that comes too late changes it no more.
     await finishCreation(ctx, { creationId, ...made })
@@ -118,9 +118,10 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
   made.reviews = page.reviews
+  made.summary = page.summary
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, imported: page.facts })
+    made.document = await composeCreation(ctx, { answers, creationId, page })
   } catch (error) {
     console.error('composing with what a page says', error)
   }

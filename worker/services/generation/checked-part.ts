@@ -13,8 +13,8 @@ type Item = Readonly<Record<string, string>>
 type Checking = { known: KnownWords; voice: Voice }
 
 /**
- * What a model wrote for a section, without what says more than the owner did: such a text keeps the composer's words, and such an item of a
- * list is left out, with one that tells no fact at all. What the composer's items say and the new ones do not stays behind them.
+ * Drops every text that fails the check, so that the composer's stays, and every list item that fails it or tells no fact. The composer's
+ * items that no new item covers stay at the end of the list.
  */
 export function checkedPart(section: Section, answers: ReadonlyMap<string, unknown>, checking: Checking): Writing {
   const writing = new Map<FieldPath, string | readonly Item[]>()

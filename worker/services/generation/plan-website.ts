@@ -2,8 +2,8 @@ import type { Business } from '../../../renderer/document/business.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Caller } from '../../contract/creations.ts'
+import { addFoundFacts } from '../../creation/writing/add-found-facts.ts'
 import { voiceOf } from '../../creation/writing/check-writing.ts'
-import { mergeFacts } from '../../creation/writing/merge-facts.ts'
 import { type PagePlace, pagePlaces } from '../../creation/writing/outline.ts'
 import { toldFacts } from '../../creation/writing/told-facts.ts'
 import type { ServiceContext } from '../context.ts'
@@ -30,10 +30,12 @@ export type PlannedWebsite = {
   outline: Partial<Record<PagePlace, readonly string[]>>
 }
 
+type PlanQuestion = ReturnType<typeof websitePlanQuestion>
+
 /** Too little for a program to tell languages apart by: there a model knows better. */
 const fewLetters = 60
 
-/** What a model reads in the owner's words before anything is written. Without an answer, what is known and where such facts usually are. */
+/** Asks a model for facts, voice, language and outline before anything is written. Without an answer: known facts in their usual places. */
 export async function planWebsite(ctx: ServiceContext, planning: Planning): Promise<PlannedWebsite> {
   const { document, inputs, page, dismissed, caller } = planning
   const { business, settings, sections } = document
@@ -44,16 +46,29 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
     sections: shown.map((section) => sectionTitle(section, shown)),
     page,
   })
-  const plan: WebsitePlan = await askForParts(ctx, question, caller)
+  const plan = await soonest(ctx, question, caller)
   const typed = [inputs.businessActivities, inputs.businessLocation]
   const language = languageOf(typed.join(' '), settings.language, business, plan.language)
-  const merged = mergeFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
+  const merged = addFoundFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
   return {
     business: merged.business,
-    // Words that somebody can read decide; a model only where there are none.
+    // The owner's own pronouns decide; the model only where there are none.
     manner: { language, voice: voiceOf(inputs.businessActivities, language) ?? plan.voice ?? 'they' },
     outline: withIds(plan.outline ?? {}, merged.ids),
   }
+}
+
+/** Returns the plan as soon as its last entry arrives: everything else waits for it, the record of its cost need not. */
+async function soonest(ctx: ServiceContext, question: PlanQuestion, caller: Caller): Promise<WebsitePlan> {
+  const plan: Record<string, unknown> = {}
+  const whole = Promise.withResolvers<void>()
+  const asked = askForParts(ctx, question, caller, (name, value) => {
+    plan[name] = value
+    if (Object.keys(question.answer.shape).every((one) => one in plan)) whole.resolve()
+  })
+  ctx.defer(asked)
+  await Promise.race([whole.promise, asked])
+  return plan as WebsitePlan
 }
 
 function languageOf(typed: string, known: string, { place }: Business, read: string | undefined): string {

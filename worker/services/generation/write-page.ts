@@ -12,8 +12,8 @@ import type { Material } from './prompts/website-question.ts'
 type Writing = { document: WebsiteSettings; material: Material; known: KnownWords; caller: Caller }
 
 /**
- * Asks for the page's title, its description and its labels, beside the calls for its sections. `finish` waits for the answer and puts it into
- * a document; what does not hold keeps the composer's words.
+ * Asks for the page's title, description and labels, in parallel with the sections. `finish` waits for the answer and puts it into a
+ * document; a text that fails the check keeps the composer's.
  */
 export function writePage(ctx: ServiceContext, { document, material, known, caller }: Writing) {
   const question = pageQuestion(document, material)

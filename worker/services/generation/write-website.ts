@@ -38,8 +38,8 @@ type Hearing = {
 }
 
 /**
- * A composed website with the words of a model, where there is one, in two rounds: a plan, then all parts at once. Every text is held to what
- * the owner said, and what it lost comes back. Never throws: what fails keeps the composer's words.
+ * Writes a composed website with a model, if there is one, in two rounds: a plan, then all parts in parallel. Code checks every text against
+ * the owner's words and restores facts that got lost. Never throws: whatever fails keeps the composer's text.
  */
 export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hearing): Promise<WebsiteSettings> {
   if (!hasModel(ctx)) {
@@ -97,7 +97,7 @@ async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
   }
 }
 
-/** Composed anew where there is more to say; whatever goes wrong there, the facts are kept. */
+/** Recomposes the page when there are new facts. If that fails, the document still gets the facts. */
 async function withFacts({ document, recompose }: Order, business: Business, language: string) {
   const isSame = JSON.stringify(business) === JSON.stringify(document.business)
   if (isSame && language === document.settings.language) return document
@@ -117,8 +117,8 @@ type Part = Pick<Order, 'caller'> & {
 }
 
 /**
- * Tells of each section of a part: with its texts as soon as all of them are there, else with those that came by the end. `done` when the last
- * one is told of, `settled` when the call is written down as well.
+ * Reports each section of a part once all of its texts arrived, or when the call ends. `done` resolves after the last section, `settled` once
+ * the call is recorded too.
  */
 function startPart(
   ctx: ServiceContext,

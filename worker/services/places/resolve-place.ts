@@ -1,86 +1,102 @@
-import { placeQuery } from '../../contract/places.ts'
+import { foldPlaceName } from '../../contract/fold-place-name.ts'
+import { type FoundPlace, placeQuery } from '../../contract/places.ts'
 import type { ResolvedPlace } from '../../creation/facts/read-facts.ts'
 import { choosePlaces } from '../../providers/choose.ts'
 import { countryName } from '../../providers/place-label.ts'
 import type { ServiceContext } from '../context.ts'
 
-type Words = { businessActivities: string; businessLocation: string; contact: string }
+type Asked = {
+  location: string
+  /** What currency, phone, region or postcode say of the country, ISO 3166-1 alpha-2; blank for nothing. */
+  hint: string
+}
+
+/** The place that a location names, alone or as a part of an address; undefined where none does for certain. Never fails. */
+export async function resolvePlace(
+  { env }: ServiceContext,
+  { location, hint }: Asked,
+): Promise<ResolvedPlace | undefined> {
+  const from = hint === '' ? {} : { country: hint }
+  const exactly = async (words: string) => {
+    const found = await choosePlaces(env).find(words, from)
+    return found.filter((place) => place.exact)
+  }
+  const isNear = (place: FoundPlace) => codeOf(place.country) === hint
+  const { wholes, parts } = waysToSay(location)
+  try {
+    for (const words of wholes) {
+      const exact = await exactly(words)
+      const place = exact.find(isNear) ?? exact[0]
+      if (place) return resolved(place)
+    }
+    const named = await Promise.all(parts.map(async (words) => ({ words, exact: await exactly(words) })))
+    const near = named.flatMap(({ exact }) => exact).find(isNear)
+    // A part alone is no reason to move a business abroad.
+    const place = near ?? (hint === '' ? agreed(named) : undefined)
+    return place && resolved(place)
+  } catch (error) {
+    console.error('resolving a place', error)
+    return undefined
+  }
+}
+
+type NamedPart = { words: string; exact: FoundPlace[] }
+
+/** The place that the parts agree on: one lies in the other, or both in one country and in no other. */
+function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
+  const places = parts.flatMap((part) =>
+    part.exact.filter(({ region, country }) =>
+      parts.some(
+        (other) =>
+          other !== part &&
+          (foldPlaceName(region).includes(foldPlaceName(other.words)) ||
+            other.exact.some((one) => one.country === country)),
+      ),
+    ),
+  )
+  if (new Set(places.map(({ country }) => country)).size === 1) return places[0]
+  const known = parts.filter(({ exact }) => exact.length > 0)
+  const [only] = known
+  if (places.length > 0 || known.length !== 1 || !only) return undefined
+  // 'Camp, Pune' is in the city behind its district; a town in a region nobody knows must be the only one of its name, and a long one.
+  const isUnique = only.exact.length === 1 && only.words.length >= 7
+  return only === parts.at(-1) || isUnique ? only.exact[0] : undefined
+}
+
+const resolved = ({ name, region, country, latitude, longitude }: FoundPlace): ResolvedPlace => ({
+  ...{ town: name, region, country: codeOf(country), latitude, longitude },
+})
 
 /**
- * The place that a location names in full, alone or as a part of an address; undefined where none does. Towns of many countries share a
- * name: the rest of what the owner wrote (a region, a postcode, phone numbers, a currency) decides between them. Never fails.
+ * '12 High Street, Totnes TQ9 5RY, UK' as it stands, without its street and without its postcode, which each mean one place; and its parts,
+ * which alone may mean several.
  */
-export async function resolvePlace({ env }: ServiceContext, words: Words): Promise<ResolvedPlace | undefined> {
-  const { businessActivities: activities, businessLocation: location, contact } = words
-  const [{ countryOf }, { hasNumberOf }] = await Promise.all([
-    import('../../creation/facts/country-of.ts'),
-    import('../../creation/facts/phones.ts'),
-  ])
-  const country = countryOf({ activities, location, contact })
-  for (const { said, isEnough } of waysToSay(location)) {
-    try {
-      const found = await choosePlaces(env).find(said, { ...(country && { country }) })
-      const named = found.filter(({ exact }) => exact).map((place) => ({ ...place, code: codeOf(place.country) }))
-      const fitting = named.filter(({ code }) => country === '' || code === country)
-      const reached = fitting.find(({ code }) => hasNumberOf(`${contact}\n${activities}`, code))
-      const isOnly = new Set(named.map(({ code }) => code)).size === 1
-      const isCertain = isEnough || isOnly || country !== ''
-      const place = reached ?? fitting.find(({ region }) => isCertain || saysRegion(location, region))
-      if (place) {
-        const { name, region, latitude, longitude, code } = place
-        return { town: asTyped(name, location), region, country: code, latitude, longitude }
-      }
-    } catch (error) {
-      console.error('resolving a place', error)
-      return undefined
-    }
-  }
-  return undefined
-}
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-const saysRegion = (location: string, region: string) => region !== '' && folded(location).includes(folded(region))
-
-/** The name as the owner writes it, accents and all: 'Hāwera' for the index's 'Hawera'. */
-function asTyped(name: string, location: string): string {
-  const typed = location.split(/[,\n(]/).map((part) => part.trim())
-  return typed.find((part) => folded(part) === folded(name)) ?? name
-}
-
-/** '12 High Street, Totnes TQ9 5RY, UK' is said as it stands, then from its second part on, then without its postcode. */
-function waysToSay(location: string): { said: string; isEnough: boolean }[] {
-  const whole = location.trim()
-  const parts = whole
+function waysToSay(location: string): { wholes: string[]; parts: string[] } {
+  const said = location
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const bare = parts.map(withoutNumbers).filter((part) => part !== '')
-  const ways = [
-    whole,
-    ...parts.map((_, at) => parts.slice(at).join(', ')),
-    ...bare.map((_, at) => bare.slice(at).join(', ')),
-    ...bare.toReversed(),
-  ]
-  // What follows a town says which one it is: without it, the town alone could be any. The last part says most of where it is.
-  const enough = new Set([whole, bare.join(', '), bare.at(-1)])
-  return [...new Set(ways)]
-    .filter((words) => placeQuery.safeParse({ q: words }).success)
-    .slice(0, most)
-    .map((said) => ({ said, isEnough: enough.has(said) }))
+  const isStreet = (part: string) => /^\d+\p{L}?[ -]|\p{L}\.? \d+\p{L}?$/u.test(part) && withoutNumbers(part) !== part
+  const street = said.findLastIndex(isStreet)
+  const named = said.filter((part, at) => at > street || !/\d/.test(part))
+  const bare = named.map(withoutNumbers)
+  const asked = (ways: string[]) => [...new Set(ways)].filter((words) => placeQuery.safeParse({ q: words }).success)
+  return {
+    wholes: asked([location.trim(), named.join(', '), bare.filter((part) => part !== '').join(', ')]),
+    parts: asked([...bare, ...said.map(withoutNumbers)]).slice(0, mostParts),
+  }
 }
 /** Asking about each may read a file. */
-const most = 6
+const mostParts = 4
 
 const withoutNumbers = (part: string) =>
   part
     .split(/\s+/)
     .filter((word) => !/\d/.test(word))
     .join(' ')
-    .replace(/^(?:in|near|around|based in)\s+/i, '')
-    .replace(
-      /\s+(?:area|and (?:the )?surrounding (?:areas?|villages)|region|city|town|village|city cent(?:re|er)|town cent(?:re|er))$/i,
-      '',
-    )
+    .replace(/\s+[A-Z]{1,2}$/, (end) => (/\d/.test(part) ? '' : end))
+    .replace(/^(?:in|near|around|based in|serving|covering)\s+/i, '')
+    .replace(/\s+(?:area|city|town|centre|center|and (?:the )?surrounding (?:areas?|villages)|region)$/i, '')
 
 const codes = new Map<string, string>()
 

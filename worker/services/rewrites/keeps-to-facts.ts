@@ -8,8 +8,8 @@ import { numbersIn } from '../../creation/writing/numbers.ts'
 type Rewriting = { wanted: Pick<RewriteRequest, 'way' | 'wish'>; websiteSettings: WebsiteSettings }
 
 /**
- * Whether other words for a text say all that it said, and nothing that is not known of the business. What a person wishes for is known then;
- * of a translation, whose words nobody here can read, only the numbers are.
+ * Whether a suggestion keeps every fact of the old text and adds none. Words of the person's own wish count as known. Of a translation only
+ * numbers and names are compared, because its words cannot be.
  */
 export function keepsToFacts(before: string, after: string, { wanted, websiteSettings }: Rewriting): boolean {
   const { business, businessName, settings } = websiteSettings

@@ -5,9 +5,11 @@ import { type SectionText, sectionTexts } from '../../../renderer/document/secti
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
+import { findScrapeSummary } from '../../storage/scrape-summaries.ts'
 import type { ServiceContext } from '../context.ts'
 import { getDraft } from '../drafts/get.ts'
 import { askForParts } from '../generation/ask-model.ts'
+
 import { keepsToFacts } from './keeps-to-facts.ts'
 import { limitsFor, offeredWays, orderFor, wishOf } from './ways.ts'
 
@@ -17,8 +19,8 @@ type Wanted = RewriteRequest & { userId: string; draftId: string }
 const mostTexts = 40
 
 /**
- * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Words that lose
- * or add a fact are left out. Nothing is stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none.
+ * Other words for a section of a person's website, as a patch of its texts: an empty one when there is nothing else to say. Suggestions that lose or add
+ * a fact are dropped. Nothing is stored. Throws not_found, section_locked, writer_unavailable when the model fails or there is none.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
   const { section, path, userId, draftId } = wanted
@@ -43,6 +45,7 @@ async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<Fi
 }
 
 async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {
+  const scrapeSummary = await findScrapeSummary(ctx.db, wanted)
   const { businessName, business } = websiteSettings
   const names = texts.map((text, index) => [`text${index + 1}`, text] as const)
   const parts = await askForParts(
@@ -54,6 +57,7 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
         businessName,
         businessActivities: business.activities,
         businessLocation: business.location,
+        scrapeSummary,
         texts: JSON.stringify(Object.fromEntries(names.map(([name, { text }]) => [name, text]))),
         ...wishOf(wanted),
       },

@@ -4,7 +4,7 @@ import { rewriteWays } from '../../contract/rewrites.ts'
 import { chooseModel } from '../../providers/choose.ts'
 import type { ServiceContext } from '../context.ts'
 
-/** Without a model there is none: nobody else has other words for what a person wrote. */
+/** None without a model: templates have no other words for what a person wrote. */
 export const offeredWays = ({ env }: Pick<ServiceContext, 'env'>): RewriteOffer => ({
   ways: chooseModel(env) ? [...rewriteWays] : [],
 })

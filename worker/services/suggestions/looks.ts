@@ -5,8 +5,12 @@ import type { ServiceContext } from '../context.ts'
 import { askForLooks } from '../generation/looks.ts'
 
 /** Every font pair and palette, the best for a business first: in a model's order, else in the composer's. The style is its trade's. */
-export async function suggestLooks(ctx: ServiceContext, wishes: LookWishes, caller: Caller): Promise<SuggestedLooks> {
-  const { industry: trade = '', ...business } = wishes
-  const asked = await askForLooks(ctx, { ...business, trade, scrapeSummary: '' }, caller)
+export async function suggestLooks(
+  ctx: ServiceContext,
+  wishes: LookWishes & { scrapeSummary: string },
+  caller: Caller,
+): Promise<SuggestedLooks> {
+  const { industry: trade = '', link: _, ...business } = wishes
+  const asked = await askForLooks(ctx, { ...business, trade }, caller)
   return { ...composeLooks(wishes), ...asked }
 }

@@ -184,6 +184,8 @@ export const creations = sqliteTable('creations', {
   importedPictures: text('imported_pictures'),
   /** JSON: the reviews that it quotes, with their authors. */
   importedReviews: text('imported_reviews'),
+  /** What the page says of the business, in short. */
+  scrapeSummary: text('scrape_summary'),
   /** The draft it became. */
   draftId: text('draft_id'),
 })

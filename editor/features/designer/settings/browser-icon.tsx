@@ -7,6 +7,7 @@ import { FieldPlace } from '../../../fields/field-place.tsx'
 import { useDrawnIcon } from '../../../identity/use-drawn.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
+import { withSupportLink } from '../../../ui/with-support-link.tsx'
 import { IconPreviews } from './icon-previews.tsx'
 import { pageFactsAtom } from './page-facts.ts'
 import classes from './previews.module.css'
@@ -78,7 +79,7 @@ export function BrowserIcon() {
         />
         {own.problem && (
           <p className={classes.problem} role="alert">
-            {own.problem}
+            {withSupportLink(own.problem)}
           </p>
         )}
         <p className={classes.note}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../messages.ts'
+import { withSupportLink } from '../../../ui/with-support-link.tsx'
 import classes from '../domains.module.css'
 import { RecordFields } from '../setup/record-fields.tsx'
 import { otherRegistrar } from '../setup/registrars.ts'
@@ -13,7 +14,7 @@ export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps
   if (!record) {
     return (
       <p role="alert" className={classes.problem}>
-        {messageOf(error)}
+        {withSupportLink(messageOf(error))}
       </p>
     )
   }
@@ -21,7 +22,7 @@ export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps
     <div className={classes.taken} role="alert">
       <p>
         <strong>Failed to connect custom domain.</strong> It is pending or connected with another account. If the name
-        is yours, add this record to its DNS settings, then try again. Otherwise contact support.
+        is yours, add this record to its DNS settings, then try again. {withSupportLink('Otherwise contact support.')}
       </p>
       <RecordFields record={record} registrar={otherRegistrar} />
       <Button size="xs" variant="default" loading={isTrying} onClick={onRetry}>

@@ -3,6 +3,7 @@ import { IconCheck, IconPhotoOff, IconRefresh, IconX } from '@tabler/icons-react
 import { useSetAtom } from 'jotai'
 import { memo, useEffect, useState } from 'react'
 import { IconAction } from '../../../ui/icon-action.tsx'
+import { withSupportLink } from '../../../ui/with-support-link.tsx'
 import { canRetry, isUnderWay, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import { progressOf, stateWords } from './upload-words.ts'
@@ -20,7 +21,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       <span className={classes.name}>{name}</span>
       <span className={classes.state}>
         {state.status === 'done' && <IconCheck size={14} aria-hidden />}
-        {stateWords(state)}
+        {withSupportLink(stateWords(state))}
       </span>
       {isUnderWay(upload) && (
         <Progress

@@ -14,7 +14,7 @@ export const accountant: IndustryCopy = {
   needs: [
     {
       title: 'Whom you work for, by name',
-      text: 'Landlords, freelancers, restaurants, people three years behind: say it. Each service you list gets its few lines, so that the café owner finds payroll and the landlord sees that you have met a landlord before.',
+      text: 'Landlords, freelancers, restaurants, people three years behind: say it. Each service you list stands by itself with its price, so that the café owner finds payroll and the landlord sees that you have met a landlord before.',
     },
     {
       title: 'Tax papers in a place with a lock',
@@ -26,17 +26,17 @@ export const accountant: IndustryCopy = {
     },
   ],
   servicesLead:
-    'From the shoebox to the year-end accounts, without promising a refund to anybody. Leave it at that, and go through each line as you would through a return before you sign it.',
+    'Type “bookkeeping from $275 a month”, and the page shows the service, the “from” and the month. A tax letter answered for a flat fee stands beside it.',
   questions: [
     {
       question: 'Should I put my fees on the page?',
       answer:
-        'A starting fee for a simple return and a monthly one for bookkeeping, each in the description of its service, spare you the callers who only compare. The others are relieved to read a number at all. Look at them again every year after the extension deadline; the page won’t know that they have aged.',
+        'A starting fee for a simple return and a monthly one for bookkeeping spare you the callers who only compare. Each has its own field, “from” and “a month” included. The others are relieved to read a number at all. Look at them again every year after the extension deadline; the page won’t know that they have aged.',
     },
     {
       question: 'Where do my license and registration numbers go?',
       answer:
-        'Settings has fields for the registered name, the address and a registration number; they appear on the terms and privacy pages that you can switch on. A CPA license or a membership is better seen sooner, in the introduction or beside your name under Team. The legal pages are a decent draft and no legal advice, so read them with a red pen.',
+        'Settings has fields for the registered name, the address and a registration number; they appear on the terms and privacy pages that you can switch on. A CPA license or a membership is better seen sooner: as a credential among your business details, it stands near the top of the page. The legal pages are a decent draft and no legal advice, so read them with a red pen.',
     },
     {
       question: 'Our e-mail runs on our domain. Is it safe to connect it?',

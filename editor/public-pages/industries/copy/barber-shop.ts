@@ -26,7 +26,7 @@ export const barberShop: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Say which of these you do, or name your own, and each gets a description that sounds like a barber wrote it. Every word is yours to change.',
+    'Cuts, minutes and prices, as on the board by the mirror. Type them once and they stand on the page as a price list; change one and publish, and it is new everywhere.',
   questions: [
     {
       question: 'Can clients book an appointment on my website?',
@@ -36,22 +36,22 @@ export const barberShop: IndustryCopy = {
     {
       question: 'Can I show prices?',
       answer:
-        'Yes. Put a price in a service’s name or its description, wherever you would say it in the shop. Change it when it changes and publish again: the page is new a moment later.',
+        'Yes: a price, a “from”, a price per hour, and how many minutes it takes. Type “Skin fade £23 (45 min)” in the first step, and it stands in a price list. Change it in your business details and publish, and it is new wherever the page says it.',
     },
     {
       question: 'I have nothing but photos on my phone. Is that enough?',
       answer:
-        'It is plenty. Drop them into the gallery and they are turned the right way up, made small and framed alike. Until you have some, the pictures that come with the page stand in for them, so nothing looks empty.',
+        'It is plenty. Drop them into the gallery and they are turned the right way up, made small and framed alike. Until you have some, illustrations keep the place, and none of them pretends to be your work.',
     },
     {
       question: 'Will the reviews on the page be made up?',
       answer:
-        'No. You see samples while you edit, so that you can judge the layout, and they are marked as samples. Only reviews that you enter yourself are published.',
+        'No. A new page has no reviews at all, and the section waits until you add real ones. Those on your old website are yours to bring along, with their authors, and none is placed unless you say so.',
     },
     {
       question: 'Can each barber have a place on the page?',
       answer:
-        'Add the Team section: up to six people, each with a picture, what they are good at and a few lines. You can call the section Barbers in the menu, and for this trade it already is.',
+        'Name them in the first step, and they stand under Team: up to six people, each with a role and what you say of them. Add their pictures when you have them, and call the section Barbers in the menu if you like.',
     },
   ],
   related: ['hair-styling', 'spa', 'coffee-shop'],

@@ -26,7 +26,7 @@ export const bikeRepair: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Written for riders who can name the noise but not the part. Cross out what never comes through your door, name what does, and put your own prices in.',
+    'A flat has one price, a tune-up another, and parts brought along cost by the hour. Type them as you would say them over the stand; a job without a price simply shows none.',
   questions: [
     {
       question: 'Can riders check whether their bike is done?',
@@ -36,7 +36,7 @@ export const bikeRepair: IndustryCopy = {
     {
       question: 'I sell used bikes and a few parts. Is there a cart?',
       answer:
-        'Neither cart nor payment. Show what is on the floor in the gallery, with size and price as the caption, and let people come and try it. If you list bikes on a marketplace, a button beside “Rental and sales” leads there.',
+        'Neither cart nor payment. Show what is on the floor in the gallery, with size and price as the caption, and let people come and try it. If you list bikes on a marketplace, a button on any service leads there.',
     },
     {
       question: 'We take drop-ins for flats and bookings for the rest. Will people get it?',
@@ -44,9 +44,9 @@ export const bikeRepair: IndustryCopy = {
         'They will if the page says it twice: once in the introduction and once in the panel about booking, whose button opens your calendar. With a paper book on the counter, leave that panel off and have the button call the shop.',
     },
     {
-      question: 'The draft sounds as if I did everything. I only do wheels.',
+      question: 'I only do wheels. Will the page say that I do everything?',
       answer:
-        'Then throw out the rest. Where you name three jobs or fewer, the list is filled up with what shops usually do; name four, say building, truing, spokes and tubeless, and only those are written. A short list looks like a specialist, which is what you are.',
+        'No: the list holds what you name and nothing else. Say building, truing, spokes and tubeless, and those four are on it. A short list looks like a specialist, which is what you are.',
     },
     {
       question: 'Half the town arrives in the first warm week. Will the page cope?',

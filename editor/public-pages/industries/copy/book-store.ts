@@ -26,7 +26,7 @@ export const bookStore: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Your shelves, described as if somebody had browsed them. Call them departments, corners or rooms, and if you deal in used books only, delete the new arrivals without regret.',
+    'Story hour, special orders, what you pay for a used paperback: list what people come in for besides new books. What costs nothing says that it is free.',
   questions: [
     {
       question: 'Can readers search our stock or buy on the page?',
@@ -36,7 +36,7 @@ export const bookStore: IndustryCopy = {
     {
       question: 'How does someone save a seat for an evening?',
       answer:
-        'Through the ticket page that you use, by a button in the panel that the menu calls “Save a seat”. For evenings that are free, it can lead down to the form instead. You count the chairs.',
+        'Through the ticket page that you use, by a button in the Scheduling section, which the menu can call “Save a seat”. For evenings that are free, it can lead down to the form instead. You count the chairs.',
     },
     {
       question: 'Where do people sign up for our newsletter?',
@@ -51,7 +51,7 @@ export const bookStore: IndustryCopy = {
     {
       question: 'We are two people and neither writes advertising. Will it show?',
       answer:
-        'It is a relief if it shows. The draft is there to be argued with: click on a sentence and put it the way you would across the counter. You have opinions about sentences, or you wouldn’t sell them.',
+        'It is a relief if it shows. The page says what you say, the way you would say it across the counter, and a click on any sentence lets you argue with it. You have opinions about sentences, or you wouldn’t sell them.',
     },
   ],
   related: ['coffee-shop', 'chess-instructor', 'music-lessons'],

@@ -18,7 +18,7 @@ export const carpentry: IndustryCopy = {
     },
     {
       title: 'Which jobs, and from when',
-      text: 'Whether you hang a door that somebody else bought, what the smallest job is, how long the list is just now. Questions and answers hold ten of these; the first drafts already know about dust and matching old oak.',
+      text: 'Whether you hang a door that somebody else bought, what the smallest job is, how long the list is just now. Type it in the first step, and the page says it as you did. Questions and answers have room for ten more.',
     },
     {
       title: 'From an envelope to a visit',
@@ -26,7 +26,7 @@ export const carpentry: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Scribed, mitered, hung and planed: the right words, but few of them, as in a customer’s kitchen. Take out what you leave to others; a list of three is a carpenter with a specialty.',
+    'Alcove shelves from £480 the pair, a door hung, a day rate for odd jobs: “from” is a carpenter’s word, and the page keeps it. No visitor sees a figure that you never named.',
   questions: [
     {
       question: 'I finish four kitchens a year. Is that enough to show?',
@@ -34,9 +34,9 @@ export const carpentry: IndustryCopy = {
         'One is enough, if you photograph it like a story: the empty wall, the drawing, the dovetail before the glue, a drawer half open. The gallery takes ten, every service has room for one more, and up to three can run across the whole page.',
     },
     {
-      question: 'The draft says “we”, and I work alone.',
+      question: 'I work alone. Will the page say “we”?',
       answer:
-        'Then make it “I”. Click into a sentence on the page and type; there are fewer to change than it seems, and it reads better. People like to know whose hands they are.',
+        'It says “I” if you do. Your sentences keep your voice, and a click lets you change any of them. People like to know whose hands they are.',
     },
     {
       question: 'Can I give prices when everything is made to measure?',
@@ -51,7 +51,7 @@ export const carpentry: IndustryCopy = {
     {
       question: 'Can customers order a stool on the page?',
       answer:
-        'Only by writing or calling, as furniture has always been ordered. If you list small pieces on a marketplace, a button beside “Furniture to order” can lead there, and the paying is done there too.',
+        'Only by writing or calling, as furniture has always been ordered. If you list small pieces on a marketplace, a button on a service can lead there, and the paying is done there too.',
     },
   ],
   related: ['home-construction', 'electrician', 'landscaping'],

@@ -22,11 +22,11 @@ export const catering: IndustryCopy = {
     },
     {
       title: 'Allergies, in your own words',
-      text: 'The questions section is drafted with diets, tastings, leftovers and venues without a kitchen. What it says of nuts, milk and wheat is a guess at a kitchen like yours: make it exactly true before you publish.',
+      text: 'What you type about nuts, milk and wheat stands on the page as you typed it, and nothing about your kitchen is guessed. Add diets, tastings and leftovers as questions where people keep asking.',
     },
   ],
   servicesLead:
-    'Each occasion has its own paragraph, because nobody plans a funeral and a garden party in the same mood. Keep the ones you cook for and say how many you can seat.',
+    'Buffets by the head, staff by the hour, canapés by the piece: every price keeps its unit. The deposit and the final count go where people ask what it costs.',
   questions: [
     {
       question: 'Can people get a quote on the page?',
@@ -51,7 +51,7 @@ export const catering: IndustryCopy = {
     {
       question: 'Our best pictures were taken by wedding photographers. May we use them?',
       answer:
-        'Ask the photographer, and the couple if they are in it; many agree for a credit, which fits in the caption. Clearing it is between you and them. Until then, the pictures that came with the page keep the places laid.',
+        'Ask the photographer, and the couple if they are in it; many agree for a credit, which fits in the caption. Clearing it is between you and them. Until then, illustrations keep the places laid.',
     },
   ],
   related: ['restaurant', 'coffee-shop', 'hair-styling'],

@@ -26,7 +26,7 @@ export const chessInstructor: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Beginners first, endgames later, like the lessons. Keep the four that you like teaching, and say where you stop: “up to 1600” is a fair sentence.',
+    'One hour across a board, fifty minutes online, a lost game looked at on video: name each lesson with its length and its fee. Clubs can be priced by the evening.',
   questions: [
     {
       question: 'Can visitors play or solve a puzzle on the page?',
@@ -41,7 +41,7 @@ export const chessInstructor: IndustryCopy = {
     {
       question: 'Do I have to show pictures of pupils?',
       answer:
-        'Please don’t without asking their parents, and you needn’t at all. Boards, clocks, hands and a scoresheet in pencil say enough. The pictures that the page starts out with are of nothing else.',
+        'Please don’t without asking their parents, and you needn’t at all. Boards, clocks, hands and a scoresheet in pencil say enough. The illustrations that the page starts out with show nothing else.',
     },
     {
       question: 'I only teach online. What do I put in for an address?',

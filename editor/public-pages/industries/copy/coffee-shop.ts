@@ -14,11 +14,11 @@ export const coffeeShop: IndustryCopy = {
   needs: [
     {
       title: 'Door hours and kitchen hours',
-      text: 'They are not the same, and between the two stands a disappointed person with a toddler. Keep the opening hours to days and times, which search engines read as such, and put “eggs until three, cake until it’s gone” right beside them.',
+      text: 'They are not the same, and between the two stands a disappointed person with a toddler. Opening hours have days, times and exceptions, which search engines read as such. “Eggs until three, cake until it’s gone” goes beside them in your own words.',
     },
     {
       title: 'A board that fits in one hand',
-      text: 'A dozen things at most, as plain text, with a line and a price each: readable with a bag in the other hand. If the one on your wall is shorter still, so much the better.',
+      text: 'Each thing a line of plain text with its price, under headings if you like: readable with a bag in the other hand. If the board on your wall is short, so much the better.',
     },
     {
       title: 'The room, before the door',
@@ -26,7 +26,7 @@ export const coffeeShop: IndustryCopy = {
     },
   ],
   servicesLead:
-    'The menu, from espresso to lunch, described by someone who has waited for a filter to drip. Yours may be six lines long. That is a fine length for a menu.',
+    'Espresso, flat white, the toasted special until two: type the board once and it becomes a menu with prices, in groups if you like. Nothing is on it that you don’t serve.',
   questions: [
     {
       question: 'Can people order ahead?',
@@ -51,7 +51,7 @@ export const coffeeShop: IndustryCopy = {
     {
       question: 'Can I sell our beans to people who live elsewhere?',
       answer:
-        'If you have a shop page with somebody, put its link under “Beans to take home”. There is no till in the page itself. For the regulars, the shelf by the counter will do.',
+        'If you have a shop page with somebody, give the beans a line on the menu, with a button that leads there. There is no till in the page itself. For the regulars, the shelf by the counter will do.',
     },
     {
       question: 'Is there a map on the page?',

@@ -14,7 +14,7 @@ export const condoRentalAgency: IndustryCopy = {
   needs: [
     {
       title: 'Two buttons at the top',
-      text: '“Find a condo” opens your listings; “I own one” leads down to management. The introduction has a place for exactly two, and the services below keep to the same order: first a home, then a home looked after.',
+      text: '“Find a condo” opens your listings; “I own one” leads down to management. The introduction has a place for exactly two, and the services below can keep to the same order: first a home, then a home looked after.',
     },
     {
       title: 'Vacancies where they stay current',
@@ -26,7 +26,7 @@ export const condoRentalAgency: IndustryCopy = {
     },
   ],
   servicesLead:
-    'The year’s lease, the furnished month and the week by the pool are three businesses to a tenant. Say which of them you run, and which part of the work you do for owners.',
+    'Rents by the month, a fee for the application, a share for managing: quote them as you do on the phone. Headings keep the tenants’ prices apart from the owners’.',
   questions: [
     {
       question: 'Can the page list vacant units by itself?',
@@ -44,9 +44,9 @@ export const condoRentalAgency: IndustryCopy = {
         'Each website has one language. Set it to Spanish and the built-in words, such as the one on the menu, follow; the texts are as you write them. For both, make one website in each, and put “En español” into the menu of the other.',
     },
     {
-      question: 'Is what it writes safe under fair housing rules?',
+      question: 'Is what it says safe under fair housing rules?',
       answer:
-        'Treat it as a draft from someone who is not a lawyer, because that is what it is. A good habit: describe the unit and the building, never the neighbor you would like. Have whoever clears your listings read the page too.',
+        'It says what you say, so that is in your hands. A good habit: describe the unit and the building, never the neighbor you would like. Have whoever clears your listings read the page too.',
     },
     {
       question: 'Can the owners of a building see it before the public does?',
@@ -56,7 +56,7 @@ export const condoRentalAgency: IndustryCopy = {
     {
       question: 'We also rent by the night. Can guests see free dates?',
       answer:
-        'The page has no availability calendar. The booking site that holds yours gets a button under “Vacation stays”, and its calendar stays the only one that you have to keep right.',
+        'The page has no availability calendar. The booking site that holds yours gets a button on a service of its own, and its calendar stays the only one that you have to keep right.',
     },
   ],
   related: ['real-estate-agent', 'house-cleaning', 'home-construction'],

@@ -26,7 +26,7 @@ export const dentistOffice: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Checkups before implants, and everything in the words you use when the chair is still upright. No cure is promised; keep it that way when you edit.',
+    'Exam, hygienist, white filling from, whitening: your fees, with the minutes where you gave them. No treatment is added that you didn’t name, and none is given a promise.',
   questions: [
     {
       question: 'Can patients fill in their medical history on the page?',
@@ -36,12 +36,12 @@ export const dentistOffice: IndustryCopy = {
     {
       question: 'Who answers for what the treatment texts say?',
       answer:
-        'You do, once you publish, so read them as you would a brochure for your own waiting room. When a section says exactly what you want, lock it: from then on it is left alone when others are rewritten.',
+        'You do, once you publish. The facts in them are yours, and no treatment, outcome or credential is added; read them all the same, as you would a brochure for your own waiting room. When a section says exactly what you want, lock it: from then on it is left alone when others are rewritten.',
     },
     {
       question: 'May we show reviews, and pictures of before and after?',
       answer:
-        'The page can hold six reviews and ten pictures. Whether you may is another matter: your board’s rules on advertising and the patient’s written consent decide. The invented reviews that you see while editing are never published.',
+        'The page can hold six reviews and ten pictures. Whether you may is another matter: your board’s rules on advertising and the patient’s written consent decide. No review is on the page until you put it there.',
     },
     {
       question: 'Can a nervous patient see the practice on video?',

@@ -18,7 +18,7 @@ export const electrician: IndustryCopy = {
     },
     {
       title: 'The license, as text',
-      text: 'Your number, your class and your insurance, in the introduction or in a banner of their own. As text it can be copied into the state’s lookup, which is what careful people do before they let someone open the panel.',
+      text: 'Your number, your class and your insurance, said once: the page shows them near the top and again where people ask. As text they can be copied into the state’s lookup, which is what careful people do before they let someone open the panel.',
     },
     {
       title: 'Where the van goes',
@@ -26,7 +26,7 @@ export const electrician: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Tracing, replacing and labeling, told so that a person in the dark can follow. Only panels and chargers, or only commercial work? Say so in the first step, and strike whatever else is on the list.',
+    'The first hour, an outlet from, a panel from: prices that somebody in the dark can plan with. What you price after a walk-through can say so in place of a figure.',
   questions: [
     {
       question: 'Can the page show another number at night?',
@@ -44,9 +44,9 @@ export const electrician: IndustryCopy = {
         'That is a good place for it. After you publish, you can save a QR code of your address as a file for the printer. Settle on the address first: the code goes on leading to the one it was made for.',
     },
     {
-      question: 'Will the safety answers get me into trouble?',
+      question: 'Will the page give safety advice in my name?',
       answer:
-        'They are general, on the lines of “unplug everything, try once, then call”. Delete what you wouldn’t say to a stranger on the phone, and bring the rest in line with your local code. You know it and we don’t.',
+        'No, it gives none. If you want “unplug everything, try once, then call” on it, add it as a question with your own answer, in line with your local code. You know it and we don’t.',
     },
     {
       question: 'Should I have a page for each town, so that I come up everywhere?',

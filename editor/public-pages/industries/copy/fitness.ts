@@ -26,7 +26,7 @@ export const fitness: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Training described without the shouting: what happens in the hour, whom it suits, how it gets harder. Weights, yoga or hills, keep what is on your floor.',
+    'Drop-in, ten classes, a month, one-to-one: four prices side by side, and nobody has to call for them. Class times and course dates stay in your own words.',
   questions: [
     {
       question: 'Can members sign up, pay or cancel on the page?',

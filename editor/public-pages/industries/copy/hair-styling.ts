@@ -18,7 +18,7 @@ export const hairStyling: IndustryCopy = {
     },
     {
       title: 'Prices past the shoulders',
-      text: 'Short, mid-length, long, and “extra bowl of color”: a line for each in the description of the service, with the hours it takes. A surprise at the register is how one-star reviews begin.',
+      text: 'Short, mid-length, long, and “extra bowl of color”: a line for each, with its price and the hours it takes. A surprise at the register is how one-star reviews begin.',
     },
     {
       title: 'Tall pictures, true color',
@@ -26,12 +26,12 @@ export const hairStyling: IndustryCopy = {
     },
   ],
   servicesLead:
-    'From the dry cut to the wedding morning, with the words clients use and the ones that only colorists do. Add what each takes in time; the draft can’t know your hands.',
+    'Cut and finish, balayage from, bridal with a trial: price and minutes in one line. Your rules on patch tests and late cancellations are answered before anyone asks.',
   questions: [
     {
       question: 'Our stylists rent their chairs and book for themselves. How do we show that?',
       answer:
-        'List each stylist as a service: portrait, specialty, and a button that opens that person’s own booking page. There are twelve places. The button at the top can then lead down to them instead of favoring one.',
+        'List each stylist as a service: portrait, specialty, and a button that opens that person’s own booking page. There is room for more of them than you have chairs. The button at the top can then lead down to them instead of favoring one.',
     },
     {
       question: 'Instagram is our website. Why make another?',
@@ -46,7 +46,7 @@ export const hairStyling: IndustryCopy = {
     {
       question: 'Where do patch tests and late cancellations go?',
       answer:
-        'Under questions and answers, which is where people look when it is too late. The draft for salons has the patch test in it; your fee for a missed appointment you add yourself, in one calm sentence.',
+        'Under questions and answers, which is where people look when it is too late. Say both in the first step, the 48 hours and the fee for a missed appointment, each in one calm sentence, and they are answered there as you said them.',
     },
     {
       question: 'Someone leaves on Friday. How soon is she off the page?',

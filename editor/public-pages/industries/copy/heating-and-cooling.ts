@@ -18,7 +18,7 @@ export const heatingAndCooling: IndustryCopy = {
     },
     {
       title: 'Answers that spare a truck roll',
-      text: 'Batteries in the thermostat, the breaker, the filter, the switch by the unit. They are drafted under questions, and any answer can end in a button that dials, for when it was none of those.',
+      text: 'Batteries in the thermostat, the breaker, the filter, the switch by the unit. Ten questions fit on the page, and any answer can end in a button that dials, for when it was none of those.',
     },
     {
       title: 'Which makes, which license',
@@ -26,7 +26,7 @@ export const heatingAndCooling: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Repairs first, because whoever needs one reads no further. New systems are told by load calculation before brand; add the makes you install and come back for.',
+    'Tune-ups have a price, heat pumps have a “from”, and the diagnostic visit says what it costs to come out. Minutes stand beside them if you gave any.',
   questions: [
     {
       question: 'Should the page list rebates and tax credits?',
@@ -41,12 +41,12 @@ export const heatingAndCooling: IndustryCopy = {
     {
       question: 'Service and sales have different numbers. Which one is shown?',
       answer:
-        'Contact shows one: make it service. The other goes on a button under “New systems” or beside the first one at the top, with a label that says so. Two bare numbers side by side get mixed up at two in the morning.',
+        'Both, but buttons dial the first one: make it service. Give sales a button of its own, with a label that says so. Two bare numbers side by side get mixed up at two in the morning.',
     },
     {
       question: 'Our website is from 2012. Can anything of it be saved?',
       answer:
-        'Give its address in the first step. What can be read of one page is used: the text, your phone number and hours where they are found, and pictures to choose from. The old one stays up until you point your domain at the new one.',
+        'Give its address in the first step. Up to five of its pages are read for what you offer and charge, your people, numbers and hours. Its logo and up to twelve pictures are placed on the new page at once. The old one stays up until you point your domain at the new one.',
     },
     {
       question: 'May I put the manufacturers’ logos on it?',

@@ -18,15 +18,15 @@ export const homeConstruction: IndustryCopy = {
     },
     {
       title: 'Jobs you take, and jobs you don’t',
-      text: 'Up to twelve services stand on the page, each with its picture and a paragraph. If you begin at additions and no longer do single bathrooms, write that down, and fewer calls end in an apology.',
+      text: 'Up to forty services stand on the page, each with its price and what you say of it. If you begin at additions and no longer do single bathrooms, write that down, and fewer calls end in an apology.',
     },
     {
       title: 'Your license, where they look for it',
-      text: 'The Contact section has room for your license number, your insurer and the counties you build in, right beside the phone. We don’t check any of it and hand out no badges; careful clients will look the number up.',
+      text: 'Say your license number, your insurer and the counties you build in once: the page shows them near the top, in Contact and where people ask. We don’t check any of it and hand out no badges; careful clients will look the number up.',
     },
   ],
   servicesLead:
-    'The page starts with the work you name, from a bare lot to a moved wall. Keep what sounds like you, and put your own way of pouring a slab into the rest.',
+    'By the square foot, from a round sum, or a flat fee for the study: builders price in three ways, and the page keeps yours. No figure appears that you left out.',
   questions: [
     {
       question: 'Can I show a house that isn’t finished yet?',
@@ -46,12 +46,12 @@ export const homeConstruction: IndustryCopy = {
     {
       question: 'What should it say about cost per square foot?',
       answer:
-        'Whatever you would say standing in the driveway. A range for an addition or the smallest job you accept saves an evening on both sides, and it fits into the service it belongs to. The ready-made words leave figures out, since only you know yours.',
+        'Whatever you would say standing in the driveway. A range for an addition or the smallest job you accept saves an evening on both sides, and it stands beside the service it belongs to. The page leaves out any figure that you didn’t give.',
     },
     {
       question: 'I have four people and a dozen subcontractors. Whom do I show?',
       answer:
-        'The ones a client will meet. There are six places in the Team section, and whoever runs the site belongs in the first. The invented crew that you see while editing is marked as such and is left out when you publish.',
+        'The ones a client will meet. There are six places in the Team section, and whoever runs the site belongs in the first. Nobody is invented to fill the others.',
     },
   ],
   related: ['carpentry', 'electrician', 'landscaping'],

@@ -26,7 +26,7 @@ export const houseCleaning: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Weekly visits, moving days, the oven nobody admits to. Name the ones you take on, and each is described by what the client comes home to; your own checklist can replace any line of it.',
+    'By the hour, by the pane, or from a sum for the whole house: every price says what it is for. A minimum of three hours, if you have one, is said with it.',
   questions: [
     {
       question: 'I need cleaners more than clients. Can I hire through it?',
@@ -46,7 +46,7 @@ export const houseCleaning: IndustryCopy = {
     {
       question: 'Prices by the room or by the hour: which should I show?',
       answer:
-        'Either, in words. Nothing on the page adds up bedrooms and baths, so give a starting price and the two things that move it, pets and years since the last deep clean for example. That settles more than a calculator that is wrong by an hour.',
+        'Either: a price can be per hour, per pane or “from”. Nothing on the page adds up bedrooms and baths, so say the two things that move it, pets and years since the last deep clean for example. That settles more than a calculator that is wrong by an hour.',
     },
     {
       question: 'How do people two towns over find me?',

@@ -26,7 +26,7 @@ export const landscaping: IndustryCopy = {
     },
   ],
   servicesLead:
-    'A plan, a lawn, a hedge, a path: four very different mornings. Name the kinds of work you want more of, and write in the stone and the shrubs you would put in your own yard.',
+    'Gardening by the hour, hedges from, turf by the square meter: give each job the price you’d give over the fence. The jobs you turn down can be on the page, too.',
   questions: [
     {
       question: 'Can I show the planting plan as well?',
@@ -41,7 +41,7 @@ export const landscaping: IndustryCopy = {
     {
       question: 'I’m licensed to spray. Does anyone want to read that?',
       answer:
-        'Whoever has a dog, a well or a vegetable bed. Put the applicator number in the text beside your phone, with what you use and what you leave alone. The ready-made words claim nothing about being organic, so that word is yours to earn.',
+        'Whoever has a dog, a well or a vegetable bed. Give the applicator number as a credential, and say what you use and what you leave alone. The page calls nothing organic unless you do, so that word is yours to earn.',
     },
     {
       question: 'It rained all Tuesday. Can clients see when we’re coming?',

@@ -14,7 +14,7 @@ export const medicalClinic: IndustryCopy = {
   needs: [
     {
       title: 'Where to turn when it can’t wait',
-      text: 'The ready-made words for clinics send people with chest pain or trouble breathing to the emergency number, and ask everyone to keep medical details for the visit. Leave that in, and put your after-hours number beside it, above the opening hours.',
+      text: 'Say what to do about chest pain or trouble breathing, and whom to call at night, in a text banner near the top or beside your hours. The page gives no such advice by itself, so give yours.',
     },
     {
       title: 'A name for the white coat',
@@ -26,7 +26,7 @@ export const medicalClinic: IndustryCopy = {
     },
   ],
   servicesLead:
-    'From checkups to conditions that stay for life, in words that a worried person can follow at six in the morning. No outcome is promised in them; have a clinician read them all the same.',
+    'Visits, memberships by the month, a flu shot: list what a patient can know beforehand. Clinical advice is yours to give, and the page adds none to it.',
   questions: [
     {
       question: 'Can patients ask medical questions through the page?',

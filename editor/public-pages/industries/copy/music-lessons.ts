@@ -26,7 +26,7 @@ export const musicLessons: IndustryCopy = {
     },
   ],
   servicesLead:
-    'An instrument to a box, in words for people who can’t read a note yet. Strike those you don’t teach; name the mandolin, and it is described in the same voice.',
+    'Thirty minutes, forty-five, sixty, and a trial once: lengths and rates are what parents compare. Rental violins and missed lessons go beside them, as you put it.',
   questions: [
     {
       question: 'I’m full. What would a website do for me?',
@@ -51,7 +51,7 @@ export const musicLessons: IndustryCopy = {
     {
       question: 'I teach six instruments. Won’t that look scattered?',
       answer:
-        'Not if the one that most students come for stands first. Services can be dragged into any order, and twelve of them fit. Choose one photo for the top, and let the ukulele be a surprise further down.',
+        'Not if the one that most students come for stands first. Services can be dragged into any order, and forty of them fit. Choose one photo for the top, and let the ukulele be a surprise further down.',
     },
   ],
   related: ['chess-instructor', 'book-store', 'fitness'],

@@ -26,7 +26,7 @@ export const nonProfitOrganization: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Volunteering, giving, lending a hand next door, as you would explain it over a fence. Tell the wizard what you really do all week, and leave the vision statement in its drawer.',
+    'What help costs (nothing), what a donation buys, who may volunteer: figures that a stranger can check. They are yours to the digit, and “free” shows as plainly as a price.',
   questions: [
     {
       question: 'Can people donate on our website?',

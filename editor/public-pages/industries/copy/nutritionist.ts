@@ -26,12 +26,12 @@ export const nutritionist: IndustryCopy = {
     },
   ],
   servicesLead:
-    'A first hour, a week of dinners, food for sport and for stomachs that argue. The texts we start you with cure nothing and take off no weight; leave that as it is when you put in your method.',
+    'First hour, review, four-week plan: fee and minutes in one line, and not a word about pounds. What you don’t sell can be said just as plainly.',
   questions: [
     {
       question: 'My clients do lose weight. May I say so?',
       answer:
-        'Say how you work: how often you meet, what you look at, what people take home. Promises about weight or illness can break advertising rules, depending on where you practice, and nobody here checks your text for them. The ready-made one makes none.',
+        'Say how you work: how often you meet, what you look at, what people take home. Promises about weight or illness can break advertising rules, depending on where you practice, and nobody here checks your text for them. The page adds none to what you say.',
     },
     {
       question: 'Can I sell meal plans from the page?',
@@ -46,12 +46,12 @@ export const nutritionist: IndustryCopy = {
     {
       question: 'Should I offer before-and-after photos?',
       answer:
-        'The gallery would take them, and many professional bodies won’t. A client’s few lines about cooking on a Wednesday travel further, given their permission. Six such reviews fit, and the samples we show you in their place are never published.',
+        'The gallery would take them, and many professional bodies won’t. A client’s few lines about cooking on a Wednesday travel further, given their permission. Six such reviews fit, and until you have one, the page goes without.',
     },
     {
       question: 'I give talks at companies, too. Where does that fit?',
       answer:
-        'Workshops are among the services we have words for. Keep that one, let its button lead down to the form, where they name a date, and the parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
+        'Give them a line of their own, “Workplace talk €320” for instance, with a button that leads down to the form. The parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
     },
   ],
   related: ['fitness', 'medical-clinic', 'physical-therapist'],

@@ -18,7 +18,7 @@ export const pestControl: IndustryCopy = {
     },
     {
       title: 'An entry for every creature',
-      text: 'People type “bed bugs”, not “integrated pest management”. Give each animal the name your customers give it, twelve at most, with what you do there and how many visits to expect.',
+      text: 'People type “bed bugs”, not “integrated pest management”. Give each animal the name your customers give it, with its price, what you do there and how many visits to expect.',
     },
     {
       title: 'What you use, and what about the cat',
@@ -26,7 +26,7 @@ export const pestControl: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Mice, ants, wasps, bed bugs, each with how you go about it. Cross out what you don’t treat, add the beast that your county is known for, and hold every method against your license.',
+    'Each creature has its price: ants, mice from, bed bugs by the room. An inspection that you take off the bill later says so, because you did.',
   questions: [
     {
       question: 'Can people send me a picture of the bug?',
@@ -41,7 +41,7 @@ export const pestControl: IndustryCopy = {
     {
       question: 'Do I have to show cockroaches?',
       answer:
-        'Please don’t feel obliged. The page begins with drawings, an ant under a magnifying glass at most, and a photo of you with a flashlight under a sink is worth more than a close-up. Nobody scrolls past one with pleasure.',
+        'Please don’t feel obliged. The page begins with illustrations, an insect under a magnifying glass at most, and a photo of you with a flashlight under a sink is worth more than a close-up. Nobody scrolls past one with pleasure.',
     },
     {
       question: 'Where do quarterly plans go?',

@@ -18,7 +18,7 @@ export const physicalTherapist: IndustryCopy = {
     },
     {
       title: 'Named after what hurts',
-      text: 'Patients search for knees, not for modalities. Call a service by the body part and let its paragraph explain how you work; there is room for twelve, which covers most of a skeleton.',
+      text: 'Patients search for knees, not for modalities. Call a service by the body part and let its paragraph explain how you work; there is room for forty, which covers most of a skeleton.',
     },
     {
       title: 'Letters behind the name, explained',
@@ -26,7 +26,7 @@ export const physicalTherapist: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Backs, knees, shoulders, the weeks after an operation. What is written here looks for the reason and heals nobody in advance; add the techniques and the machines you like to use.',
+    'Assessment, follow-up, home visit: what each costs and how long it takes, before anyone books. Nothing is diagnosed and nobody is healed in advance.',
   questions: [
     {
       question: 'Can I put my exercise library on the page?',

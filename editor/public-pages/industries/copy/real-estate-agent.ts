@@ -26,7 +26,7 @@ export const realEstateAgent: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Selling, buying, pricing, open houses: your side of it between the sign and the keys. No price and no closing date is promised in these texts, which your broker will like; the towns are yours to add.',
+    'Two and a half percent, a flat fee, a valuation for nothing: say what you charge and for what. The page promises neither a price nor a closing date, since you don’t.',
   questions: [
     {
       question: 'Can I connect my MLS or IDX feed?',
@@ -36,7 +36,7 @@ export const realEstateAgent: IndustryCopy = {
     {
       question: 'Will it satisfy my broker’s advertising rules?',
       answer:
-        'That is for the two of you to judge; we don’t check. There is room for what such rules ask: the brokerage’s name in the introduction, license numbers beside your phone, the fair housing line in a text banner. A preview link lets your broker read it before anyone else does.',
+        'That is for the two of you to judge; we don’t check. There is room for what such rules ask: the brokerage’s name in the introduction, license numbers among your credentials, the fair housing line in a text banner. A preview link lets your broker read it before anyone else does.',
     },
     {
       question: 'What becomes of it when I change brokerages?',

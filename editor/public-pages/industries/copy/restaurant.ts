@@ -14,7 +14,7 @@ export const restaurant: IndustryCopy = {
   needs: [
     {
       title: 'Dishes, in words',
-      text: 'Twelve dishes or courses under Menu, each with a description, its price if you write one and a picture if it earns one. As text they can be read on a dark sidewalk, found by search and corrected before service.',
+      text: 'Up to forty dishes under Menu, in courses, each with its price and a line if it earns one. As text they can be read on a dark sidewalk, found by search and corrected before service.',
     },
     {
       title: 'What kind of evening it is',
@@ -26,7 +26,7 @@ export const restaurant: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Starters to dessert, with a line for each that could stand on a chalkboard. Swap in your own dishes and what they cost; nobody has ever crossed town for “main courses”.',
+    'Dishes with their prices, under their headings, as on the card: paste them in and they become a menu in text. The set menu may say “a head” and the wine “a glass”.',
   questions: [
     {
       question: 'Can guests order and pay for takeout?',
@@ -36,7 +36,7 @@ export const restaurant: IndustryCopy = {
     {
       question: 'Our menu is a PDF. Can I upload it?',
       answer:
-        'Only pictures go up: JPG, PNG, GIF and WebP. If the file is already somewhere on the web, a button can open it. Typing the dishes in takes an hour once, and people reading in the rain will never know what they were spared.',
+        'Only pictures go up: JPG, PNG, GIF and WebP. If the file is already somewhere on the web, a button can open it. Better still, paste its short version into the first step: dishes with prices become a menu in text. People reading in the rain will never know what they were spared.',
     },
     {
       question: 'The menu changes every Wednesday. Who keeps up?',
@@ -46,12 +46,12 @@ export const restaurant: IndustryCopy = {
     {
       question: 'How do I mark allergens?',
       answer:
-        'In words, where they are needed: with the dish, above the menu or as an answer in the FAQ. There are no symbols to tick, and the responsibility stays in your kitchen. Hold every ready-made line against what you cook.',
+        'In words, where they are needed: with the dish, above the menu or as an answer in the FAQ. There are no symbols to tick, and the responsibility stays in your kitchen. The page says nothing of nuts or wheat unless you do.',
     },
     {
       question: 'Can people ask for the back room for thirty?',
       answer:
-        'Private tables are one of the entries we have words for. Say how many it seats, what a set menu begins at and who may bring the cake; its button leads down to the form, which can ask for the evening, too. Deposits go through whatever you take deposits with now.',
+        'Give the room a question of its own. Say how many it seats, what a set menu begins at and who may bring the cake; its button leads down to the form, which can ask for the evening, too. Deposits go through whatever you take deposits with now.',
     },
   ],
   related: ['coffee-shop', 'catering', 'book-store'],

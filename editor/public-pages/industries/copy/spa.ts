@@ -14,7 +14,7 @@ export const spa: IndustryCopy = {
   needs: [
     {
       title: 'Minutes and prices, side by side',
-      text: 'Sixty or ninety, and what each costs: put both into the treatment’s name, and nobody calls to ask. Twelve fit. If your list is longer, show the ones your therapists like giving.',
+      text: 'Sixty or ninety, and what each costs: each treatment has a field for both, and nobody calls to ask. Forty fit. If your list is longer, show the ones your therapists like giving.',
     },
     {
       title: 'The room before anyone lies down',
@@ -26,7 +26,7 @@ export const spa: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Massage, facial, hot stones, in a voice low enough for the corridor. Name what is on your list and change what your hands do differently; the menu already calls them Treatments.',
+    'Sixty minutes or ninety, and what each costs: one line a treatment, and the phone rings less. Add-ons and gift cards can have lines of their own.',
   questions: [
     {
       question: 'Can guests buy gift cards?',
@@ -41,7 +41,7 @@ export const spa: IndustryCopy = {
     {
       question: 'May I write that massage cures back pain?',
       answer:
-        'Better not. Describe what happens on the table and how people tend to feel getting up, and leave curing to those who are licensed for it; the ready-made words do. If your state licenses massage, its number goes well beside the phone.',
+        'Better not. Describe what happens on the table and how people tend to feel getting up, and leave curing to those who are licensed for it. If your state licenses massage, say the number once, and the page shows it as a credential.',
     },
     {
       question: 'We don’t want it to look like a template.',

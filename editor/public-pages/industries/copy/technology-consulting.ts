@@ -26,7 +26,7 @@ export const technologyConsulting: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Support, cloud, backups, security, in sentences that a bookkeeper would repeat correctly. Add your stack where it matters; the acronyms may come in through the back door.',
+    'Per computer, per mailbox, per day on site: each price keeps the unit you gave it. Notice periods and response times stand as you promised them, and no others do.',
   questions: [
     {
       question: 'Can I host the pages myself?',

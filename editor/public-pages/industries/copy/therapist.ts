@@ -26,7 +26,7 @@ export const therapist: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Anxiety, grief, couples, low mood, in sentences that neither diagnose nor promise. Keep what you are trained for and let the rest go; nobody is the right room for everything.',
+    'Fifty minutes and the fee, a first call for nothing, two places at a lower rate: said once, in your own words. No list of troubles is added to them.',
   questions: [
     {
       question: 'Can clients describe their situation on the page?',
@@ -36,7 +36,7 @@ export const therapist: IndustryCopy = {
     {
       question: 'Which section should I leave out?',
       answer:
-        'Customer Reviews, most likely. Many professional codes tell therapists not to ask clients for testimonials, and a calm page does without. It is one of the sections you can clear in the wizard’s fourth step or delete later.',
+        'Customer Reviews, most likely. Many professional codes tell therapists not to ask clients for testimonials, and a calm page does without. It isn’t there until you add reviews, so there is nothing to do.',
     },
     {
       question: 'Can anyone tell that somebody has been on it?',
@@ -51,7 +51,7 @@ export const therapist: IndustryCopy = {
     {
       question: 'Should it sound like me or like a practice?',
       answer:
-        'Like you, five minutes into a first session. Click into the introduction, say it in the first person, and have somebody who is no therapist read it aloud; where they stumble, cut. One warm sentence outweighs an acronym with its explanation.',
+        'Like you, five minutes into a first session. Type it in the first person, and the page keeps it so; then have somebody who is no therapist read it aloud; where they stumble, cut. One warm sentence outweighs an acronym with its explanation.',
     },
   ],
   related: ['medical-clinic', 'nutritionist', 'non-profit-organization'],

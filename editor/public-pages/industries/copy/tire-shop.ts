@@ -26,7 +26,7 @@ export const tireShop: IndustryCopy = {
     },
   ],
   servicesLead:
-    'New tires, flats, balance, alignment, the winter swap: what goes on in the bays, so that people know what they pay for. Set up shop in Britain, and every tire comes out as a tyre.',
+    'Flats, wheels, the winter swap on rims or off: a line and a price each, the way it is chalked on your wall. Storage by the season keeps its season.',
   questions: [
     {
       question: 'Can drivers look up their tire size?',

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   aboutProblems,
   creationAnswers,
+  factsQuestionOf,
   looksLikePlace,
   noAnswers,
 } from '../../../../editor/features/onboarding/answers.ts'
 import { creationAnswers as creationAnswersSchema } from '../../../../worker/contract/creations.ts'
+import { factsQuestion } from '../../../../worker/contract/facts.ts'
 
 const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
@@ -20,6 +22,8 @@ describe('the answers as the server takes them', () => {
       fontPair: offered.fontPair,
       palette: offered.palette,
       sections: [...offered.sections],
+      contact: '',
+      dismissed: [],
     })
   })
 
@@ -43,9 +47,12 @@ describe('the answers as the server takes them', () => {
       businessName: 'x'.repeat(99),
       businessActivities: 'y '.repeat(2000),
       businessLocation: 'z'.repeat(999),
+      contact: '0 '.repeat(999),
+      dismissed: Array.from({ length: 999 }, (_, nth) => `term:${nth}`),
     }
     for (const answers of [about, long]) {
       expect(creationAnswersSchema.safeParse(creationAnswers(answers, offered)).success).toBe(true)
+      expect(factsQuestion.safeParse(factsQuestionOf(answers)).success).toBe(true)
     }
   })
 })

@@ -29,6 +29,8 @@ const answers = {
   palette: 'deep-green',
   style: 'Elegant',
   sections: ['Header', 'Footer'],
+  contact: '01803 960000',
+  dismissed: ['experience:12 years'],
 }
 let answer: (body: unknown, status?: number) => void
 let store: ReturnType<typeof createStore>
@@ -51,6 +53,14 @@ describe('a website that waits in this browser', () => {
     expect(store.get(answersAtom)).toMatchObject({ businessName: 'Alder Plumbing', industry: '' })
     expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
     expect(store.get(creationAnswersAtom)).toEqual(answers)
+  })
+
+  test('has no facts removed when it was made before that was asked', async () => {
+    const found = findWaitingCreation(store)
+    const { contact: _, dismissed: __, ...earlier } = answers
+    answer({ answers: earlier, draftId: null })
+    await found
+    expect(store.get(answersAtom)).toMatchObject({ contact: '', dismissed: [] })
   })
 
   test('keeps its trade', async () => {

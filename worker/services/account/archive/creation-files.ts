@@ -17,6 +17,7 @@ export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf)
       websiteSettings: JSON.parse(row.websiteSettings),
       importedPictures: row.importedPictures === null ? [] : JSON.parse(row.importedPictures),
       importedReviews: row.importedReviews === null ? [] : JSON.parse(row.importedReviews),
+      scrapeSummary: row.scrapeSummary ?? '',
     }
     yield jsonFile(`creations/${id}.json`, content, createdAt)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addFoundFacts } from '../../../../worker/creation/writing/add-found-facts.ts'
 import type { FoundFact } from '../../../../worker/creation/writing/found-facts.ts'
-import { mergeFacts } from '../../../../worker/creation/writing/merge-facts.ts'
 import { factsOf, hairdresser } from '../../../harness/workers/business-facts.ts'
 
 const typed =
@@ -12,7 +12,7 @@ const fact = (kind: FoundFact['kind'], quote: string, name: string, more: Partia
   ...more,
 })
 const merged = (found: FoundFact[], business = factsOf({ activities: typed }), language = 'en-GB') =>
-  mergeFacts({ business, found, texts: [typed, page], language })
+  addFoundFacts({ business, found, texts: [typed, page], language })
 
 describe('a fact that a model found', () => {
   it.each([
@@ -115,7 +115,7 @@ describe('a fact is not taken', () => {
       fact('experience', '12 years in the trade', '12 years'),
       fact('credential', 'City & Guilds', 'city & guilds'),
     ]
-    const { business } = mergeFacts({
+    const { business } = addFoundFacts({
       business: hairdresser,
       found,
       texts: [hairdresser.activities],
@@ -138,7 +138,7 @@ it('brings back no fact that the owner removed', () => {
     fact('experience', 'Since 2014', '2014'),
     fact('area', 'brides from Dartington', 'Dartington'),
   ]
-  const { business, ids } = mergeFacts({
+  const { business, ids } = addFoundFacts({
     ...{ business: factsOf({ activities: typed }), found, texts: [typed], language: 'en-GB' },
     dismissed: ['service:balayage', 'person:jo marsh', 'experience'],
   })
@@ -154,7 +154,7 @@ it('keeps to the limits of the document, whatever is found', () => {
   )
   const text = words.join(', ')
   const found = words.map((word, index) => fact('service', word, word.slice(0, 60), { id: `n${index}` }))
-  const { business } = mergeFacts({ business: factsOf({}), found, texts: [text], language: 'en' })
+  const { business } = addFoundFacts({ business: factsOf({}), found, texts: [text], language: 'en' })
   expect(business.services.length).toBeLessThanOrEqual(40)
   expect(business.services.length).toBeGreaterThan(20)
 })

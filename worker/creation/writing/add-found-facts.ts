@@ -1,5 +1,6 @@
 import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
+import { remember } from '../../../renderer/remember.ts'
 import type { FoundFact } from './found-facts.ts'
 import { isInstruction } from './instructions.ts'
 import { weekdayNames } from './known-words.ts'
@@ -24,10 +25,10 @@ type Merging = {
 }
 
 /**
- * The facts of a business with those that a model found besides, each of which its owner said in so many words. What is known already
- * stays as it is: of digits, rules read more than models do. A fact whose quote nobody wrote is none.
+ * Adds the facts that a model found to those that rules read. A fact whose quote is not in the owner's text or page is dropped, and a fact
+ * that is already known stays as it is: rules read digits better than models.
  */
-export function mergeFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
+export function addFoundFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
   const ids = new Map<string, string>()
   let merged = business
   for (const fact of found) {
@@ -191,13 +192,20 @@ const common =
   'en de fr es it pt nl pl cs sk uk ru ro hu el tr ar he hi ur pa bn ta zh ja ko vi th id tl sv da nb fi cy ga'.split(
     ' ',
   )
-const spoken = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
+const spoken = 'en de fr es it pt nl'
+
+/** Codes by the names of languages in each of those spoken here, in small letters. */
+const codesByName = remember((names: string): ReadonlyMap<string, string> => {
+  const codes = new Map<string, string>()
+  for (const language of names.split(' ')) {
+    const display = new Intl.DisplayNames([language], { type: 'language' })
+    for (const code of common) codes.set(plain(display.of(code) ?? '').toLowerCase(), code)
+  }
+  return codes
+}, 1)
 
 /** 'pl' of 'Polish', 'Polnisch' or 'polonais'. */
-const languageCode = (name: string): string | undefined =>
-  common.find((code) =>
-    spoken.some((language) => same(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? '', name)),
-  )
+const languageCode = (name: string): string | undefined => codesByName(spoken).get(plain(name).toLowerCase())
 
 const sentenceOf = (quote: string, texts: readonly string[]): string =>
   texts.flatMap((text) => text.split(/(?<=[.!?\n])\s+/)).find((sentence) => standsIn(quote, sentence)) ?? quote

@@ -1,0 +1,25 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { FactsQuestion, ReadFactsAnswer } from '../../../worker/contract/facts.ts'
+import { factsAtom, factsQuestionAtom } from './fact-state.ts'
+import { factsQuery } from './facts-query.ts'
+
+/** In milliseconds: a pause between two words. */
+const pause = 400
+
+export type Reading = 'reading' | 'offline' | 'failed' | 'done'
+
+/** The facts in the answers so far, and how reading them again goes. */
+export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
+  const [facts, setFacts] = useAtom(factsAtom)
+  const [settled] = useDebouncedValue(useAtomValue(factsQuestionAtom), pause)
+  const query = useQuery(factsQuery(JSON.parse(settled) as FactsQuestion))
+  const { data, isPlaceholderData, fetchStatus, isError } = query
+  useEffect(() => {
+    if (data && !isPlaceholderData) setFacts(data)
+  }, [data, isPlaceholderData, setFacts])
+  if (fetchStatus === 'paused') return { facts, reading: 'offline' }
+  return { facts, reading: fetchStatus === 'fetching' ? 'reading' : isError ? 'failed' : 'done' }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { showsEmail, withBusinessEmail } from '../../../../editor/features/onboarding/with-business-email.ts'
+import { websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { websiteOf } from '../../website.ts'
+
+const site = websiteOf(['Introduction', 'Contact'])
+
+test('an email that is allowed becomes the business’s, and nothing else changes', () => {
+  const changed = withBusinessEmail(site, 'ada@example.com')
+  expect(websiteSettings.parse(changed)).toEqual(changed)
+  expect(changed.business.emails).toEqual([{ id: 'email-1', source: 'typed', address: 'ada@example.com' }])
+  expect({ ...changed, business: { ...changed.business, emails: [] } }).toEqual(site)
+  expect([showsEmail(site), showsEmail(changed)]).toEqual([false, true])
+})
+
+test('a website that shows an email already stays as it is', () => {
+  const first = withBusinessEmail(site, 'shop@lather.example')
+  expect(withBusinessEmail(first, 'ada@example.com')).toBe(first)
+  const own = {
+    ...site,
+    sections: site.sections.map((section) =>
+      section.type === 'Contact'
+        ? { ...section, content: { ...section.content, email: 'shop@lather.example' } }
+        : section,
+    ),
+  }
+  expect(withBusinessEmail(own, 'ada@example.com')).toBe(own)
+})

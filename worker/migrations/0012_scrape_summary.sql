@@ -1,0 +1,1 @@
+ALTER TABLE `creations` ADD `scrape_summary` text;
