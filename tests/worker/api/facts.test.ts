@@ -57,7 +57,7 @@ describe('POST /api/facts', () => {
     expect(readFactsAnswer.parse(body).business.place.country).toBe('')
   })
 
-  it('asks nothing of who has typed nothing yet', async () => {
+  it('responds without facts before the owner types anything', async () => {
     const { status, body } = await ask({ businessActivities: '' })
     expect(status).toBe(200)
     expect(readFactsAnswer.parse(body)).toMatchObject({ chips: [], missing: { 0: 'services' } })

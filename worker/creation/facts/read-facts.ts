@@ -137,7 +137,7 @@ function placeFact(text: string, town: string, location: string): { id: string; 
   return { id: 'place', spans }
 }
 
-/** A heading is said by the services below it, as long as they are there. */
+/** The services below a heading make it redundant, unless one of them was removed. */
 const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
   headings.flatMap(({ span, of }) => {
     const below = of.map(({ spans }) =>
