@@ -44,6 +44,12 @@ describe('POST /api/facts', () => {
     expect(chips.filter(({ from }) => from === 'contact')).toHaveLength(2)
   })
 
+  it('takes the place from the description when the location is blank', async () => {
+    const { body } = await ask({ businessActivities: 'Calligrapher, Leeds' })
+    const { business, language } = readFactsAnswer.parse(body)
+    expect([business.place.town, business.location, language]).toEqual(['Leeds', '', 'en-GB'])
+  })
+
   it('leaves out what the owner removed, and shows its sentence again', async () => {
     const { body } = await ask({ ...salon, dismissed: ['service:colour'] })
     const { business } = readFactsAnswer.parse(body)

@@ -10,6 +10,7 @@ import { languageOf } from './language-of.ts'
 import { missingIn } from './missing.ts'
 import { type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences } from './own-sentences.ts'
+import { placeIn } from './place-in.ts'
 import { folded, matchesOf, plainText, type Span } from './text.ts'
 import { textOfMarkup } from './text-of-markup.ts'
 import { tradeSlug } from './trade-slug.ts'
@@ -32,7 +33,7 @@ export type FactsAsked = {
   year?: number
 }
 
-export { countryOf }
+export { countryOf, placeIn }
 
 export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
 

@@ -8,9 +8,12 @@ type Answers = FactsQuestion & { industry?: string | undefined }
 /** What a person's answers say of their business, without a model. The reader and its libraries load with the first one. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
-  const { readFacts, countryOf } = await import('../../creation/facts/read-facts.ts')
+  const { countryOf, placeIn, readFacts } = await import('../../creation/facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
-  const place = await resolvePlace(ctx, { location: businessLocation, hint: countryOf(said) })
+  const place = await resolvePlace(ctx, {
+    location: businessLocation || placeIn(businessActivities),
+    hint: countryOf(said),
+  })
   return readFacts({
     ...said,
     ...{ dismissed, businessName },
