@@ -44,6 +44,12 @@ describe('POST /api/facts', () => {
     expect(chips.filter(({ from }) => from === 'contact')).toHaveLength(2)
   })
 
+  it('takes the place from the description when the location is blank', async () => {
+    const { body } = await ask({ businessActivities: 'Calligrapher, Leeds' })
+    const { business, language } = readFactsAnswer.parse(body)
+    expect([business.place.town, business.location, language]).toEqual(['Leeds', '', 'en-GB'])
+  })
+
   it('leaves out what the owner removed, and shows its sentence again', async () => {
     const { body } = await ask({ ...salon, dismissed: ['service:colour'] })
     const { business } = readFactsAnswer.parse(body)
@@ -57,7 +63,7 @@ describe('POST /api/facts', () => {
     expect(readFactsAnswer.parse(body).business.place.country).toBe('')
   })
 
-  it('asks nothing of who has typed nothing yet', async () => {
+  it('responds without facts before the owner types anything', async () => {
     const { status, body } = await ask({ businessActivities: '' })
     expect(status).toBe(200)
     expect(readFactsAnswer.parse(body)).toMatchObject({ chips: [], missing: { 0: 'services' } })

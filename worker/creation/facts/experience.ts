@@ -49,7 +49,7 @@ const sincePattern = patternOf(since)
 const experiencePatterns = experience.map(patternOf)
 const lastingPattern = patternOf(lasting)
 
-/** Since when the business is there, or how many years its people have done this. Undefined where nothing or two different things are said. */
+/** The founding year, or years of experience. Returns undefined for a text that gives neither, or two different ones. */
 export function sinceIn(text: string, units: readonly Unit[], thisYear: number): FoundSince | undefined {
   const found = units.flatMap(({ span }) => inUnit(sliceOf(text, span)).map((one) => ({ ...one, at: span[0] })))
   const fitting = found.filter(

@@ -24,7 +24,7 @@ export type Asked = {
   businessName: string
   /** Names of the place, which are of nobody and nothing else. */
   places: readonly string[]
-  /** The year it is; a founding year after it is none. */
+  /** The current year. No business was founded after it. */
   year: number
 }
 

@@ -55,11 +55,11 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
   return tokens
 }
 
-/** Whether a unit has anything that hours are told with: a number, or a word for being closed or for appointments. */
+/** Whether a unit may hold opening hours: it has a number, or a word for being closed or for appointments. */
 export const tellsHours = (text: string, language: string): boolean =>
   /\d/.test(text) || readersOf(language).without.test(text)
 
-/** Most words of a text are none of hours, and one look tells. */
+/** Most words have nothing to do with hours. One test finds that out. */
 function isWord(words: RegExp, text: string, at: number): boolean {
   words.lastIndex = at
   return !/\p{L}/u.test(text[at] ?? '') || words.test(text)

@@ -11,7 +11,7 @@ type Part = HoursRun & { note: string; spans: Span[] }
 
 /** Where people count the hours to twelve. */
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
-/** What is said of exceptions: it belongs with the hours, in the owner's words. */
+/** Words of exceptions, which belong with the hours in the owner's own words. */
 const exception =
   /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|septembre|octobre|novembre|décembre|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|februar|märz|juni|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|except|apart from|excluding|bank holidays?|public holidays?|holidays?|school holidays|term[- ]time|christmas|easter|season\p{L}*|january|february|march|april|june|july|august|september|october|november|december|summer|winter|feiertag\p{L}*|ferien|betriebsferien|januar|februar|juli|festivos|agosto|enero|vacaciones|jours fériés|août|vacances|festivi|ferie|feriados|férias|feestdagen|święta|helgdagar|augusti|juli)(?!\p{L})|祝日|祝|年末年始|공휴일|명절/iu
 
@@ -128,7 +128,7 @@ const spanOf = (tokens: readonly HourToken[]): Span | undefined => {
 
 const glue: ReadonlySet<HourToken['kind']> = new Set(['comma', 'and', 'open', 'colon', 'dash', 'to'])
 
-/** Stretches of tokens of hours that are clauses by themselves: nothing else stands before or after them up to a comma. */
+/** Runs of hour tokens that form a clause of their own, up to a comma on either side. */
 function runsOf(tokens: readonly HourToken[], text: string): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let start = 0

@@ -15,7 +15,7 @@ const frequent: Readonly<Record<string, string>> = {
   sv: 'års erfarenhet sedan reparation lektioner barn vuxna klippning färgning för med beställning bröllop jour',
 }
 
-/** Languages that are told apart, ISO 639-3 to the code of a page. */
+/** The languages that detection chooses from: ISO 639-3 to the code of a page. */
 const candidates: Readonly<Record<string, string>> = {
   ...{ eng: 'en', spa: 'es', fra: 'fr', ita: 'it', deu: 'de', por: 'pt', nld: 'nl', pol: 'pl', swe: 'sv', dan: 'da', nob: 'nb', ron: 'ro' },
   ...{ ces: 'cs', hun: 'hu', tur: 'tr', hrv: 'hr', vie: 'vi', ind: 'id', tgl: 'tl', rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr', arb: 'ar', pes: 'fa' },
@@ -34,7 +34,7 @@ const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
 /** Letters from which the statistics count in full. */
 const enough = 50
-/** Letters below which a text says nothing by itself. */
+/** With fewer letters than this, a text says nothing about its language. */
 const fewest = 10
 
 /** The language of a country's businesses, as far as one can be named; blank for none. */
@@ -87,7 +87,7 @@ export function languageOfScript(said: string, country: string): string {
   return ''
 }
 
-/** Frequent words and days that stand in one of the languages only, counted; three of them are enough. */
+/** Counts frequent words and days that only one of the languages has. Three of them are enough. */
 function votesOf(said: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of said.toLowerCase().split(/\s+/)) {

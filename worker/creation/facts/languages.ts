@@ -2,7 +2,7 @@ import { remember } from '../../../renderer/remember.ts'
 import { type Found, matchesOf, type Span } from './text.ts'
 import { languageNames } from './words/language-names.ts'
 
-/** Languages spoken to customers. Only where speaking is said: 'Italian food' and 'English lessons' are of something else. */
+/** The languages that owners speak with customers. 'Italian food' and 'English lessons' name a language for another reason. */
 export function languagesIn(text: string, language: string): Found<{ code: string }>[] {
   const names = languageNames(language)
   // Where words are parted by spaces, most texts are done with a look at each.

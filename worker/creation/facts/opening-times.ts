@@ -5,7 +5,7 @@ const clock = ({ hour, minute }: { hour: number; minute: number }) =>
 const minutes = ({ hour, minute }: WrittenTime) => hour * 60 + minute
 
 /**
- * When a business opens and closes, as '09:00' and '17:30'; undefined where what is written could mean two things. `isTwelve`: whether
+ * When a business opens and closes, as '09:00' and '17:30'. Returns undefined for times that could mean two things. `isTwelve`: whether
  * people there count to twelve, so that '9–5' ends in the afternoon.
  */
 export function timesBetween(
@@ -32,7 +32,7 @@ export function timesBetween(
   return opens.hour >= 6 && opens.hour < 12 && closes.hour === 12 ? both(opens, closes) : undefined
 }
 
-/** A time whose half of the day is said, on the clock of 24 hours. */
+/** A time with a known half of the day, on the 24-hour clock. */
 function fixed(time: WrittenTime): WrittenTime | undefined {
   if (time.half === 'pm') return { ...time, hour: time.hour === 12 ? 12 : time.hour + 12 }
   if (time.half === 'am') return { ...time, hour: time.hour === 12 ? 0 : time.hour }
@@ -58,7 +58,7 @@ function openingBefore(opens: WrittenTime, known: WrittenTime, said: WrittenTime
   return opens.hour <= 5 || opens.hour === 12 ? later(opens) : undefined
 }
 
-/** In countries that count to 24; '9–5' is none of their ways to say it. */
+/** In countries with a 24-hour clock, where nobody writes '9–5' for a working day. */
 function bothOfDay(opens: WrittenTime, closes: WrittenTime): { opens: string; closes: string } | undefined {
   const long = minutes(closes) - minutes(opens)
   return long >= 30 && opens.hour >= 5 ? { opens: clock(opens), closes: clock(closes) } : undefined

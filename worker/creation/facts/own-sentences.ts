@@ -40,7 +40,7 @@ export function ownSentences(
   return withinLimit(all)
 }
 
-/** The last of too many holds what is left. */
+/** Joins the sentences beyond the limit into the last one. */
 function withinLimit(all: Omit<OwnSentence, 'id' | 'source'>[]): Omit<OwnSentence, 'id' | 'source'>[] {
   if (all.length <= limits.sentences) return all
   const kept = all.slice(0, limits.sentences - 1)

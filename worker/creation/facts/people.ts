@@ -74,7 +74,7 @@ const membersOf = (said: string): { name: string; role: string }[] =>
       return { name: name.trim(), role: role.trim() }
     })
 
-/** Words that stand in capitals and are no names. */
+/** Words that people capitalize and that name nobody. */
 const noName =
   /^(?:i|we|the|our|my|a|an|and|not|now|here|also|just|based|local|mobile|happy|fully|qualified|certified|registered|licensed|insured|available|passionate|working|offering|open|new|best|first|free|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|level|city|guilds|gas|safe|team|staff|family|sisters|brothers|friends|locals|volunteers|professionals|experts|owner|founder|chef|doctor|plumber|electrician|groomer|photographer|baker|teacher|coach|therapist|stylist|barber|gardener|cleaner|builder|painter|accountant|dentist|vet|nurse|trainer|instructor|designer|developer|mum|mom|dad|mother|father|women|men|ltd|limited|inc|gmbh|llc|company|christmas|easter|street|road|yoga|pilates|welcome|located|serving|established|experienced|professional|affordable|reliable|friendly|italian|spanish|french|german|polish|japanese|korean|thai|chinese|indian)$/iu
 
@@ -92,7 +92,7 @@ const fitsOf = ({ language, businessName, places }: Known) => {
   }
 }
 
-/** Each person once, by the fullest name, with the role from wherever it is said. */
+/** Lists each person once, with the fullest name and the role, wherever the text gives it. */
 function distinct(found: readonly FoundPerson[]): FoundPerson[] {
   const people: FoundPerson[] = []
   for (const person of found) {

@@ -69,7 +69,7 @@ function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
   return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
 }
 
-/** The country of the first number written with its country's code; blank where there is none. */
+/** The country of the first number with a country code; blank without one. */
 export function countryOfPhones(text: string): string {
   const found = matchesOf(text, /(?<![\p{N}+])(?:\+|00)\d[\d(). -]{6,20}\d/gu)
   for (const {

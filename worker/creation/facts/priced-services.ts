@@ -14,7 +14,7 @@ type Entry = { name: string; nameSpan: Span; price: FoundPrice; duration: string
 
 /**
  * The services of a sentence or a line that have a price beside their name: 'Cut £28, colour from £60', '£35 for a lesson'. Text and spans
- * are of the whole. Nothing where it can't be told which name a price belongs to.
+ * are of the whole. Skips a price that could belong to two names.
  */
 export function pricedServices(sentence: Sentence): FoundService[] {
   const { text, unit, prices } = sentence

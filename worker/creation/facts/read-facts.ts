@@ -10,6 +10,7 @@ import { languageOf } from './language-of.ts'
 import { missingIn } from './missing.ts'
 import { type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences } from './own-sentences.ts'
+import { placeIn } from './place-in.ts'
 import { folded, matchesOf, plainText, type Span } from './text.ts'
 import { textOfMarkup } from './text-of-markup.ts'
 import { tradeSlug } from './trade-slug.ts'
@@ -32,7 +33,7 @@ export type FactsAsked = {
   year?: number
 }
 
-export { countryOf }
+export { countryOf, placeIn }
 
 export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
 
@@ -137,7 +138,7 @@ function placeFact(text: string, town: string, location: string): { id: string; 
   return { id: 'place', spans }
 }
 
-/** A heading is said by the services below it, as long as they are there. */
+/** The services below a heading make it redundant, unless one of them was removed. */
 const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
   headings.flatMap(({ span, of }) => {
     const below = of.map(({ spans }) =>

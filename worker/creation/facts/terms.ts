@@ -22,7 +22,7 @@ const longest = 240
 /** A clause that begins like this hangs on the one before it. */
 const hanging = /^(?:which|that|who|where|because|so|as|if|when|unless|than|or|nor|then|with|of|to|for|from)\b/iu
 
-/** What customers should know before they book, word for word: a sentence, or a clause beside other facts that stands by itself. */
+/** What customers should know before they book, word for word: a whole sentence, or an independent clause next to other facts. */
 export function termsIn(text: string, units: readonly Unit[]): FoundTerm[] {
   return units.flatMap(({ span }) => {
     const said = sliceOf(text, span)

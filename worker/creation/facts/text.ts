@@ -1,4 +1,4 @@
-/** Where something stands in a text: from the first character up to, without, the last. */
+/** A range of characters in a text. `end` is exclusive. */
 export type Span = readonly [start: number, end: number]
 
 /** Something that was read, and the words that said it. `partial`: they say more than the fact does, as 'over 20 years'. */
@@ -18,7 +18,7 @@ export function plainText(text: string): string {
     .replace(/\uE000/g, ' ')
 }
 
-/** The text with what stands in these spans blotted out. */
+/** The text with these spans blotted out. Positions stay the same. */
 export function without(text: string, spans: readonly Span[]): string {
   const characters = text.split('')
   for (const [start, end] of spans) characters.fill(taken, start, Math.min(end, characters.length))
@@ -49,9 +49,6 @@ export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
 export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
   Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
-/** The span of a named or numbered group; the pattern needs the flag d. */
-export const groupSpan = (match: RegExpExecArray, group: string): Span | undefined => match.indices?.groups?.[group]
-
 /** A number from the words of a text, the same for the same words: names what has no Latin letters. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5
@@ -69,7 +66,7 @@ export const folded = (text: string): string =>
     .trim()
     .normalize('NFC')
 
-/** With a capital in front, as a name stands in a list. */
+/** Starts with a capital, like a name in a list. */
 export const capitalized = (text: string): string => {
   const [first = ''] = text
   return first.toLocaleUpperCase('en') + text.slice(first.length)

@@ -1,6 +1,6 @@
 /**
- * Whether a sentence tells a language model what to do, which is no text for a page: it names instructions or prompts together with what is
- * to become of them. An owner's own 'Ignore the weather' stays.
+ * Whether a sentence commands a language model, which is no text for a page: it starts with a command about instructions or prompts. An
+ * owner's own 'Ignore the weather' stays.
  */
 export const isToldToMachine = (sentence: string): boolean => signs.some((sign) => sign.test(sentence))
 

@@ -4,7 +4,7 @@ import { type Span, trimmed } from './text.ts'
 /** A sentence, a line of a list or a heading, without its bullet. */
 export type Unit = {
   span: Span
-  /** The line it stands in. */
+  /** The number of its line. */
   line: number
   bulleted: boolean
   /** Whether it is all there is in its line. */
