@@ -2,6 +2,7 @@ import type { Session } from '../../worker/contract/sign-in.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import { heldBearer } from './bearer.ts'
+import { keepInTab, readTab } from './tab-storage.ts'
 
 type User = NonNullable<Session['user']>
 type Register = (token: string) => Promise<boolean>
@@ -15,9 +16,8 @@ const register: Register = async (token) => {
 
 /** Whom this page has told of, or is telling of. */
 const told = new Set<string>()
-/** Whom the server is known to have noted: other pages of this browser need not ask again. */
-const key = 'registered'
-const isNoted = (uid: string) => localStorage.getItem(key) === uid
+/** Whether the server has noted them already: another page of this tab need not ask again. */
+const isNoted = (uid: string) => readTab('registered') === uid
 
 /**
  * Notes that a person has registered when this is their first time here. Answers whether they are new. It can be asked as often as
@@ -33,7 +33,7 @@ export async function registerIfNew(
     const token = await bearer()
     if (token === undefined) throw new ApiError('not_signed_in')
     const isNew = await send(token)
-    localStorage.setItem(key, user.uid)
+    keepInTab('registered', user.uid)
     return isNew
   } catch (error) {
     told.delete(user.uid)

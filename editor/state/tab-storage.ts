@@ -1,5 +1,11 @@
 /** What a tab remembers across reloads, by name. Signing in or out forgets the wizard, whose website has found its owner. */
-export const tabKeys = { wizard: 'wizard', place: 'place', signIn: 'sign-in', emailOffer: 'email-offer' } as const
+export const tabKeys = {
+  wizard: 'wizard',
+  place: 'place',
+  signIn: 'sign-in',
+  emailOffer: 'email-offer',
+  registered: 'registered',
+} as const
 
 export const readTab = (key: keyof typeof tabKeys): string | null => sessionStorage.getItem(tabKeys[key])
 

@@ -98,9 +98,9 @@ test('without a connection the facts stay, and are read again once it is back', 
   await expect(facts(page, 'Prices').getByRole('listitem')).toHaveCount(3)
 })
 
-test('facts are of the website that is made, and one that was removed is not, while its sentence stays', { tag: '@long' }, async ({
-  page,
-}) => {
+test('facts are of the website that is made, and one that was removed is not, while its sentence stays', {
+  tag: '@long',
+}, async ({ page }) => {
   await describe(page)
   await field(page, 'How can customers reach you?').fill('01803 960000')
   await expect(facts(page, 'Phone')).toBeVisible()
@@ -113,6 +113,10 @@ test('facts are of the website that is made, and one that was removed is not, wh
   const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
   expect(websiteSettings.business.phones.map(({ number }) => number)).toEqual(['01803 960000'])
   expect(websiteSettings.business.services).toMatchObject([{ name: 'Cut', price: { amount: 28, currency: 'GBP' } }])
+  const site = page.getByTitle('Your finished website').contentFrame()
+  await expect(site.locator('#contact')).toContainText('01803 960000')
+  await expect(site.locator('#services')).toContainText('£28')
+  await expect(site.locator('#services').getByRole('heading', { name: /beard trim/i })).toHaveCount(0)
   // The sentence stays, to the letter.
   expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
 })
@@ -141,6 +145,7 @@ test('the account’s email is shown on the website only after a yes', { tag: '@
     return websiteSettings.business.emails.map(({ address }) => address)
   }
   expect(await emails()).toEqual([])
+  await expect(canvas(page).locator('#contact')).not.toContainText('maria@lather.example')
   await page.reload()
   await tabTo(offer.getByRole('button', { name: 'Yes' }))
   await page.keyboard.press('Enter')
@@ -148,6 +153,6 @@ test('the account’s email is shown on the website only after a yes', { tag: '@
   await expect(page.getByText(/^Draft saved/i).first()).toBeVisible()
   expect(await emails()).toEqual(['maria@lather.example'])
   await page.reload()
-  await expect(canvas(page).locator('body')).toContainText('Lather & Oak')
+  await expect(canvas(page).locator('#contact')).toContainText('maria@lather.example')
   await expect(offer).toBeHidden()
 })

@@ -13,7 +13,7 @@ const newcomer = () => ({
   lastSignInAt: at,
 })
 const storage = new Map<string, string>()
-vi.stubGlobal('localStorage', {
+vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, text: string) => storage.set(key, text),
 })
@@ -30,7 +30,7 @@ it('tells the server of a new person, with the bearer token, once', async () => 
   expect(send.mock.calls).toEqual([['token']])
 })
 
-it('asks no more in this browser once the server has noted them, and asks for the next person', async () => {
+it('asks no more in this tab once the server has noted them, and asks for the next person', async () => {
   const user = newcomer()
   await registerIfNew(user, { send: async () => true, bearer })
   vi.resetModules()
