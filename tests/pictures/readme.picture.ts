@@ -7,14 +7,15 @@ const folder = 'scripts/pictures'
 test('the pictures of the README', async ({ page }) => {
   await createWebsite(page, {
     name: 'Alder & Co Barbers',
-    about: 'A barber shop: haircuts, beard trims and hot towel shaves, with or without an appointment',
+    about:
+      'Barber shop with three chairs since 2016. Haircut £19 (30 min), skin fade £23 (45 min), beard trim £12, hot towel shave £26. Joe Alder and Fran Reyes cut hair. Open Tuesday to Friday 9 to 6, Saturday 9 to 4.',
     place: 'Bristol',
     fonts: 3,
     palette: 2,
   })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'joe@alder.example')
-  await canvas(page).locator('.services h3').nth(1).click()
+  await canvas(page).locator('.services .name').nth(1).click()
   await expect(page.getByRole('button', { name: 'Type here' })).toBeVisible()
   await page.waitForTimeout(600)
   await page.screenshot({ path: `${folder}/designer.png` })
@@ -40,7 +41,7 @@ test('the inbox', async ({ page, browser }) => {
   const owner = {
     ...{
       name: 'Alder & Co Barbers',
-      about: 'A barber shop: haircuts, beard trims and hot towel shaves',
+      about: 'Barber shop. Haircut £19, beard trim £12, hot towel shave £26.',
       place: 'Bristol',
     },
     ...{ email: 'ada@alder.example', handle: 'alder-co' },

@@ -46,7 +46,7 @@ export const barberShop: IndustryCopy = {
     {
       question: 'Will the reviews on the page be made up?',
       answer:
-        'No. A new page has no reviews at all, and the section waits until you add real ones. Those on your old website are yours to bring along, with their authors, and we place none of them for you.',
+        'No. A new page has no reviews at all, and the section waits until you add real ones. Those on your old website are offered to you, with their authors, and none is placed unasked.',
     },
     {
       question: 'Can each barber have a place on the page?',
