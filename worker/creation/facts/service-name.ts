@@ -48,7 +48,7 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   if (audienceName.test(name) || tooGeneral.test(name) || /^\p{N}+ ?\p{L}{0,3}$/u.test(name)) return false
   return (
     !/^\d+ \p{L}/u.test(name) &&
-    !/(?:\s|^)(?:and|or|und|y|et|e|of|the|a|de|en|&)$/iu.test(name) &&
+    !/(?:\s|^)(?:and|or|und|y|et|e|of|the|de|en|&)$/iu.test(name) &&
     !/\p{N}{3,}/u.test(name)
   )
 }
