@@ -335,6 +335,8 @@ describe('Services', () => {
     ["Children's cut (under 12) £15", ["Children's cut | 15 | under 12"]],
     ['Full groom £45 - includes nails and ears', ['Full groom | 45 | includes nails and ears']],
     ['I charge £35 for a piano lesson', ['Piano lesson | 35']],
+    ['Plan A £30, Plan B £50 with hair set', ['Plan A | 30', 'Plan B | 50 | with hair set']],
+    ['FADE £16 BEARD TRIM £12 HOT SHAVE £15', ['FADE | 16', 'BEARD TRIM | 12', 'HOT SHAVE | 15']],
     ['Starters\nSoup £5\nBread £3', ['Soup | 5 | in Starters', 'Bread | 3 | in Starters']],
     ['Services:\n- Boiler repair\n- Drain clearing\n- Fully insured', ['Boiler repair', 'Drain clearing']],
     ['Colour: roots £45, full head £70', ['Roots | 45 | in Colour', 'Full head | 70 | in Colour']],
@@ -361,6 +363,9 @@ describe('Services', () => {
     'We love dogs, cats and people',
     'Ages 4, 5 and 6',
     'Small £5, medium £7, large £9',
+    'Family room £150 incl. breakfast',
+    'Full detail £180. Update: full detail is £210 now',
+    'Yavapai and Coconino counties £1.50 a mile',
   ])('are none in %j', (text) => {
     expect(servicesOf(text)).toEqual([])
   })

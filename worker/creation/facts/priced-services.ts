@@ -190,9 +190,10 @@ function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boole
     return isApart.test(after) ? { end: stop, duration: duration.duration, note: '' } : none
   }
   const qualified = qualification(isLast).exec(rest)
-  if (qualified?.groups?.note)
+  const isCutOff = /(?:^|\s)(?:incl|inkl|inc|approx|ca|max|min|zzgl)$/i.test(qualified?.groups?.note ?? '')
+  if (qualified?.groups?.note && !isCutOff)
     return { end: start + qualified[0].length, duration: '', note: qualified.groups.note.trim() }
-  if (!endOfPrice.test(rest)) return { ...none, isOpen: true }
+  if (isCutOff || !endOfPrice.test(rest)) return { ...none, isOpen: true }
   if (!isLast || !unit.alone) return none
   const note =
     /^\s*(?:[–—:-]\s|,\s*(?=inc|mit\b|con\b|avec\b|with\b|made|served))(?<note>[^\uE000]{3,200})$/u

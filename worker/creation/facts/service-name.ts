@@ -7,11 +7,18 @@ const articles =
   /^(?:(?:and|or|plus|also|&|the|a|an|our|my|und|oder|eine?r?|der|die|das|y|el|la|los|las|una?|et|le|les|l'|une?|des|e|il|lo|i|gli|o|os|as|um|uma|het|een|och)(?:\s+|(?<=l'))|[-–—*•·:,;.)(/|]\s*)+/iu
 /** What leads from a name to its price. */
 const leads =
-  /(?:[\s:=,;(/|·•.–—-]|\.{2,}|…|\s(?:costs?|is|are|for|at|just|starts?|starting|kostet|kosten|für|cuesta|cuestan|por|a|à|coûte|coûtent|pour|costa|costano|per|custa|custam|kost|voor|kosztuje|za|kostar|för))+$|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[はがの]\s*$/iu
+  /(?:[\s:=,;(/|·•.–—-]|\.{2,}|…|\s(?:costs?|is|are|for|at|just|starts?|starting|kostet|kosten|für|cuesta|cuestan|por|à|coûte|coûtent|pour|costa|costano|per|custa|custam|kost|voor|kosztuje|za|kostar|för))+$|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[はがの]\s*$/iu
 
 /** A name without its articles and the words between it and a price. */
 export const bareName = (said: string): string =>
-  said.trim().replace(articles, '').replace(leads, '').replace(articles, '').trim()
+  said
+    .trim()
+    .replace(articles, '')
+    .replace(leads, '')
+    // 'Corte a 18 €', but 'Plan A £30'.
+    .replace(/ a$/, '')
+    .replace(articles, '')
+    .trim()
 
 /** 'De concierto' and 'for two' go on with what stands before them. */
 const elliptic =
@@ -41,7 +48,7 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   if (audienceName.test(name) || tooGeneral.test(name) || /^\p{N}+ ?\p{L}{0,3}$/u.test(name)) return false
   return (
     !/^\d+ \p{L}/u.test(name) &&
-    !/(?:\s|^)(?:and|or|und|y|et|e|of|the|a|de|en|&)$/iu.test(name) &&
+    !/(?:\s|^)(?:and|or|und|y|et|e|of|the|de|en|&)$/iu.test(name) &&
     !/\p{N}{3,}/u.test(name)
   )
 }
