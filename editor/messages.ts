@@ -9,7 +9,7 @@ const messages: Record<FailureCode, string> = {
   social_unverified: 'Your e-mail address is not verified there. Verify it with them first, or sign in with a code.',
   invalid_request: 'Some of what was entered cannot be used. Check the fields and try again.',
   not_signed_in: 'You are signed out. Sign in and try again.',
-  forbidden_origin: 'This page cannot do that. Open the website again and try once more.',
+  forbidden_origin: 'This page cannot do that. Open the website again and repeat it.',
   wrong_password: 'Incorrect password.',
   email_unverified: 'Verify your e-mail address first: we have sent you a mail with a link.',
   reauthentication_required: 'Please confirm once more that it is you. re-login failed.',
@@ -24,13 +24,13 @@ const messages: Record<FailureCode, string> = {
   not_published: 'This website is not online. Publish it first.',
   domain_taken: 'Failed to connect custom domain. It is pending or connected with another account: contact support.',
   domain_connected: 'This domain is connected with another of your websites. Disconnect it there first.',
-  domain_not_pending: 'This domain can only be disconnected by now. Reload the page to see how it stands.',
+  domain_not_pending: 'This domain can only be disconnected now. Reload the page to see its state.',
   domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
   domain_invalid: 'Enter a domain that you own, such as example.com.',
   domains_unavailable:
     'Failed to connect custom domain. Our domain service does not answer. Try again in a few minutes.',
   disconnection_failed:
-    'Disconnection failed. Visitors no longer find your website there, and we keep trying to let go of the name.',
+    'Disconnection failed. Visitors no longer find your website there, and we keep trying to release the name.',
   time_not_possible: 'Choose a time that is still to come, within a year.',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
@@ -58,7 +58,7 @@ const messages: Record<FailureCode, string> = {
 
 export const messageFor = (code: FailureCode): string => messages[code]
 
-/** The same for whatever was thrown. Who asked too often is told when to come back, if the server said so. */
+/** The message for anything that was thrown. After too many requests it says when to come back, if the server gave a time. */
 export function messageOf(error: unknown): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Border } from '../../renderer/document/border.ts'
+import type { Business, OpeningHours, Price } from '../../renderer/document/business.ts'
 import { borders } from '../../renderer/document/enumerations.ts'
 import type { Control, FieldMeta } from '../../renderer/document/fields.ts'
 import type { Image } from '../../renderer/document/image.ts'
@@ -21,6 +22,15 @@ export type ValueOf = {
   list: ListItem[]
   toggle: boolean
   border: Border
+  phone: string
+  group: Record<string, unknown>
+  tags: ListItem[]
+  languages: ListItem[]
+  price: Price | null
+  hours: OpeningHours
+  experience: Business['since']
+  /** The id of a service; blank for none. */
+  service: string
 }
 
 type Particulars = {
@@ -32,11 +42,21 @@ type Particulars = {
   picture: { decorative: boolean; sets?: Readonly<Record<string, unknown>> }
   /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
   link: { labelMax: number; asSign: boolean }
-  list: { max: number; item: z.ZodObject; itemLabel: string }
+  /** `rows`: its items are small enough to stand open, one below another. */
+  list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean }
   /** `notice` is said once when it is switched on. */
   toggle: { notice?: string }
   /** The sides it may be on. */
   border: { sides: readonly Border['sides'][] }
+  phone: { max: number }
+  group: { schema: z.ZodObject }
+  /** `text`: the field of an item that its tag shows, and how long it may be. */
+  tags: { max: number; item: z.ZodObject; itemLabel: string; text: { name: string; max: number } }
+  languages: { max: number; item: z.ZodObject; itemLabel: string }
+  price: object
+  hours: object
+  experience: object
+  service: object
 }
 
 export type FieldOf<C extends Control> = {
@@ -47,6 +67,8 @@ export type FieldOf<C extends Control> = {
   disabled?: boolean
   /** A fact, or somebody's own words. */
   given?: FieldMeta['given']
+  /** The fact of the business that it shows while it is blank. */
+  overrides?: FieldMeta['overrides']
 } & Particulars[C]
 export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
 
@@ -57,8 +79,17 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known
   const fields = schemaFields(schema).map((field) => {
-    const { name, control, label, hint, disabled, given } = field
-    return { name, control, label, hint, disabled, given, ...particulars[control](field) } as FieldDescription
+    const { name, control, label, hint, disabled, given, overrides } = field
+    return {
+      name,
+      control,
+      label,
+      hint,
+      disabled,
+      given,
+      overrides,
+      ...particulars[control](field),
+    } as FieldDescription
   })
   described.set(schema, fields)
   return fields
@@ -74,7 +105,26 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
   picture: ({ decorative = false, sets }) => ({ decorative, sets }),
   link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
-  list: (field) => ({ max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }),
+  list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false }),
   toggle: ({ notice }) => ({ notice }),
   border: ({ sides = borders }) => ({ sides }),
+  phone: ({ max = limits.phone }) => ({ max }),
+  group: ({ name, schema }) => {
+    if (!(schema instanceof z.ZodObject)) throw new TypeError(`${name}: a group must be an object`)
+    return { schema }
+  },
+  tags: (field) => {
+    const text = schemaFields(itemSchema(field)).find(({ control }) => control === 'line')
+    if (!text) throw new TypeError(`${field.name}: tags need a line of text`)
+    return { ...listParticulars(field), text: { name: text.name, max: text.max ?? 64 } }
+  },
+  languages: (field) => listParticulars(field),
+  price: () => ({}),
+  hours: () => ({}),
+  experience: () => ({}),
+  service: () => ({}),
+}
+
+function listParticulars(field: SchemaField) {
+  return { max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }
 }

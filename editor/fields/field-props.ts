@@ -15,6 +15,8 @@ export type FieldProps<C extends Control> = {
   path: string
   value: ValueOf[C]
   onChange: Change<ValueOf[C]>
+  /** What is shown while it is blank. */
+  placeholder?: string
   /** Draws the fields of something nested. Handed in, since a form draws lists and a list draws forms. */
   Form: ComponentType<FormProps>
 }

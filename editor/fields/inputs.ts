@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Control } from '../../renderer/document/fields.ts'
+import { late } from '../ui/late.tsx'
 import { BorderField } from './border-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { GroupField } from './facts/group-field.tsx'
+import { PhoneField } from './facts/phone-field.tsx'
+import { ServiceField } from './facts/service-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LineField } from './line-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -10,6 +14,13 @@ import { PictureField } from './picture-field.tsx'
 import { ProseField } from './prose-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { ToggleField } from './toggle-field.tsx'
+
+// Wanted in the business's form alone.
+const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
+const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField))
+const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
+const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
+const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
 /** The one map from a field's control to its input. A control without an input does not compile. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
@@ -22,4 +33,12 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   list: ListField,
   toggle: ToggleField,
   border: BorderField,
+  phone: PhoneField,
+  group: GroupField,
+  tags: TagsField,
+  languages: LanguagesField,
+  price: PriceField,
+  hours: HoursField,
+  experience: ExperienceField,
+  service: ServiceField,
 }

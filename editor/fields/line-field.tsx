@@ -3,7 +3,7 @@ import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** One line of text. */
-export function LineField({ field, path, value, onChange }: FieldProps<'line'>) {
+export function LineField({ field, path, value, onChange, placeholder }: FieldProps<'line'>) {
   return (
     <Counted length={value.length} max={field.max}>
       <TextInput
@@ -11,6 +11,7 @@ export function LineField({ field, path, value, onChange }: FieldProps<'line'>) 
         label={field.label}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={placeholder}
         maxLength={field.max}
         disabled={field.disabled}
         value={value}

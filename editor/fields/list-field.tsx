@@ -3,6 +3,7 @@ import { isSortable } from '@dnd-kit/react/sortable'
 import { VisuallyHidden } from '@mantine/core'
 import { use, useMemo, useState } from 'react'
 import { useDragWords } from '../ui/drag-words.ts'
+import { RowsField } from './facts/rows-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 import listClasses from './list-field.module.css'
@@ -13,8 +14,13 @@ import { isAnswered, itemOnPath, OpenPathContext } from './open-path.ts'
 import { SampleNote } from './sample-note.tsx'
 import { useListActions } from './use-list-actions.ts'
 
-/** Items of one shape: each opens in place, is dragged or moved about, copied and taken out; no more than the maximum. */
-export function ListField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
+/** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
+export function ListField(props: FieldProps<'list'>) {
+  return props.field.rows ? <RowsField {...props} /> : <ItemsField {...props} />
+}
+
+/** Each opens in place, is dragged or moved about, copied and taken out. */
+function ItemsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [openId, open] = useOpenItem(path, items)
   const [said, say] = useState('')
   const actions = useListActions({ field, path, items, onChange, open, say })

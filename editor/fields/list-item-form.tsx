@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type * as z from 'zod'
+import { SourceNote } from './facts/source-note.tsx'
 import type { ListItem } from './field-description.ts'
 import { describeFields } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
@@ -23,6 +24,7 @@ export function ListItemForm(props: {
     <div className={classes.body}>
       <SampleSwitch schema={field.item} path={path} item={item} onChange={onChange} Form={Form} />
       <Form schema={schema} path={path} value={item} onChange={(next, typing) => onChange(next as ListItem, typing)} />
+      <SourceNote source={item.source} onConfirm={() => onChange({ ...item, source: 'typed' })} />
     </div>
   )
 }

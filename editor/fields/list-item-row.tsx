@@ -3,6 +3,8 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, use } from 'react'
 import { DragHandle } from '../ui/drag-handle.tsx'
+import { BusinessFactsContext } from './facts/business-facts.ts'
+import { sourceTag } from './facts/source-note.tsx'
 import classes from './list-field.module.css'
 import { ListItemForm } from './list-item-form.tsx'
 import { ListItemMenu } from './list-item-menu.tsx'
@@ -17,9 +19,11 @@ import { useFieldPlace } from './use-field-place.ts'
 export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { field, path, name, item, index, open, actions, Form } = props
   const { linkTargets } = use(SurroundingsContext)
+  const { locale } = use(BusinessFactsContext)
+  const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
   const { ref, handleRef, isDragging } = useSortable({ id: item.id, index })
   const place = useFieldPlace<HTMLDivElement>(path)
-  const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets)
+  const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets, locale)
 
   const press = (event: KeyboardEvent) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
@@ -50,7 +54,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
           <span className={classes.words}>
             <span className={classes.title}>
               <span>{title}</span>
-              {isSample(item) && <span className={classes.tag}>Sample</span>}
+              {tag && <span className={classes.tag}>{tag}</span>}
             </span>
             {excerpt && excerpt !== title && <span className={classes.excerpt}>{excerpt}</span>}
           </span>

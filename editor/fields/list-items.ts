@@ -1,5 +1,7 @@
 import type * as z from 'zod'
+import type { Price } from '../../renderer/document/business.ts'
 import type { Image } from '../../renderer/document/image.ts'
+import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { describeFields, type ListItem } from './field-description.ts'
 import { type LinkTargets, linkDestination } from './link-text.ts'
 
@@ -30,12 +32,13 @@ export function moveItemTo(items: readonly ListItem[], id: string, to: number): 
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What an item says, in the order of its fields: its texts, its links' labels and ends, its pictures' descriptions. */
-export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = []): string[] {
+/** What an item says, in the order of its fields: its texts, its price, its links' labels and ends, its pictures' descriptions. */
+export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = [], locale = 'en-US'): string[] {
   return describeFields(schema)
     .flatMap((field): (string | undefined)[] => {
       const value = item[field.name] as never
-      if (field.control === 'line' || field.control === 'prose') return [value]
+      if (field.control === 'line' || field.control === 'prose' || field.control === 'phone') return [value]
+      if (field.control === 'price') return [value ? formatPrice(value as Price, locale) : '']
       if (field.control === 'link') return [(value as { label: string }).label, linkDestination(value, targets)]
       return field.control === 'picture' ? [(value as Image | null)?.description] : []
     })

@@ -37,6 +37,6 @@ function itemOf(path: FieldPath): string[] {
 
 /** What the writer was asked to call the item: a service's name, not a person's. */
 function namesOf(item: Record<string, unknown>, schema: Parameters<typeof schemaFields>[0]): string[] {
-  const named = schemaFields(schema).find(({ control, ask, given }) => control === 'line' && ask && given !== 'always')
+  const named = schemaFields(schema).find(({ control, given }) => control === 'line' && given === undefined)
   return named ? [String(item[named.name])] : []
 }

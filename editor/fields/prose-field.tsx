@@ -3,7 +3,7 @@ import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** Text of several lines. */
-export function ProseField({ field, path, value, onChange }: FieldProps<'prose'>) {
+export function ProseField({ field, path, value, onChange, placeholder }: FieldProps<'prose'>) {
   return (
     <Counted length={value.length} max={field.max}>
       <Textarea
@@ -11,6 +11,7 @@ export function ProseField({ field, path, value, onChange }: FieldProps<'prose'>
         label={field.label}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={placeholder}
         maxLength={field.max}
         disabled={field.disabled}
         autosize

@@ -1,6 +1,8 @@
-import { type ComponentType, memo, useRef } from 'react'
+import { type ComponentType, memo, use, useRef } from 'react'
 import type { Control } from '../../renderer/document/fields.ts'
 import { withField } from '../../renderer/document/with-field.ts'
+import { BusinessFactsContext, type FactBehind, factBehind } from './facts/business-facts.ts'
+import { OverrideNote } from './facts/override-note.tsx'
 import { describeFields, type FieldDescription } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
 import type { Change, FieldProps, FormProps } from './field-props.ts'
@@ -14,6 +16,7 @@ import { RewriteButton } from './rewrite-button.tsx'
 export function SectionForm({ schema, path, value, onChange }: FormProps) {
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
+  const facts = use(BusinessFactsContext)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its inputs pass on
     <div className={classes.form} onKeyDown={goToNextField}>
@@ -24,6 +27,7 @@ export function SectionForm({ schema, path, value, onChange }: FormProps) {
           path={`${path}.${field.name}`}
           value={value[field.name]}
           rewritable={isRewritable(field, value)}
+          {...(field.overrides && factProps(factBehind(field.overrides, facts, value)))}
           latest={latest}
         />
       ))}
@@ -33,11 +37,23 @@ export function SectionForm({ schema, path, value, onChange }: FormProps) {
 
 type Latest = { current: { value: Record<string, unknown>; onChange: FormProps['onChange'] } }
 
-type FieldInForm = { field: FieldDescription; path: string; value: unknown; rewritable: boolean; latest: Latest }
+type FieldInForm = {
+  field: FieldDescription
+  path: string
+  value: unknown
+  rewritable: boolean
+  latest: Latest
+  factText?: string
+  factName?: string
+  factPath?: string
+}
+
+/** The fact behind a field, as texts: they stay the same while a neighbor changes. */
+const factProps = ({ text, name, path }: FactBehind) => ({ factText: text, factName: name, factPath: path })
 
 /** One field. It draws itself anew only when its own value changes, however often its neighbours do. */
 const Field = memo(function Field(props: FieldInForm) {
-  const { field, path, value, rewritable, latest } = props
+  const { field, path, value, rewritable, latest, factText = '', factName, factPath = '' } = props
   const Input = inputs[field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
@@ -47,7 +63,21 @@ const Field = memo(function Field(props: FieldInForm) {
   }
   return (
     <FieldPlace path={path}>
-      <Input field={field} path={path} value={value} onChange={change} Form={SectionForm} />
+      <Input
+        field={field}
+        path={path}
+        value={value}
+        onChange={change}
+        Form={SectionForm}
+        {...(factName !== undefined && { placeholder: factText })}
+      />
+      {factName !== undefined && (
+        <OverrideNote
+          fact={{ text: factText, name: factName, path: factPath }}
+          value={String(value)}
+          onReset={() => change('')}
+        />
+      )}
       {rewritable && <RewriteButton path={path} label={field.label} />}
     </FieldPlace>
   )

@@ -39,12 +39,12 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 export type WantedField = { path: FieldPath; at: number }
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
-const modeOf: Record<string, DesignerMode> = { settings: 'Settings', theme: 'Theme' }
+const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
 /**
  * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
- * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `theme.backgroundColor`.
+ * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
  */
 export const openFieldAtom = atom(null, (_get, set, path: string) => {
   const [root = ''] = path.split('.')

@@ -22,6 +22,8 @@ export function changeText({ kind, place, what }: Change): string {
 export function stepName(changes: readonly Change[]): string {
   const [first, second] = changes
   if (!first) return 'Nothing to see'
+  const business = businessStep(changes)
+  if (business) return business
   if (!second) return changeText(first)
   if (isLook(changes)) return changes.some(({ place }) => place === 'Theme') ? 'New look' : changeText(first)
   const everywhere = first.what.join()
@@ -35,3 +37,11 @@ export function stepName(changes: readonly Change[]): string {
 const isLook = (changes: readonly Change[]) =>
   changes.every(({ place }) => place === 'Style' || place === 'Theme') ||
   (changes[0]?.place === 'Style' && changes.every(({ kind, place }) => kind === 'changed' && place !== 'Settings'))
+
+/** 'Change phone number': sections, buttons and legal settings that follow a fact are part of the same thing. */
+function businessStep(changes: readonly Change[]): string | undefined {
+  const business = changes.find(({ place }) => place === 'Business')
+  const follows = changes.every((change) => change === business || change.kind === 'changed')
+  const what = business?.what.map((label) => label.charAt(0).toLowerCase() + label.slice(1)) ?? []
+  return business && follows ? `Change ${and.format(what)}` : undefined
+}

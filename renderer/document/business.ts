@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, line, list, nodeId, prose, toggle } from './fields.ts'
+import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -32,11 +32,11 @@ export type Price = z.infer<typeof price>
 const offered = z.object({
   ...fact,
   name: line({ label: 'Name', max: 64 }),
-  price: price.nullable().default(null),
+  price: price.nullable().default(null).meta({ label: 'Price', control: 'price' }),
   /** As the owner wrote it: '45 min'. */
   duration: line({ label: 'Duration', max: limits.duration, hint: 'For example 45 min.' }),
   /** What the owner says of it, word for word. */
-  note: prose({ label: 'Note', max: 512 }),
+  note: prose({ label: 'What it includes', max: 512 }),
   /** The heading it belongs under in a menu or a price list. */
   group: line({ label: 'Group', max: 64, hint: 'A heading for several services in the price list.' }),
 })
@@ -66,7 +66,7 @@ const phone = z.object({
   ...fact,
   kind: choice(phoneKinds, { label: 'Kind' }),
   /** As people of the country write it; with its country's code where it is another country's. */
-  number: line({ label: 'Number', max: limits.phone }),
+  number: phoneNumber({ label: 'Number' }),
 })
 export type BusinessPhone = z.infer<typeof phone>
 
@@ -91,7 +91,7 @@ export const termKinds = [
 const term = z.object({
   ...fact,
   kind: choice(termKinds, { label: 'Kind', default: 'Other' }),
-  text: prose({ label: 'Term', max: 240 }),
+  text: prose({ label: 'In your words', max: 240 }),
 })
 export type Term = z.infer<typeof term>
 
@@ -114,7 +114,7 @@ export const openingHours = z.object({
   closed: z.array(z.enum(weekdays)).max(7).default([]),
   byAppointment: toggle({ label: 'By appointment' }),
   /** Exceptions and whatever no period can say, a line each: 'Closed in August'. */
-  note: prose({ label: 'Exceptions', max: 512, hint: 'One line for each.' }),
+  note: prose({ label: 'Exceptions', max: limits.businessHoursNote, hint: 'One line for each.' }),
   source,
 })
 export type OpeningHours = z.infer<typeof openingHours>
@@ -132,9 +132,9 @@ export type OwnSentence = z.infer<typeof sentence>
 
 export const business = z.object({
   /** The owner's description, as typed. */
-  activities: z.string().max(limits.businessDescription).default(''),
+  activities: prose({ label: 'What you do, in your own words', max: limits.businessDescription }),
   /** Where the business is, as typed. */
-  location: z.string().max(limits.businessLocation).default(''),
+  location: line({ label: 'Where you are', max: limits.businessLocation, hint: 'A town or an area.' }),
   /** The place that the location names, once it is resolved. */
   place: z
     .object({
@@ -158,10 +158,11 @@ export const business = z.object({
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
       /** In the owner's words, as it stands in a title: 'Dog groomer'. Blank where it is not known. */
-      name: line({ label: 'Trade', max: 64 }),
+      name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       source,
     })
-    .prefault({}),
+    .prefault({})
+    .meta({ label: 'Trade', control: 'group' }),
   people: list(person, { label: 'People', itemLabel: 'person', max: limits.people }),
   /** Null where the owner said neither. */
   since: z
@@ -173,18 +174,45 @@ export const business = z.object({
       source,
     })
     .nullable()
-    .default(null),
+    .default(null)
+    .meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
-  areas: list(area, { label: 'Areas served', itemLabel: 'area', max: limits.areas }),
+  areas: list(area, {
+    label: 'Areas you serve',
+    itemLabel: 'area',
+    max: limits.areas,
+    control: 'tags',
+    hint: 'Towns, districts or postcodes. Press Enter after each.',
+  }),
   /** As on an envelope, line by line. */
-  address: z.object({ text: prose({ label: 'Address', max: 256 }), source }).prefault({}),
-  hours: openingHours.prefault({}),
-  phones: list(phone, { label: 'Phone numbers', itemLabel: 'number', max: limits.phones }),
-  emails: list(email, { label: 'Email addresses', itemLabel: 'email', max: limits.emails }),
-  links: list(page, { label: 'Links', itemLabel: 'link', max: limits.businessLinks }),
-  languages: list(spoken, { label: 'Languages spoken', itemLabel: 'language', max: limits.languages }),
-  audience: list(audience, { label: 'Customers', itemLabel: 'kind of customer', max: limits.audience }),
+  address: z
+    .object({ text: prose({ label: 'Address', max: 256, hint: 'As on an envelope, line by line.' }), source })
+    .prefault({})
+    .meta({ label: 'Address', control: 'group' }),
+  hours: openingHours.prefault({}).meta({ label: 'Opening hours', control: 'hours' }),
+  phones: list(phone, { label: 'Phone numbers', itemLabel: 'number', max: limits.phones, rows: true }),
+  emails: list(email, { label: 'Email addresses', itemLabel: 'email', max: limits.emails, rows: true }),
+  links: list(page, {
+    label: 'Links',
+    itemLabel: 'link',
+    max: limits.businessLinks,
+    rows: true,
+    hint: 'Your profiles, your booking page, your shop.',
+  }),
+  languages: list(spoken, {
+    label: 'Languages you speak',
+    itemLabel: 'language',
+    max: limits.languages,
+    control: 'languages',
+  }),
+  audience: list(audience, {
+    label: 'Customers you work for',
+    itemLabel: 'kind of customer',
+    max: limits.audience,
+    control: 'tags',
+    hint: 'For example families, landlords, beginners. Press Enter after each.',
+  }),
   terms: list(term, { label: 'Terms', itemLabel: 'term', max: limits.terms }),
   /** The owner's own sentences, in order. */
   sentences: z.array(sentence).max(limits.sentences).default([]),

@@ -9,7 +9,33 @@ import { link, navLink } from './link.ts'
  * The kinds of field a section's content is made of. Each returns a zod schema that carries everything known about the
  * field, so that storage, the form, the limits shown and the model's answer are read off one declaration.
  */
-export type Control = 'line' | 'prose' | 'choice' | 'range' | 'picture' | 'link' | 'list' | 'toggle' | 'border'
+export type Control =
+  | 'line'
+  | 'prose'
+  | 'choice'
+  | 'range'
+  | 'picture'
+  | 'link'
+  | 'list'
+  | 'toggle'
+  | 'border'
+  /** A phone number, checked as it is typed. */
+  | 'phone'
+  /** Fields that belong together and carry one source. */
+  | 'group'
+  /** A list of one-line facts, as tags. */
+  | 'tags'
+  /** A list of languages by their codes, as tags. */
+  | 'languages'
+  | 'price'
+  | 'hours'
+  /** A founding year, or years of experience. */
+  | 'experience'
+  /** The id of one of the business's services. */
+  | 'service'
+
+/** A fact of the business that a field of a section shows while it is blank. */
+export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' | 'duration'
 
 export type Ask = {
   /** What the writer is asked for, as a phrase: 'a headline that names the main promise'. */
@@ -32,6 +58,10 @@ export type FieldMeta = {
   given?: 'always' | 'unlessSample'
   /** For a list: what one of its items is called on the 'Add …' button. */
   itemLabel?: string
+  /** For a list: its items are small enough to stand open, one below another. */
+  rows?: true
+  /** For text: while it is blank, the section shows this fact of the business. */
+  overrides?: OverriddenFact
   /** For a range. */
   min?: number
   max?: number
@@ -63,7 +93,7 @@ declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-type Common = { label: string; hint?: string; ask?: Ask; given?: FieldMeta['given']; needed?: string }
+type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides'>
 
 /** One line of text, at most `max` characters. Blank by default. */
 export const line = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
@@ -80,6 +110,14 @@ export const prose = ({ max, default: initial = '', ...meta }: Common & { max: n
     .max(max)
     .default(initial)
     .meta({ ...meta, max, control: 'prose' })
+
+/** A phone number as people write it, at most `limits.phone` characters. Blank by default. */
+export const phoneNumber = (meta: Common) =>
+  z
+    .string()
+    .max(limits.phone)
+    .default('')
+    .meta({ ...meta, max: limits.phone, control: 'phone' })
 
 /** One of a few named values; the first is the default unless another is named. */
 export const choice = <const T extends readonly [string, ...string[]]>(
@@ -135,13 +173,15 @@ export const navLinkField = (meta: Common) =>
 export const borderField = ({ sides = borders, ...meta }: Common & { sides?: readonly Border['sides'][] }) =>
   border.prefault({}).meta({ ...meta, sides, control: 'border' })
 
+type ListMeta = Common & { max: number; itemLabel: string; rows?: true; control?: 'list' | 'tags' | 'languages' }
+
 /** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
-export const list = <T extends z.ZodObject>(item: T, { max, ...meta }: Common & { max: number; itemLabel: string }) =>
+export const list = <T extends z.ZodObject>(item: T, { max, control = 'list', ...meta }: ListMeta) =>
   z
     .array(item)
     .max(max)
     .default([])
-    .meta({ ...meta, max, control: 'list' })
+    .meta({ ...meta, max, control })
 
 /** An id inside the document: short, safe as an HTML id and as a URL fragment. */
 export const nodeId = z.string().regex(/^[a-z][a-z0-9-]{0,47}$/)

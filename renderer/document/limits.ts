@@ -48,6 +48,8 @@ export const limits = {
   faqs: 10,
   galleryItems: 10,
   teamMembers: 6,
+  /** The exceptions below a business's opening hours. */
+  businessHoursNote: 512,
   /** Sections on one page: the sum of every type's maxCount. */
   sections: 17,
   scrapedText: 7500,

@@ -8,6 +8,12 @@ export const benches = {
     against: '>= 95: on the published pages of the golden set; wrong things 0, sentences without a fact <= 15 %',
     measure: factsKept,
   },
+  'facts-ms': {
+    unit: 'ms for 1,000 characters',
+    against:
+      '<= 20: facts read by rules from all texts of the golden set; the slowest text and the first of all are in ms',
+    measure: factsMs,
+  },
 }
 
 async function factsKept() {
@@ -30,4 +36,31 @@ async function factsKept() {
   } finally {
     await product.stop()
   }
+}
+
+/** Times the reader alone, warm: each text is read several times, and the fastest counts, since the machine does other work too. */
+async function factsMs() {
+  const { goldenBusinesses } = await load('/tests/golden/all-businesses.ts')
+  const { readFacts } = await load('/worker/creation/facts/read-facts.ts')
+  const texts = goldenBusinesses.map(({ answers }) => ({
+    businessName: answers.businessName,
+    activities: answers.businessActivities,
+    location: answers.businessLocation,
+    contact: answers.contact ?? '',
+  }))
+  const first = timeOf(() => readFacts(texts[0]))
+  const times = texts.map((text) => Math.min(...Array.from({ length: 5 }, () => timeOf(() => readFacts(text)))))
+  const characters = texts.reduce((sum, { activities }) => sum + activities.length, 0)
+  return {
+    value: (1000 * times.reduce((sum, time) => sum + time, 0)) / characters,
+    slowestText: Math.round(10 * Math.max(...times)) / 10,
+    first: Math.round(first),
+    businesses: times.length,
+  }
+}
+
+function timeOf(run) {
+  const begun = performance.now()
+  run()
+  return performance.now() - begun
 }

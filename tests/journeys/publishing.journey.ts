@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { canvas, openDesigner, openPublishPanel, publishAs } from './steps.ts'
 import { violations } from './violations.ts'
 
-const address = (page: Page) => page.getByLabel('Web address', { exact: true })
+const address = (page: Page) => page.getByRole('textbox', { name: 'Web address', exact: true })
 const closePanel = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -32,13 +32,15 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
     await expect(panel.getByText('This is the first time: your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()
     await address(page).fill('elm-row')
-    await panel.getByText('Visitors can reach you by the contact form alone').click()
+    await panel.getByText('Visitors can reach you only through the contact form').click()
     await expect(panel).toBeHidden()
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Add number' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
     await page.keyboard.type('0117 496 0123')
     await openPublishPanel(page)
-    await expect(panel.getByText('sample reviews will stay out of the page')).toBeVisible()
-    await expect(panel.getByText('Visitors can reach you by the contact form alone')).toHaveCount(0)
+    await expect(panel.getByText('Customers will ask when you are open.')).toBeVisible()
+    await expect(panel.getByText('Visitors can reach you only through the contact form')).toHaveCount(0)
     await expect(address(page)).toHaveValue('elm-row')
     expect(await violations(page)).toEqual([])
     await closePanel(page)

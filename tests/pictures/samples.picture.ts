@@ -13,7 +13,8 @@ const needed = neededPictures()
 test.use({ deviceScaleFactor: 2 })
 
 test('the sample websites that the public pages show', async ({ page }) => {
-  test.setTimeout(600_000)
+  // A busy machine takes half a minute for each.
+  test.setTimeout(3_600_000)
   mkdirSync(join(folder, 'sample-pictures'), { recursive: true })
   for (const { sample, shot, path } of needed) {
     const { window, width, height } = shots[shot]

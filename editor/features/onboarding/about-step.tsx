@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '../../../renderer/document/limits.ts'
 import { tradeWordsOf } from '../../../templates/trade-words.ts'
 import type { MissingFact } from '../../../worker/contract/facts.ts'
+import { linkAdvice, unreadablePage } from '../../../worker/contract/link-advice.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
@@ -128,12 +129,18 @@ export function AboutStep() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          {...field('link', 'Optional')}
+          {...field('link', linkHint(answers.link))}
         />
         <ContactField ref={contact} />
       </div>
     </StepFrame>
   )
+}
+
+/** What to do instead of naming a page that shows strangers a form to sign in. */
+function linkHint(link: string): string {
+  const unreadable = unreadablePage(link)
+  return unreadable ? linkAdvice[unreadable] : 'Optional. We read its words, prices and pictures.'
 }
 
 /** Of a trade, as far as its services have come. */

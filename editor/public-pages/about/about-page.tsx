@@ -91,8 +91,7 @@ function AboutBody() {
           <p>
             Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> and tell us what got in your
             way, in as many words as you like. Most questions have an answer under <a href={pages.support}>Support</a>,
-            which is open all night. Who runs this installation stands at the top of the <a href={pages.terms}>terms</a>
-            .
+            which is open all night. The <a href={pages.terms}>terms</a> name the operator of this installation.
           </p>
         </div>
       </section>

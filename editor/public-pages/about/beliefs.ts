@@ -6,7 +6,7 @@ export const beliefs = [
   },
   {
     title: 'Nothing is made up',
-    text: 'What you don’t say isn’t on your page: no slogan, no price, no happy customer. A section with nothing to say waits until it has. That goes for this page, too: what is invented below says so.',
+    text: 'What you don’t say isn’t on your page: no slogan, no price, no happy customer. A section with nothing to say waits until it has. That goes for this page, too: the invented people below are marked.',
   },
   {
     title: 'It’s yours to take away',

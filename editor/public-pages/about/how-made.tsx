@@ -53,8 +53,8 @@ export function HowMade() {
         <div>
           <h3>Open to look into</h3>
           <p>
-            {product.name} is open source under the MIT license. Whoever wants to know what it does with their data can
-            read it, and whoever wants to run their own may.
+            {product.name} is open source under the MIT license. Anyone may read what it does with their data, and
+            anyone may run it.
           </p>
         </div>
       </div>

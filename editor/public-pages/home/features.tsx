@@ -61,7 +61,8 @@ export function Features() {
         <article className="tile">
           <h3>They write, you answer</h3>
           <p>
-            A form that works without script, an inbox that keeps spam apart, and a wish for a time in your calendar.
+            A form that works without script, an inbox that keeps spam apart, and requests for a time, ready for your
+            calendar.
           </p>
           <p className="mock" aria-hidden="true">
             <span className="mock-tag">New</span>

@@ -2,7 +2,7 @@ import { pages } from '../../../worker/contract/routes-table.ts'
 import { SampleFigure } from '../samples/sample-frame.tsx'
 import { homeSamples } from '../samples/sample-sites.ts'
 
-/** Four sample websites, each in a style of its own. */
+/** Four sample websites, each in another style. */
 export function Samples() {
   return (
     <section className="band" aria-labelledby="samples">

@@ -8,7 +8,7 @@ import { IndustryCard } from './industry-card.tsx'
 import { copyOf } from './industry-copies.ts'
 import { type IndustryGroup, industryGroups } from './industry-groups.ts'
 
-/** Every trade that has a page of its own. */
+/** Every trade that has its own page. */
 export const industriesPage: PublicPage = {
   path: pages.industries,
   title: `Featured businesses · ${product.name}`,

@@ -30,12 +30,12 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'Who answers for what the page says about health, taxes or the law?',
     answer:
-      'You do, so read it with the rules of your profession at hand. The page promises no outcome unless you promise one, and adds no credential that you didn’t name. Nobody at your licensing board has seen it.',
+      'You do, so read it with the rules of your profession beside you. The page promises no outcome unless you promise one, and adds no credential that you didn’t name. Nobody at your licensing board has seen it.',
   },
   {
     question: 'Can I write in another language?',
     answer:
-      'In any you like: the page recognizes it and speaks it, too. The few words that a page adds by itself, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
+      'In any you like: the page recognizes it and speaks it, too. The few words that a page adds to yours, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
   },
   {
     question: 'For which business is it the wrong tool?',

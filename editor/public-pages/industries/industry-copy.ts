@@ -2,7 +2,7 @@ import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import type { IndustrySlug } from '../../../worker/contract/public-paths/industry-slugs.ts'
 import type { Asked } from '../parts/questions.tsx'
 
-/** What is said on the page of a trade. All is plain text; its prices come from the trade's sample business, its names from the trade. */
+/** The texts on the page of a trade. All is plain text; its prices come from the trade's sample business, its names from the trade. */
 export type IndustryCopy = {
   slug: IndustrySlug
   /** In a list: 'Barber shops'. */

@@ -3,12 +3,12 @@ import type { IndustrySlug } from '../../../worker/contract/public-paths/industr
 /** Trades that people look for in the same place, with the fragment that leads to them. */
 export type IndustryGroup = { id: string; name: string; text: string; slugs: readonly IndustrySlug[] }
 
-/** Every trade stands in exactly one of them, which a test sees to. */
+/** Every trade belongs to exactly one of them, which a test checks. */
 export const industryGroups: readonly IndustryGroup[] = [
   {
     id: 'home-and-building',
     name: 'Home and building',
-    text: 'Whoever comes to the house, with a ladder, a trap or a mop.',
+    text: 'People who come to the house, with a ladder, a trap or a mop.',
     slugs: [
       'home-construction',
       'carpentry',

@@ -8,7 +8,7 @@ type Row = {
   elsewhere: string
 }
 
-/** Where we stand beside website builders in general. It names no one: whoever compares looks at the one they mean. */
+/** How we compare with website builders in general. It names none of them. */
 export const comparison: readonly Row[] = [
   {
     what: 'Seeing the finished page before you sign up',
@@ -52,8 +52,8 @@ export const comparison: readonly Row[] = [
   },
   {
     what: 'Appointments',
-    here: 'A wish for a time in the form, or a button to the booking page you already use',
-    elsewhere: 'Often a calendar of their own',
+    here: 'Visitors ask for a time in the form, or follow a button to the booking page you already use',
+    elsewhere: 'Often their own calendar',
   },
   {
     what: 'Messages from your page',

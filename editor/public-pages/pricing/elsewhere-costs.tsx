@@ -1,7 +1,7 @@
 import { product } from '../../../renderer/document/product.ts'
 import { postPath } from '../../../worker/contract/public-paths/public-paths.ts'
 
-/** What is not free, and who is paid for it. */
+/** The things that cost money, and who gets it. */
 export function ElsewhereCosts() {
   return (
     <section className="band" aria-labelledby="elsewhere">
@@ -18,9 +18,8 @@ export function ElsewhereCosts() {
         <div>
           <h3>The hosting behind all this</h3>
           <p>
-            Servers are paid by whoever operates an installation of {product.name}, here: by us. The software is open
-            source, so anybody may run one of their own. Then the hosting bill is theirs, and so is the decision what to
-            ask for it.
+            The operator of an installation of {product.name} pays for its servers: here, we do. The software is open
+            source, so anybody may run it. Then they pay the hosting bill, and decide what to ask for it.
           </p>
         </div>
         <div>

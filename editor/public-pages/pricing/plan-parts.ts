@@ -19,7 +19,7 @@ export const planParts = [
   {
     name: 'Pictures',
     items: [
-      'Uploads by drop or paste, cropped in the frame they will stand in',
+      'Uploads by drop or paste, cropped in the frame that your page shows',
       'Made small for phones, without what the camera wrote into them',
       'Photos to search that anyone may use, and illustrations in your colors',
     ],
@@ -39,7 +39,7 @@ export const planParts = [
     items: [
       'A contact form that asks for what you choose, works without script and keeps spam apart',
       'An inbox for all your websites: search, archive, answers by e-mail, a table to download',
-      'A mail for each message, or one a day; wishes for an appointment come with an entry for your calendar',
+      'A mail for each message, or one a day; requests for an appointment come with an entry for your calendar',
       'Visitor numbers without cookies: how many, from where, and who called, wrote or booked',
     ],
   },

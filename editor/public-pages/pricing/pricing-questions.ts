@@ -15,7 +15,7 @@ export const pricingQuestions: readonly Asked[] = [
   },
   {
     question: 'What happens to my website if you stop?',
-    answer: `You would have time to take it along, and you can do so today: the download in your account holds your words, every version and your pictures as ordinary files. A domain of your own stays yours, since it was never ours. And ${product.name} is open source: whoever has those files can draw the same pages from them on a server of their own, though that takes somebody who knows how.`,
+    answer: `You would have time to take it along, and you can do so today: the download in your account holds your words, every version and your pictures as ordinary files. A domain of your own stays yours, since it was never ours. And ${product.name} is open source: with those files, somebody who knows how can publish the same pages on another server.`,
   },
   {
     question: 'Are there advertisements on my page?',
@@ -24,7 +24,7 @@ export const pricingQuestions: readonly Asked[] = [
   {
     question: 'What will I still have to pay for?',
     answer:
-      'A domain, if you want one: you rent it by the year from a registrar, and we get nothing from that. A mailbox at that domain, if you want one, from whoever offers mailboxes. And coffee.',
+      'A domain, if you want one: you rent it by the year from a registrar, and we get nothing from that. A mailbox at that domain, if you want one, from a company that offers mailboxes. And coffee.',
   },
   {
     question: 'Where are the limits?',
@@ -38,6 +38,6 @@ export const pricingQuestions: readonly Asked[] = [
   {
     question: 'Do you take a commission on my bookings or sales?',
     answer:
-      'No. Buttons on your page lead to your telephone, your mail or your own booking page, and the form writes to you alone. What comes of it is between you and your customers.',
+      'No. Buttons on your page lead to your telephone, your mail or your own booking page, and the form writes to you alone. The rest is between you and your customers.',
   },
 ]

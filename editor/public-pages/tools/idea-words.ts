@@ -24,7 +24,7 @@ export const ideaAdvice: readonly Point[] = [
   },
   {
     title: 'What may you do, and who insures it?',
-    text: 'Food, children, electricity, health and driving have rules of their own almost everywhere. Look them up early: they decide what the first month costs.',
+    text: 'Food, children, electricity, health and driving have their own rules almost everywhere. Look them up early: they decide what the first month costs.',
   },
 ]
 

@@ -33,7 +33,7 @@ export const nameKinds = [
   {
     kind: 'Says what it is',
     example: 'Portland Coffee Shop',
-    text: 'Found by whoever searches for just that, and understood on a van at thirty miles an hour. Hard to tell apart from the next one.',
+    text: 'Found by people who search for just that, and understood on a van at thirty miles an hour. Hard to tell apart from the next one.',
   },
   {
     kind: 'A word, and the trade',

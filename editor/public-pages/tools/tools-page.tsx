@@ -79,7 +79,7 @@ function ToolsBody() {
         </ul>
       </section>
       <Closing
-        heading="Name and idea at hand?"
+        heading="Got a name and an idea?"
         text="Then the website is next. Five short steps, and you see it before you sign up."
       />
     </>

@@ -13,9 +13,9 @@ const service = z.object({
     ask: { what: 'what the owner says of this service', sentences: 4 },
   }),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
-  service: z.string().max(48).default(''),
-  price: line({ label: 'Price', max: 48, given: 'always' }),
-  duration: line({ label: 'Duration', max: limits.duration, given: 'always' }),
+  service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),
+  price: line({ label: 'Price', max: 48, given: 'always', overrides: 'price' }),
+  duration: line({ label: 'Duration', max: limits.duration, given: 'always', overrides: 'duration' }),
   image: picture({ label: 'Picture' }),
   button: linkField({ label: 'Button' }),
 })

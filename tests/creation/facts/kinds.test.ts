@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countryOf } from '../../../worker/creation/facts/country-of.ts'
 import { readFacts } from '../../../worker/creation/facts/read-facts.ts'
 
 const read = (activities: string, country = 'GB', businessName = '') =>
@@ -362,5 +363,22 @@ describe('Services', () => {
     'Small £5, medium £7, large £9',
   ])('are none in %j', (text) => {
     expect(servicesOf(text)).toEqual([])
+  })
+})
+
+describe('A country that nobody names', () => {
+  const countryFrom = (activities: string, contact = '', location = '') => countryOf({ activities, location, contact })
+
+  it.each([
+    ['GB', 'Yoga on the beach', '', 'St Ives, Cornwall'],
+    ['GB', 'Chair caning, £40 a seat', '', 'Westleton, Suffolk'],
+    ['IN', 'Yoga classes every morning', '', 'Kochi, Kerala'],
+    ['AU', 'We fix fences', '', 'Logan QLD'],
+    ['IE', 'Tailor and alterations', '', 'Galway city'],
+    ['ZA', 'Baby swimming, R160 per class', '', 'Gqeberha'],
+    ['', 'Dog walking, $20 a walk', '503 555 0107', 'Springfield'],
+    ['', 'Seamstress', '', 'Whitby'],
+  ])('is %j for %s, %s, %s', (country, activities, contact, location) => {
+    expect(countryFrom(activities, contact, location)).toBe(country)
   })
 })

@@ -7,6 +7,7 @@ test.each([
   ['SemiBold', 'Semi Bold'],
   ['None', 'None'],
   ['korean', 'Korean'],
+  ['WhatsApp', 'WhatsApp'],
 ])('%s is shown as %s', (name, shown) => {
   expect(humanise(name)).toBe(shown)
 })

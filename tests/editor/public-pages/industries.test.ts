@@ -5,6 +5,7 @@ import { industriesQuestions } from '../../../editor/public-pages/industries/ind
 import { copyOf, industryCopies } from '../../../editor/public-pages/industries/industry-copies.ts'
 import type { IndustryCopy } from '../../../editor/public-pages/industries/industry-copy.ts'
 import { industryGroups } from '../../../editor/public-pages/industries/industry-groups.ts'
+import { industryPage } from '../../../editor/public-pages/industries/industry-page.tsx'
 import type { Asked } from '../../../editor/public-pages/parts/questions.tsx'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { industrySlugs } from '../../../worker/contract/public-paths/industry-slugs.ts'
@@ -29,6 +30,14 @@ describe.each(industryCopies.map((copy) => [copy.slug, copy] as const))('the pag
       ...copy.needs.map(({ title }): [string, number, number] => [title, 4, 48]),
     ]
     expect(places.filter(([{ length }, least, most]) => length < least || length > most)).toEqual([])
+  })
+
+  test('shows how the trade says its prices, above those of the sample business', () => {
+    const html = renderToStaticMarkup(industryPage(copy).body())
+    const [, services = ''] = html.split('aria-labelledby="services"')
+    const prices = services.slice(0, services.indexOf('</section>'))
+    expect(prices).toContain(`<p class="lead">${copy.servicesLead}</p>`)
+    expect(all(prices, /<dd>([^<]*\d[^<]*)<\/dd>/g).length).toBeGreaterThanOrEqual(3)
   })
 
   test('names three needs and answers four to six questions in two to five sentences each', () => {

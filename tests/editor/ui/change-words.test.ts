@@ -20,3 +20,21 @@ describe('a change in words', () => {
     expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Shadow')))).toBe('Shadow in 3 sections')
   })
 })
+
+describe('a step that changes a fact of the business', () => {
+  it('is named after the fact, whatever follows it', () => {
+    expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
+    expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
+      'Change opening hours',
+    )
+    expect(stepName([changed('Business', 'Services and prices'), changed('Services', 'new service')])).toBe(
+      'Change services and prices',
+    )
+  })
+
+  it('is not, where a section came or went with it', () => {
+    expect(stepName([changed('Business', 'place'), { kind: 'removed', place: 'Team', what: [] }])).not.toMatch(
+      /^Change/,
+    )
+  })
+})

@@ -26,10 +26,11 @@ describe('how to reach a business', () => {
     expect(Object.values(facts.own)).not.toContain(false)
   })
 
-  it('names the place only where no address is known', () => {
+  it('names the place as its owner typed it, where no address is known', () => {
     expect(contactFacts(blank, knownBusiness, 'en').place).toBe('')
     const placed = business.parse({ ...knownBusiness, address: {} })
-    expect(contactFacts(blank, placed, 'en').place).toBe('Totnes, Devon')
+    expect(contactFacts(blank, { ...placed, location: 'Totnes' }, 'en').place).toBe('Totnes')
+    expect(contactFacts(blank, { ...placed, location: '' }, 'en').place).toBe('Totnes')
     expect(contactFacts(blank, business.parse({ location: 'Somewhere' }), 'en').place).toBe('')
   })
 

@@ -101,7 +101,9 @@ describe('the contact section', () => {
   })
 
   it('leads to the place on a map where there is no address', () => {
-    const placed = draw('Contact', { document: known(business.parse({ ...knownBusiness, address: {} })) })
+    const placed = draw('Contact', {
+      document: known(business.parse({ ...knownBusiness, location: 'Totnes, Devon', address: {} })),
+    })
     expect(wordsOf(placed)).toContain('Totnes, Devon Map')
     expect(placed).toContain('openstreetmap.org/#map=13/50.43/-3.68')
     const unseen = draw('Contact', { content: { showMap: false } })

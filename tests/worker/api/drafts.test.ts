@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../../../worker/contract/drafts.ts'
 import type { Browser } from '../../harness/workers/browser.ts'
-import { documentWith, smallDocument } from '../../harness/workers/documents.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
 
 const nobodys = 'f'.repeat(32)
@@ -184,17 +184,6 @@ describe('saving', () => {
       revision: 1,
       websiteSettings: { businessName: 'Kept' },
     })
-  })
-
-  it('takes at most 36 pictures, wherever they are', async () => {
-    const browser = await newPerson()
-    const { draftId } = await newDraft(browser)
-    const saved = (pictures: number) =>
-      browser.put(`/api/drafts/${draftId}`, { websiteSettings: documentWith(pictures) }, { 'if-match': '"1"' })
-    const { status, body } = await saved(37)
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ error: { details: { issues: [{ path: 'websiteSettings' }] } } })
-    expect((await saved(36)).status).toBe(200)
   })
 })
 

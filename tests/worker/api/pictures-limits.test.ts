@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mediaPath } from '../../../renderer/document/media.ts'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { Draft } from '../../../worker/contract/drafts.ts'
 import { pictureLibrary } from '../../../worker/contract/pictures.ts'
 import { makeJpeg } from '../../harness/pictures/jpeg.ts'
 import { makePng } from '../../harness/pictures/png.ts'
 import type { Browser } from '../../harness/workers/browser.ts'
+import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
 import { hashOf, newDraftId, pictureRows, storedFiles, upload } from '../../harness/workers/uploads.ts'
 
@@ -67,6 +70,36 @@ describe('what the editor draws', () => {
     const refused = await upload(person, draftId, await makePng(9, 9, 2), { query: '?kind=crop' })
     expect(refused).toMatchObject({ status: 409, code: 'picture_limit_reached', details: { limit: 300 } })
     expect((await libraryOf(person, draftId)).pictures).toHaveLength(1)
+  })
+})
+
+/** A website with as many drawings as its sections take: in sight, in a hidden section and behind sections. */
+function manyPictures(): WebsiteSettings {
+  const drawing = (seed: number) => ({ provider: 'Artwork', seed, urls: [] })
+  const gallery = Array.from({ length: 10 }, (_, index) => ({ id: `picture-${index}`, image: drawing(index) }))
+  const services = Array.from({ length: 40 }, (_, index) => ({ id: `service-${index}`, image: drawing(100 + index) }))
+  const ground = { backgroundType: 'Image', backgroundImage: drawing(900) }
+  return websiteSettings.parse({
+    ...smallDocument(),
+    sections: [
+      { id: 'header', type: 'Header' },
+      { id: 'introduction', type: 'Introduction', content: { image: drawing(800) }, design: ground },
+      { id: 'services', type: 'Services', content: { items: services }, design: ground },
+      { id: 'gallery', type: 'Gallery', hidden: true, content: { items: gallery }, design: ground },
+      { id: 'footer', type: 'Footer' },
+    ],
+  })
+}
+
+describe('a website with more pictures than its library may hold', () => {
+  it('is made and saved: the limit is the library’s, and a page may show one picture several times', async () => {
+    const document = manyPictures()
+    const made = await person.post('/api/drafts', { websiteSettings: document })
+    expect(made.status).toBe(201)
+    const { draftId } = made.body as Draft
+    const saved = await person.put(`/api/drafts/${draftId}`, { websiteSettings: document }, { 'if-match': '"1"' })
+    expect(saved.status).toBe(200)
+    expect((saved.body as Draft).websiteSettings.sections).toHaveLength(5)
   })
 })
 

@@ -3,7 +3,8 @@ import { type Found, matchesOf } from './text.ts'
 const street =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Close|Square|Sq|Place|Pl|Terrace|Parade|Quay|Crescent|Cres|Hill|Row|Highway|Hwy|Parkway|Pkwy)'
 const word = "\\p{Lu}[\\p{L}'’]+"
-const town = `(?:, (?:${word}|[A-Z\\d]{2,4})(?: (?:${word}|[A-Z\\d]{2,4}|upon|on|le|\\d{4,5}))*){0,3}`
+const day = '(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Open|Call|Tel|Near|Opposite)'
+const town = `(?:, ${day}(?:${word}|[A-Z\\d]{2,4})(?: (?:${word}|[A-Z\\d]{2,4}|upon|on|le|\\d{4,5}))*){0,3}`
 
 const english = new RegExp(
   `(?:(?:Unit|Suite|Flat|Shop|Studio) \\d+\\p{L}?,? )?(?<![\\p{L}\\p{N}£€$])\\d{1,5}\\p{L}?(?:[-–]\\d{1,4})? (?:${word} ){1,3}${street}\\b\\.?${town}`,

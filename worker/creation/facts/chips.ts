@@ -1,6 +1,7 @@
 import type { Business } from '../../../renderer/document/business.ts'
 import { experienceText, factWords } from '../../../renderer/facts/fact-words.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
+import { remember } from '../../../renderer/remember.ts'
 import type { FactChip } from '../../contract/facts.ts'
 import { hoursChip } from './hours-chip.ts'
 import type { NamedFact } from './name-facts.ts'
@@ -42,7 +43,7 @@ function textOf(fact: NamedFact, language: string): string {
     case 'link':
       return fact.value.url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
     case 'language':
-      return new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(fact.value.code) ?? fact.value.code
+      return formats(language).languages.of(fact.value.code) ?? fact.value.code
     case 'address':
     case 'audience':
     case 'term':
@@ -52,9 +53,16 @@ function textOf(fact: NamedFact, language: string): string {
   }
 }
 
+const formats = remember(
+  (language: string) => ({
+    languages: new Intl.DisplayNames([language, 'en'], { type: 'language' }),
+    years: new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+  }),
+  16,
+)
+
 /** '12 years', 'Since 1998' */
 function sinceText({ year, years }: Omit<NonNullable<Business['since']>, 'source'>, language: string): string {
   if (year !== null) return experienceText({ year, years, source: 'typed' }, language)
-  const count = new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' })
-  return years === null ? factWords(language).since : count.format(years)
+  return years === null ? factWords(language).since : formats(language).years.format(years)
 }

@@ -10,7 +10,7 @@ const patterns = credentialPatterns.map(([kind, source]) => ({
   kind,
   // Letters of an institution are capitals; other words may have any.
   pattern: new RegExp(
-    anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}])`),
+    anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}]|-[\\p{L}\\s])`),
     source.includes('\\p{Lu}') ? 'gud' : 'giud',
   ),
 }))
@@ -27,7 +27,7 @@ export function credentialsIn(text: string, units: readonly Unit[]): FoundCreden
     for (const { kind, pattern } of patterns) {
       for (const { match, span } of matchesOf(sentence, pattern)) {
         const whole = match.groups?.name ?? ''
-        const name = whole.trim()
+        const name = whole.trim().replace(/[.,]$/, '')
         const isTaken = found.some((other) => overlaps(other.span, span))
         if (isTaken || name.length < 3 || name.length > 120) continue
         if (denied.test(clauseAround(sentence, span))) continue

@@ -100,6 +100,8 @@ function isOther(text: string, [start, end]: Span, isNamed: boolean): boolean {
   const clause = text.slice(Math.max(from, 0), Math.min(...ends, text.length))
   if (/\b(?:not|no|without|n't|nicht|kein\p{L}*|sin|sans|senza)\b/iu.test(clause)) return true
   const beside = clause.replace(text.slice(start, end), ' ')
+  // '60 weddings since 2016' counts weddings.
+  if (!isNamed && /\p{N}/u.test(beside)) return true
   return isNamed
     ? /\b(?:guarantee|warranty|before|previous\p{L}*|former\p{L}*|ago|combined|between us)\b/iu.test(beside)
     : other.test(beside)

@@ -30,6 +30,7 @@ export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | un
 
 type Reader = (text: string, at: number) => HourToken | undefined
 
+const always = String.raw`24 ?\/ ?7|24 hours a day,? (?:seven|7) days a week|round the clock`
 /** Days that no week has. */
 const holidays =
   'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'
@@ -38,7 +39,7 @@ const all = [0, 1, 2, 3, 4, 5, 6]
 
 /** A sentence taken apart. `language` is the text's: long names of days are known in every language, short ones in it. */
 export function hourTokens(text: string, [start, end]: Span, language: string): HourToken[] {
-  const readers = readersOf(language)
+  const { readers, words } = readersOf(language)
   const sentence = text.slice(0, end)
   const tokens: HourToken[] = []
   let at = start
@@ -47,11 +48,21 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
       at += 1
       continue
     }
-    const token = firstOf(readers, sentence, at)
+    const token = firstOf(isWord(words, sentence, at) ? readers : [], sentence, at)
     tokens.push(token)
     at = token.span[1]
   }
   return tokens
+}
+
+/** Whether a unit has anything that hours are told with: a number, or a word for being closed or for appointments. */
+export const tellsHours = (text: string, language: string): boolean =>
+  /\d/.test(text) || readersOf(language).without.test(text)
+
+/** Most words of a text are none of hours, and one look tells. */
+function isWord(words: RegExp, text: string, at: number): boolean {
+  words.lastIndex = at
+  return !/\p{L}/u.test(text[at] ?? '') || words.test(text)
 }
 
 function firstOf(readers: readonly Reader[], text: string, at: number): HourToken {
@@ -63,7 +74,9 @@ function firstOf(readers: readonly Reader[], text: string, at: number): HourToke
   return { kind: 'other', span: [at, at + rest.length] }
 }
 
-const readersOf = remember((language: string): Reader[] => {
+type Readers = { readers: Reader[]; words: RegExp; without: RegExp }
+
+const readersOf = remember((language: string): Readers => {
   const own = dayWords[language]
   const eastern = language === 'ja' || language === 'ko'
   const languages = [...new Set([language, 'en', ...Object.keys(dayWords)])].filter((code) => dayWords[code])
@@ -79,12 +92,8 @@ const readersOf = remember((language: string): Reader[] => {
         .filter((word) => word !== '')
         .join('|'),
     )
-  return [
-    reader(
-      String.raw`24 ?\/ ?7|24 hours a day,? (?:seven|7) days a week|round the clock`,
-      () => ({ kind: 'always' }),
-      false,
-    ),
+  const readers = [
+    reader(always, () => ({ kind: 'always' }), false),
     reader(phrase('appointment', Object.keys(dayWords)), () => ({ kind: 'appointment' }), eastern),
     reader(phrase('daily', languages), () => ({ kind: 'group', days: all }), eastern),
     reader(phrase('weekdays', languages), () => ({ kind: 'group', days: [0, 1, 2, 3, 4] }), eastern),
@@ -111,6 +120,27 @@ const readersOf = remember((language: string): Reader[] => {
     reader(':', () => ({ kind: 'colon' }), true),
     reader('[.;|()!?/•·。]', () => ({ kind: 'break' }), true),
   ]
+  const named = [
+    ...[always, holidays, phrase('daily', languages), phrase('weekdays', languages), phrase('weekends', languages)],
+    ...[...days(languages, 'days'), ...(own ? days([language], 'short') : []), phrase('noon'), phrase('midnight')],
+    ...[
+      phrase('appointment', Object.keys(dayWords)),
+      phrase('closed'),
+      phrase('until'),
+      phrase('to'),
+      phrase('and'),
+      phrase('open'),
+    ],
+    '午前|午後|오전|오후',
+  ]
+  return {
+    readers,
+    words: new RegExp(named.filter((words) => words !== '').join('|'), 'yiu'),
+    without: new RegExp(
+      [phrase('closed'), phrase('appointment', Object.keys(dayWords)), phrase('noon')].join('|'),
+      'iu',
+    ),
+  }
 }, 16)
 
 type Kind<T> = T extends unknown ? Omit<T, 'span'> : never

@@ -1,5 +1,5 @@
 import { type OpeningHours, type OpeningPeriod, type Weekday, weekdays } from '../../../renderer/document/business.ts'
-import { type HourToken, hourTokens, type WrittenTime } from './hour-tokens.ts'
+import { type HourToken, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { timesBetween } from './opening-times.ts'
 import { type HoursRun, readHoursRun } from './read-hours-run.ts'
 import { type Found, type Span, sliceOf, taken, trimmed } from './text.ts'
@@ -13,7 +13,7 @@ type Part = HoursRun & { note: string; spans: Span[] }
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
 /** What is said of exceptions: it belongs with the hours, in the owner's words. */
 const exception =
-  /\b(?:except|apart from|excluding|bank holidays?|public holidays?|holidays?|school holidays|term[- ]time|christmas|easter|season\p{L}*|january|february|march|april|june|july|august|september|october|november|december|summer|winter|feiertag\p{L}*|ferien|betriebsferien|januar|februar|juli|festivos|agosto|enero|vacaciones|jours fériés|août|vacances|festivi|ferie|feriados|férias|feestdagen|święta|helgdagar|augusti|juli)\b|祝日|祝|年末年始|공휴일|명절/iu
+  /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|septembre|octobre|novembre|décembre|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|februar|märz|juni|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|except|apart from|excluding|bank holidays?|public holidays?|holidays?|school holidays|term[- ]time|christmas|easter|season\p{L}*|january|february|march|april|june|july|august|september|october|november|december|summer|winter|feiertag\p{L}*|ferien|betriebsferien|januar|februar|juli|festivos|agosto|enero|vacaciones|jours fériés|août|vacances|festivi|ferie|feriados|férias|feestdagen|święta|helgdagar|augusti|juli)(?!\p{L})|祝日|祝|年末年始|공휴일|명절/iu
 
 /** Opening hours that the whole text says; undefined where it says none, or says them in two ways. */
 export function hoursIn(
@@ -22,10 +22,19 @@ export function hoursIn(
   { language, country }: { language: string; country: string },
 ): FoundHours | undefined {
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
-  const parts = units.flatMap((unit, nth) =>
-    partsOf(text, unit, { language, isTwelve, heading: headingBefore(text, units, nth) }),
+  const tokensOf = units.map(({ span }) =>
+    tellsHours(sliceOf(text, span), language) ? hourTokens(text, span, language) : [],
   )
-  return parts.length === 0 ? undefined : merged(parts, isTwelve)
+  const read = units.map((unit, nth) =>
+    partsOf(text, unit, tokensOf[nth] ?? [], { language, isTwelve, heading: headingBefore(text, units, nth) }),
+  )
+  // 'Closed Mondays in winter' is not understood, and what the other sentences say of Mondays may not hold.
+  const isDoubtful = units.some((_, nth) => {
+    const kinds = new Set(tokensOf[nth]?.map(({ kind }) => kind))
+    return read[nth]?.length === 0 && kinds.has('closed') && (kinds.has('day') || kinds.has('group'))
+  })
+  const parts = read.flat()
+  return parts.length === 0 || isDoubtful ? undefined : merged(parts, isTwelve)
 }
 
 /** A line above that ends with a colon says of what the hours are. */
@@ -38,8 +47,13 @@ function headingBefore(text: string, units: readonly Unit[], nth: number): Span 
 
 type Reading = { language: string; isTwelve: boolean; heading: Span | undefined }
 
-function partsOf(text: string, unit: Unit, { language, isTwelve, heading }: Reading): Part[] {
-  const tokens = hourTokens(text, unit.span, language)
+function partsOf(
+  text: string,
+  unit: Unit,
+  tokens: readonly HourToken[],
+  { language, isTwelve, heading }: Reading,
+): Part[] {
+  if (tokens.length === 0) return []
   const isOfHours = (of: readonly HourToken[]) =>
     of.every(({ kind }) => kind === 'open' || kind === 'colon' || kind === 'break')
   if (heading && !isOfHours(hourTokens(text, heading, language))) return []

@@ -5,6 +5,9 @@ import { languageNames } from './words/language-names.ts'
 /** Languages spoken to customers. Only where speaking is said: 'Italian food' and 'English lessons' are of something else. */
 export function languagesIn(text: string, language: string): Found<{ code: string }>[] {
   const names = languageNames(language)
+  // Where words are parted by spaces, most texts are done with a look at each.
+  const isSpaced = language !== 'ja' && language !== 'ko'
+  if (isSpaced && !(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => names.has(word))) return []
   const found = patternsOf(language).flatMap((pattern) => matchesOf(text, pattern))
   return found.flatMap(({ match, span }) => {
     if (/\b(?:don't|do not|not|no|nicht|kein\p{L}*|nie|non|ne)\b[^.,;]*$/iu.test(match[0].slice(0, 24))) return []

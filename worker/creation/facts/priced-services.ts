@@ -36,18 +36,32 @@ export function pricedServices(sentence: Sentence): FoundService[] {
 /** What parts an entry from the one before it; other words go on with that one: '£60 first hour then £45'. */
 const parted = /^\s*(?:[,;|/·•、。–—-]|(?:and|plus|or|&|und|y|et|e|en|i|och|sowie)\s)/iu
 
+/** 'FADE £16 CUT £18 SHAVE £15': names and prices in turn, which nothing parts. */
+function isRowOf(text: string, { span }: Unit, prices: readonly FoundPrice[]): boolean {
+  const between = prices.slice(1).map((price, nth) => text.slice(prices[nth]?.span[1], price.span[0]))
+  const after = text.slice(prices.at(-1)?.span[1], span[1])
+  return (
+    prices.length > 2 &&
+    /^[\s.!]*$/.test(after) &&
+    between.every((name) => /^\s+[\p{L}\p{N}][\p{L}\p{N}'& +-]+\s*$/u.test(name))
+  )
+}
+
 /** 'Cut £28, colour from £60 (45 min)' */
 function namesInFront(sentence: Sentence, prices: readonly FoundPrice[]): Entry[] {
   const { text, unit } = sentence
   let label: Entry | undefined
   let from = unit.span[0]
+  const isRow = isRowOf(text, unit, prices)
   return prices.flatMap((price, nth) => {
     const until = prices[nth + 1]?.span[0] ?? unit.span[1]
     const begin = from
-    const behind = asideBehind(text, [price.span[1], until], unit, nth === prices.length - 1)
+    const behind: Aside = isRow
+      ? { end: price.span[1], duration: '', note: '' }
+      : asideBehind(text, [price.span[1], until], unit, nth === prices.length - 1)
     from = behind.end
-    if (!price.sure) return []
-    if (nth > 0 && !parted.test(text.slice(begin, price.span[0]))) return []
+    if (!price.sure || behind.isOpen) return []
+    if (nth > 0 && !isRow && !parted.test(text.slice(begin, price.span[0]))) return []
     const front = entryInFront(sentence, [begin, price.span[0]], nth === 0)
     if (front && front.name === '' && front.duration !== '' && label) {
       // 'Massage: 30 min £35, 60 min £60' is one treatment, twice.
@@ -145,11 +159,17 @@ function introOf(said: string, isFirst: boolean): number {
   )
 }
 
-/** '£18.50 for two courses', '€120 per axle', '£60 first hour': the price is of that alone. */
-const qualification =
-  /^\s+(?<note>(?:for|per|if|when|with|up to|until|on|at|including|incl?\.?|plus|first|each|für|bei|pro|inkl\.?|para|por|con|pour|avec|par|per|con|com|voor|met|dla|za|för)\s[^,;.()|–—\n\uE000£€$¥₩]{2,60}?)(?=\s*(?:[,;.|)–—]|$|\s(?:and|und|y|et|e|en|i|och)\s*$))/iu
+/** '£18.50 for two courses', 'R$ 180 o cento', '£60 first hour': the price is of that alone. */
+const qualification = (isLast: boolean) => (isLast ? lastQualification : innerQualification)
+const words = String.raw`^\s+(?!(?:and|or|but|which|who|so|then|und|oder|aber|y|o|pero|et|ou|mais|e|ma|en|of|maar|i|ale|och|men)\s)(?<note>[\p{L}\p{N}][^,;.()|/–—\n\uE000\p{Sc}]{0,60}?)`
+const innerQualification = new RegExp(`${words}(?=\\s*[,;.|)/–—]|\\s(?:and|und|y|et|e|en|i|och)\\s*$)`, 'iu')
+const lastQualification = new RegExp(`${words}(?=\\s*(?:[,;.|)/–—]|$))`, 'iu')
+/** What may follow a price and leave it as it is. */
+const endOfPrice =
+  /^\s*(?:[,;.:|/·•)(、。！!–—-]|$|(?:and|or|but|which|plus|&|und|oder|y|o|et|ou|e|en|i|och|sowie)\s|\uE000)|^\s*(?!\p{L}|\p{N})\S/iu
 
-type Aside = { end: number; duration: string; note: string }
+/** `isOpen`: words follow that may change the price. */
+type Aside = { end: number; duration: string; note: string; isOpen?: boolean }
 
 /** What stands behind a price and belongs to it: '(45 min)', 'for 45 minutes', and on the last of a line whatever explains it. */
 function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boolean): Aside {
@@ -169,9 +189,10 @@ function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boole
     const isApart = isLast ? /^\s*(?:[,;.)|·•/]|$|and\b|–|-)/u : /^\s*(?:[,;.)|·•/]|and\b|–|-)/u
     return isApart.test(after) ? { end: stop, duration: duration.duration, note: '' } : none
   }
-  const qualified = qualification.exec(rest)
+  const qualified = qualification(isLast).exec(rest)
   if (qualified?.groups?.note)
     return { end: start + qualified[0].length, duration: '', note: qualified.groups.note.trim() }
+  if (!endOfPrice.test(rest)) return { ...none, isOpen: true }
   if (!isLast || !unit.alone) return none
   const note =
     /^\s*(?:[–—:-]\s|,\s*(?=inc|mit\b|con\b|avec\b|with\b|made|served))(?<note>[^\uE000]{3,200})$/u

@@ -1,16 +1,23 @@
 import { audienceName, boast, noService, tooGeneral } from './words/service-words.ts'
+import { tradeHeads } from './words/trade-words.ts'
 
 const mostWords = 6
 const longest = 48
 const articles =
-  /^(?:(?:and|or|plus|also|&|the|a|an|our|my|und|oder|eine?r?|der|die|das|y|el|la|los|las|una?|et|le|les|l'|une?|des|e|il|lo|i|gli|o|os|as|um|uma|en|de|het|een|och)(?:\s+|(?<=l'))|[-–—*•·:,;.)(/|]\s*)+/iu
+  /^(?:(?:and|or|plus|also|&|the|a|an|our|my|und|oder|eine?r?|der|die|das|y|el|la|los|las|una?|et|le|les|l'|une?|des|e|il|lo|i|gli|o|os|as|um|uma|het|een|och)(?:\s+|(?<=l'))|[-–—*•·:,;.)(/|]\s*)+/iu
 /** What leads from a name to its price. */
 const leads =
-  /(?:[\s:=,;(/|·•.–—-]|\.{2,}|…|\s(?:costs?|is|are|for|at|just|only|starts?|starting|kostet|kosten|für|cuesta|cuestan|por|a|à|coûte|coûtent|pour|costa|costano|per|custa|custam|kost|voor|kosztuje|za|kostar|för|は|が|の))+$/iu
+  /(?:[\s:=,;(/|·•.–—-]|\.{2,}|…|\s(?:costs?|is|are|for|at|just|starts?|starting|kostet|kosten|für|cuesta|cuestan|por|a|à|coûte|coûtent|pour|costa|costano|per|custa|custam|kost|voor|kosztuje|za|kostar|för))+$|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[はがの]\s*$/iu
 
 /** A name without its articles and the words between it and a price. */
 export const bareName = (said: string): string =>
   said.trim().replace(articles, '').replace(leads, '').replace(articles, '').trim()
+
+/** 'De concierto' and 'for two' go on with what stands before them. */
+const elliptic =
+  /^(?:de|di|del|des|du|da|do|of|for|with|von|für|mit|para|per|pour|avec|con|en|in|im|au|à|na|no|em|på|w|z)\s/iu
+/** 'Farrier €90' is no service of a farrier's. */
+const isOnlyTrade = new RegExp(`^(?:${tradeHeads.en})s?$`, 'iu')
 
 const nameOf = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s&'+./()×-]*$/u
 const eastern = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
@@ -28,6 +35,7 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   if (!nameOf.test(name) || !(/\p{L}{2}/u.test(name) || eastern.test(name)) || known.has(name.toLowerCase()))
     return false
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false
+  if (elliptic.test(name) || isOnlyTrade.test(name)) return false
   if (words.some((word, at) => isOfSentence(word, at, words))) return false
   if (words.every((word) => boast.test(word) || /^\p{N}+$/u.test(word))) return false
   if (audienceName.test(name) || tooGeneral.test(name) || /^\p{N}+ ?\p{L}{0,3}$/u.test(name)) return false
@@ -54,6 +62,7 @@ function isOfSentence(word: string, at: number, words: readonly string[]): boole
     return false
   if (/^(?:book|text|card|phone|email|contact|website|tax|family|team)s?$/i.test(bare) && at < words.length - 1)
     return false
+  if (/^only$/i.test(bare) && at === words.length - 1 && at > 0) return false
   if (/^(?:cards|websites|books)$/i.test(bare) && words.length > 1) return false
   if (/^(?:all|every|no|mini|extra|open)$/i.test(bare) && at === 0 && words.length > 1) return false
   return noService.has(bare.toLowerCase())

@@ -2,9 +2,9 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { freeServices } from './free-services.ts'
 import { listedServices } from './listed-services.ts'
 import { type FoundService, pricedServices } from './priced-services.ts'
-import { pricesIn } from './prices.ts'
+import { type FoundPrice, pricesIn } from './prices.ts'
 import { groupedServices, lineServices } from './service-lines.ts'
-import { folded, type Span, without, withoutFound } from './text.ts'
+import { folded, matchesOf, overlaps, type Span, without, withoutFound } from './text.ts'
 import type { Unit } from './units-of-text.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
@@ -32,7 +32,7 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
     .filter((unit) => !prices.some(({ span }) => unit.span[0] <= span[0] && span[1] <= unit.span[1]))
     .flatMap((unit) => listedServices({ text: left, unit, known }))
   return {
-    services: distinct([...priced, ...free, ...lines.services, ...listed]),
+    services: certain(distinct([...priced, ...free, ...lines.services, ...listed]), text, prices),
     headings: [...priceHeadings, ...lines.headings],
   }
 }
@@ -52,6 +52,24 @@ function distinct(found: readonly FoundService[]): FoundService[] {
     return [{ ...full, spans: same.flatMap(({ spans }) => spans) }]
   })
   return each.filter((service) => !isSaidTwice(service, each)).slice(0, limits.services)
+}
+
+/** What stands between a name and its price. */
+const leading = /^[\s:=–—-]*(?:(?:is|are|now|costs?|still|at|for|from|only|just)\s+)*$/i
+
+/** Without those that the text gives another price elsewhere: 'Update: full detail is $210 now'. */
+function certain(services: FoundService[], text: string, prices: readonly FoundPrice[]): FoundService[] {
+  return services.filter(({ name, price, duration, spans }) => {
+    if (!price || duration !== '') return true
+    const pattern = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu')
+    const others = matchesOf(text, pattern).filter(({ span }) => !spans.some((own) => overlaps(own, span)))
+    return !others.some(({ span: [, end] }) =>
+      prices.some(({ span: [start], price: other }) => {
+        const between = text.slice(end, start)
+        return start >= end && leading.test(between) && other.amount !== price.amount
+      }),
+    )
+  })
 }
 
 /** A service of a list that stands elsewhere with its price. */

@@ -32,13 +32,13 @@ function everyEnd(line: string): number[] {
   return [...new Set([...sentenceEnds(line), ...ends])].toSorted((a, b) => a - b)
 }
 const stop =
-  /(?<=[\p{L}\p{N})%€£]{2}|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
+  /(?<=[\p{L}\p{N})%€£]{2}|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) ||
   /(?:^|[\s(])(?:am|vom|zum|im|den|der|no|nr) \p{N}{1,2}\.\s*$/iu.test(before) ||
   abbreviation.test(before)
 const abbreviation =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|ca|circa|nr|str|std|min|max|tel|mob|bzw|inkl|zzgl|incl|inc|ex|excl|sra?|av|avda|rs|fr|mo|di|mi|do|sa|so|mon|tues?|wed|thurs?|fri|sat|sun|hrs?|pers|godz|[ap]\.m|e\.g|i\.e|z\. ?B|\p{L})\.\s*$/iu
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ul|al|ca|circa|nr|str|std|min|max|tel|mob|bzw|inkl|zzgl|incl|inc|ex|excl|sra?|av|avda|rs|fr|mo|di|mi|do|sa|so|mon|tues?|wed|thurs?|fri|sat|sun|hrs?|pers|godz|[ap]\.m|e\.g|i\.e|z\. ?B|\p{L})\.\s*$/iu
 
 function linesOf(text: string): { span: Span; bulleted: boolean }[] {
   const breaks = [...text.matchAll(/\n/g), ...text.matchAll(inlineBullet)].map(({ index }) => index + 1)

@@ -10,10 +10,22 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
   const { readFacts, countryOf } = await import('../../creation/facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
-  const place = await resolvePlace(ctx, { location: businessLocation, hint: countryOf(said) })
+  const place = await resolvePlace(ctx, {
+    location: businessLocation || townIn(businessActivities),
+    hint: countryOf(said),
+  })
   return readFacts({
     ...said,
     ...{ dismissed, businessName },
     ...{ place, trade: industry, year: ctx.now().getUTCFullYear() },
   })
 }
+
+/** In characters: whoever says in a line what they do may end it with where they do it. */
+const longestLine = 60
+
+/** 'Hobart' of 'Calligrapher, Hobart', where the owner names no location apart. */
+const townIn = (activities: string): string =>
+  activities.trim().length > longestLine
+    ? ''
+    : (/(?:,| in)\s+(\p{Lu}[\p{L}\p{M}'’ -]{2,30})\.?$/u.exec(activities.trim())?.[1] ?? '')

@@ -17,7 +17,7 @@ type NewDraft = {
   copyOf?: string
 }
 
-/** Makes a draft of a document. Throws website_limit_reached when the account is full, invalid_request. */
+/** Makes a draft of a document. Throws website_limit_reached when the account is full. */
 export async function createDraft(
   ctx: ServiceContext,
   { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,

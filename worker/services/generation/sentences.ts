@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** After which a full stop ends no sentence. */
 const abbreviated =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|[Ee]st|ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|Tel|Mob|bzw|inkl|zzgl|incl|Sra?|Av|Avda|Rs|Fr|Mo|Di|Mi|Do|Sa|So|e\.g|i\.e|z\. ?B|\p{Lu})\.\s*$/u
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|Reg|Lic|ul|[Ee]st|ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|Tel|Mob|bzw|inkl|zzgl|incl|Sra?|Av|Avda|Rs|Fr|Mo|Di|Mi|Do|Sa|So|e\.g|i\.e|z\. ?B|\p{Lu})\.\s*$/u
 
 /** Where each sentence of a text ends, as an index into it, behind the spaces that follow. */
 export function sentenceEnds(text: string): number[] {

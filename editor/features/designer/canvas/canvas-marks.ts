@@ -7,7 +7,7 @@ import { elementOf } from './page-part.ts'
  */
 const styles = `
 [data-section] { cursor: default; }
-[data-field] { cursor: pointer; }
+[data-field], [data-business] { cursor: pointer; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
 [data-marks] > i { border: 2px solid #3b9579; }
@@ -71,7 +71,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   const { signal } = stopping
   const over = (event: Event) => {
     const target = event.target as Element | null
-    point(target?.closest?.('[data-field], [data-section]') ?? null)
+    point(target?.closest?.('[data-field], [data-business], [data-section]') ?? null)
   }
   frame.addEventListener('mouseover', over, { signal })
   frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })

@@ -22,6 +22,37 @@ export function partAt(document: WebsiteSettings, target: Element): PagePart | u
   return { section, path: (item && root.contains(item) && pathOfItem(section, item)) || section.id }
 }
 
+/**
+ * The path in the business's form of a fact that an element shows: 'business.phones', 'business.services.cut.price'. Undefined where the
+ * element shows a section's own words.
+ */
+export function factPathAt(document: WebsiteSettings, target: Element): string | undefined {
+  const element = target.closest('[data-business], [data-field]')
+  const name = element?.getAttribute('data-business')
+  if (!element || !name) return undefined
+  if (name === 'place') return 'business.location'
+  const id = name === 'services' ? serviceAt(document, element) : undefined
+  if (id !== undefined) return `business.services.${id}.price`
+  return reachedAt(document, name, element) ?? `business.${name}`
+}
+
+/** Of several numbers and addresses, the one that an element shows. */
+function reachedAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
+  const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
+  const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
+  if (phone) return `business.phones.${phone.id}.number`
+  const email = name === 'emails' ? business.emails.find(({ address }) => shows(address)) : undefined
+  return email && `business.emails.${email.id}.address`
+}
+
+/** The id of the business's service whose price or duration an element shows. */
+function serviceAt({ sections, business }: WebsiteSettings, element: Element): string | undefined {
+  const itemId = element.closest('[data-item]')?.getAttribute('data-item')
+  const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+  const shown = items.find(({ id }) => id === itemId)?.service
+  return business.services.find(({ id }) => id === shown)?.id
+}
+
 /** A section may have two lists with the same ids: which one it is, the fields in the item say. */
 function pathOfItem(section: Section, item: Element): string | undefined {
   const id = item.getAttribute('data-item') ?? ''

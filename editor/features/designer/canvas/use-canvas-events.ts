@@ -2,13 +2,13 @@ import { useSetAtom, useStore } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { documentAtom } from '../../../state/draft.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../../../state/selection.ts'
-import { partUnder } from './page-part.ts'
+import { factPathAt, partUnder } from './page-part.ts'
 
 type Typing = { begin: (path: string, point: { x: number; y: number }) => boolean; end: () => void }
 
 /**
- * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused; a second one on a text
- * puts the caret there. The designer's own keys work as they do beside the page.
+ * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused: of a fact, the business's form. A
+ * second one on a text puts the caret there. The designer's own keys work as they do beside the page.
  */
 export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
   const store = useStore()
@@ -24,6 +24,8 @@ export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typ
       if (!target?.closest || !document || target.isContentEditable) return
       // What a button does for visitors (a picture in full size) is not what its owner is here for.
       if (target.closest('button')) event.preventDefault()
+      const fact = factPathAt(document, target)
+      if (fact) return open(fact)
       const part = partUnder(frame, document, event)
       if (!part) return select(null)
       const again = part.path === store.get(markedPathAtom)

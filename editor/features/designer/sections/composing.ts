@@ -5,11 +5,25 @@ import type { WebsiteSettings } from '../../../../renderer/document/website-sett
 /** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
 export const composing = () => import('../../../../templates/compose-section.ts')
 
-export type Compose = (document: WebsiteSettings, type: SectionType) => Section
+export type Composer = {
+  compose: (document: WebsiteSettings, type: SectionType) => Section
+  /** What a section would need to be more than blank fields, as a sentence; undefined where it has enough. */
+  needs: (type: SectionType, document: WebsiteSettings) => string | undefined
+}
+
+const blanks: Composer = { compose: blankSection, needs: () => undefined }
 
 /** What makes a section for a business. Without a network to fetch the words over, sections begin blank. */
-export const loadComposer = (): Promise<Compose> =>
+export const loadComposer = (): Promise<Composer> =>
   composing().then(
-    ({ composeSection }) => composeSection,
-    () => blankSection,
+    ({ composeSection, sectionNeeds }) => ({ compose: composeSection, needs: sectionNeeds }),
+    () => blanks,
   )
+
+/** Where in the business's form the facts are that a section needs, and what its button says. */
+export const factsFor: Partial<Record<SectionType, { path: string; label: string }>> = {
+  Services: { path: 'business.services', label: 'Add services' },
+  Team: { path: 'business.people', label: 'Add people' },
+  FrequentlyAskedQuestions: { path: 'business.services', label: 'Add prices' },
+  Scheduling: { path: 'business.links', label: 'Add a link' },
+}

@@ -17,6 +17,7 @@ import { selectSectionAtom, wantedFieldAtom } from '../../../state/selection.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
 import panelClasses from '../panel.module.css'
+import { ImportedReviews } from './imported-reviews.tsx'
 import { SectionLook } from './section-look.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
@@ -73,6 +74,7 @@ export function SectionEditor({ section }: { section: Section }) {
       <PartSwitch part={part} onChange={setPart} />
       {part === 'Content' ? (
         <RewriteContext value={section.locked || !canRewrite ? null : rewrite}>
+          {section.type === 'CustomerReviews' && <ImportedReviews section={section} />}
           <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
         </RewriteContext>
       ) : (

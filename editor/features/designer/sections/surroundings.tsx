@@ -1,14 +1,18 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, useMemo } from 'react'
+import { business as businessSchema } from '../../../../renderer/document/business.ts'
 import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { theme as themeSchema } from '../../../../renderer/document/theme.ts'
 import { picturesIn } from '../../../../renderer/elements/pictures.ts'
+import { BusinessFactsContext } from '../../../fields/facts/business-facts.ts'
 import { SurroundingsContext } from '../../../fields/surroundings.ts'
 import { documentAtom } from '../../../state/draft.ts'
+import { openFieldAtom } from '../../../state/selection.ts'
 
 const noSections: Section[] = []
 const plain = themeSchema.parse({})
+const noBusiness = businessSchema.parse({})
 
 /** Tells the fields below what they must know of the open website. */
 export function Surroundings({ children }: PropsWithChildren) {
@@ -23,7 +27,15 @@ export function Surroundings({ children }: PropsWithChildren) {
     () => ({ colors, linkTargets: JSON.parse(targets), pictureTags: JSON.parse(tags) }),
     [colors, targets, tags],
   )
-  return <SurroundingsContext value={value}>{children}</SurroundingsContext>
+  const open = useSetAtom(openFieldAtom)
+  const business = document?.business ?? noBusiness
+  const locale = document?.settings.language ?? 'en'
+  const facts = useMemo(() => ({ business, locale, open }), [business, locale, open])
+  return (
+    <SurroundingsContext value={value}>
+      <BusinessFactsContext value={facts}>{children}</BusinessFactsContext>
+    </SurroundingsContext>
+  )
 }
 
 const linkTargets = (sections: Section[]) =>

@@ -39,6 +39,7 @@ export function LegalFields() {
         name="legal.address"
         label="Postal address"
         hint="As on an envelope, line by line. In most of Europe a website has to name one."
+        placeholder={document.business.address.text}
         long
         lines
         max={limits.legalAddress}
@@ -48,6 +49,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.email"
         label="E-mail for questions about data"
+        placeholder={document.business.emails[0]?.address}
         max={limits.email}
         value={legal.email}
         onChange={(email, typing) => change({ email }, typing)}
@@ -55,6 +57,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.phone"
         label="Phone"
+        placeholder={document.business.phones[0]?.number}
         max={limits.phone}
         value={legal.phone}
         onChange={(phone, typing) => change({ phone }, typing)}

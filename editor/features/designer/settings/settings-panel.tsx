@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { storedDraftAtom } from '../../../state/draft.ts'
+import { BusinessForm } from '../business/business-form.tsx'
 import panelClasses from '../panel.module.css'
 import { AnalyticsField } from './analytics-field.tsx'
 import { AttributionBadge } from './attribution-badge.tsx'
@@ -25,6 +26,7 @@ export function SettingsPanel() {
       <h2 className={panelClasses.panelTitle}>Settings</h2>
       <SettingsGroup title="Your business">
         <CompanyName />
+        <BusinessForm />
       </SettingsGroup>
       <SettingsGroup title="Search and sharing">
         <PageTitle />

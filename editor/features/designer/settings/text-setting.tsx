@@ -9,7 +9,7 @@ export function TextSetting(props: {
   name: string
   label: string
   hint?: ReactNode
-  placeholder?: string
+  placeholder?: string | undefined
   long?: boolean
   /** Whether the lines of a long one are kept as they are typed. */
   lines?: boolean

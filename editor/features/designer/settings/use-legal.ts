@@ -1,4 +1,5 @@
 import type { LegalSettings } from '../../../../renderer/document/legal.ts'
+import { today } from './today.ts'
 import { useSetting } from './use-setting.ts'
 
 type ChangeLegal = (change: Partial<LegalSettings>, typing?: string) => void
@@ -8,6 +9,3 @@ export function useLegal(): [LegalSettings, ChangeLegal] {
   const [legal, change] = useSetting('legal')
   return [legal, (part, typing) => change({ ...legal, ...part, asOf: today() }, typing)]
 }
-
-/** As 2026-11-22, where the owner is: Swedish writes dates so. */
-const today = () => new Date().toLocaleDateString('sv-SE')

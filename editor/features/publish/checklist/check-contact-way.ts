@@ -1,11 +1,12 @@
 import { hrefOnPage, type Link, linkHref } from '../../../../renderer/document/link.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { pageContactFacts } from '../../../../renderer/facts/contact-facts.ts'
 import { sectionOf } from '../../../../renderer/page/page-facts.ts'
 import type { Check } from './finding.ts'
 import { sectionFields } from './section-fields.ts'
 
-/** Whether a visitor who wants something finds any way to say so. A form is one, and some would rather call. */
-export const checkContactWay: Check = ({ draft, published }) => {
+/** Whether visitors can reach the owner. A form is one way, but some visitors would rather call. */
+export const checkContactWay: Check = ({ published }) => {
   if (
     hasDetails(published) ||
     sectionFields(published).some(({ field, value }) => {
@@ -16,25 +17,24 @@ export const checkContactWay: Check = ({ draft, published }) => {
     })
   )
     return []
-  const contact = sectionOf(draft, 'Contact')
-  const header = sectionOf(draft, 'Header')
   const hasForm = sectionOf(published, 'Contact')?.content.showForm === true
   return [
     {
       severity: hasForm ? 'worth a look' : 'must look at',
-      place: 'Contact',
+      place: 'Business',
       sentence: hasForm
-        ? 'Visitors can reach you by the contact form alone: some would rather call, or write from their own mail program.'
-        : 'Visitors find no way to reach you: no phone number, no e-mail address, no booking link and no contact form.',
-      path: contact ? (contact.hidden ? contact.id : `${contact.id}.phone`) : `${header?.id}.button`,
+        ? 'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
+        : 'Visitors find no way to reach you: no phone number, email address, booking link or contact form.',
+      path: 'business.phones',
     },
   ]
 }
 
 function hasDetails(published: WebsiteSettings): boolean {
-  const contact = sectionOf(published, 'Contact')?.content
-  if (!contact) return false
-  return [{ type: 'Phone', value: contact.phone } as const, { type: 'Email', value: contact.email } as const].some(
-    (link) => linkHref(link) !== undefined,
-  )
+  const { phones, emails } = pageContactFacts(published)
+  const links = [
+    ...phones.map(({ number }) => ({ type: 'Phone', value: number }) as const),
+    ...emails.map((value) => ({ type: 'Email', value }) as const),
+  ]
+  return links.some((link) => linkHref(link) !== undefined)
 }

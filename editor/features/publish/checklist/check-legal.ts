@@ -18,9 +18,11 @@ export const checkLegal: Check = ({ draft, published }) => [
   ...checkPrivacyPage(published),
 ]
 
-function checkOwner({ settings: { legal } }: WebsiteSettings): Finding[] {
+/** The pages say the business's address and email where the owner gave none for them. */
+function checkOwner({ settings: { legal }, business }: WebsiteSettings): Finding[] {
   const pages = legalKinds.filter((kind) => legal[kind]).map((kind) => names[kind])
-  const blank = neededNames.filter((name) => legal[name].trim() === '')
+  const known = { owner: '', address: business.address.text, email: business.emails[0]?.address ?? '' }
+  const blank = neededNames.filter((name) => (legal[name] || known[name]).trim() === '')
   if (pages.length === 0 || blank.length === 0) return []
   const missing = listOf(blank.map((name) => needed[name]))
   const says = pages.length === 1 ? 'does' : 'do'

@@ -1,5 +1,6 @@
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../../renderer/published-document.ts'
+import { checkBusiness } from './check-business.ts'
 import { checkContactWay } from './check-contact-way.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkIndexing } from './check-indexing.ts'
@@ -11,16 +12,19 @@ import { checkPictures } from './check-pictures.ts'
 import { checkPlaceholders } from './check-placeholders.ts'
 import { checkSamples } from './check-samples.ts'
 import { checkTitle } from './check-title.ts'
+import { checkToldFacts } from './check-told-facts.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** Everything that is looked at before a website goes live, in the order in which it is told. */
 const checks: readonly Check[] = [
   checkContactWay,
+  checkBusiness,
   checkNeeded,
   checkPlaceholders,
   checkSamples,
   checkLeftOut,
   checkLinks,
+  checkToldFacts,
   checkTitle,
   checkPictures,
   checkContrast,

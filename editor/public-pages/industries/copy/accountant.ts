@@ -14,7 +14,7 @@ export const accountant: IndustryCopy = {
   needs: [
     {
       title: 'Whom you work for, by name',
-      text: 'Landlords, freelancers, restaurants, people three years behind: say it. Each service you list stands by itself with its price, so that the café owner finds payroll and the landlord sees that you have met a landlord before.',
+      text: 'Landlords, freelancers, restaurants, people three years behind: say it. Each service you list has its own line and price, so that the café owner finds payroll and the landlord sees that you have met a landlord before.',
     },
     {
       title: 'Tax papers in a place with a lock',

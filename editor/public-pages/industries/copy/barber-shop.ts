@@ -36,7 +36,7 @@ export const barberShop: IndustryCopy = {
     {
       question: 'Can I show prices?',
       answer:
-        'Yes: a price, a “from”, a price per hour, and how many minutes it takes. Type “Skin fade £23 (45 min)” in the first step, and it stands in a price list. Change it in your business details and publish, and it is new wherever the page says it.',
+        'Yes: a price, a “from”, a price per hour, and how many minutes it takes. Type “Skin fade £23 (45 min)” in the first step, and you have a price list. Change a price in your business details and publish, and it is new everywhere.',
     },
     {
       question: 'I have nothing but photos on my phone. Is that enough?',
@@ -46,7 +46,7 @@ export const barberShop: IndustryCopy = {
     {
       question: 'Will the reviews on the page be made up?',
       answer:
-        'No. A new page has no reviews at all, and the section waits until you add real ones. Those on your old website are yours to bring along, with their authors, and none is placed unless you say so.',
+        'No. A new page has no reviews at all, and the section waits until you add real ones. Those on your old website are yours to bring along, with their authors, and we place none of them for you.',
     },
     {
       question: 'Can each barber have a place on the page?',

@@ -36,7 +36,7 @@ export const bikeRepair: IndustryCopy = {
     {
       question: 'I sell used bikes and a few parts. Is there a cart?',
       answer:
-        'Neither cart nor payment. Show what is on the floor in the gallery, with size and price as the caption, and let people come and try it. If you list bikes on a marketplace, a button on any service leads there.',
+        'Neither cart nor payment. Show the bikes on the floor in the gallery, with size and price as the caption, and let people come and try it. If you list bikes on a marketplace, a button on any service leads there.',
     },
     {
       question: 'We take drop-ins for flats and bookings for the rest. Will people get it?',

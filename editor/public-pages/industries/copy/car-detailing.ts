@@ -18,7 +18,7 @@ export const carDetailing: IndustryCopy = {
     },
     {
       title: 'Packages that can be compared',
-      text: 'Call them Packages in the menu. Each has a name, a price and what is in it, and a heading can hold the lines for coupe, sedan, SUV and truck, so that the talk about size takes place before the car is in your bay.',
+      text: 'Call them Packages in the menu. Each has a name, a price and a list of its steps, and a heading can hold the lines for coupe, sedan, SUV and truck, so that the talk about size takes place before the car is in your bay.',
     },
     {
       title: 'Your bay or their driveway',
@@ -26,7 +26,7 @@ export const carDetailing: IndustryCopy = {
     },
   ],
   servicesLead:
-    '“Hand wash $55 sedan, $70 truck”: type it like that, or give each size a line of its own. Hours stand beside the price, and “from” covers the coating you price after a look.',
+    '“Hand wash $55 sedan, $70 truck”: type it like that, or give each size its own line. Hours stand beside the price, and “from” covers the coating you price after a look.',
   questions: [
     {
       question: 'Can I take a deposit for a full correction?',

@@ -46,7 +46,7 @@ export const condoRentalAgency: IndustryCopy = {
     {
       question: 'Is what it says safe under fair housing rules?',
       answer:
-        'It says what you say, so that is in your hands. A good habit: describe the unit and the building, never the neighbor you would like. Have whoever clears your listings read the page too.',
+        'It says what you say, so that is in your hands. A good habit: describe the unit and the building, never the neighbor you would like. The person who clears your listings should read the page too.',
     },
     {
       question: 'Can the owners of a building see it before the public does?',
@@ -56,7 +56,7 @@ export const condoRentalAgency: IndustryCopy = {
     {
       question: 'We also rent by the night. Can guests see free dates?',
       answer:
-        'The page has no availability calendar. The booking site that holds yours gets a button on a service of its own, and its calendar stays the only one that you have to keep right.',
+        'The page has no availability calendar. The booking site that holds yours gets a button on its own service, and its calendar stays the only one that you have to keep right.',
     },
   ],
   related: ['real-estate-agent', 'house-cleaning', 'home-construction'],

@@ -26,7 +26,7 @@ export const electrician: IndustryCopy = {
     },
   ],
   servicesLead:
-    'The first hour, an outlet from, a panel from: prices that somebody in the dark can plan with. What you price after a walk-through can say so in place of a figure.',
+    'The first hour, an outlet from, a panel from: prices that somebody in the dark can plan with. A job you price after a walk-through shows those words in place of a figure.',
   questions: [
     {
       question: 'Can the page show another number at night?',

@@ -18,7 +18,7 @@ export const heatingAndCooling: IndustryCopy = {
     },
     {
       title: 'Answers that spare a truck roll',
-      text: 'Batteries in the thermostat, the breaker, the filter, the switch by the unit. Ten questions fit on the page, and any answer can end in a button that dials, for when it was none of those.',
+      text: 'Batteries in the thermostat, the breaker, the filter, the switch by the unit. Ten questions fit on the page, and any answer can end in a button that dials, for when none of them helped.',
     },
     {
       title: 'Which makes, which license',
@@ -41,7 +41,7 @@ export const heatingAndCooling: IndustryCopy = {
     {
       question: 'Service and sales have different numbers. Which one is shown?',
       answer:
-        'Both, but buttons dial the first one: make it service. Give sales a button of its own, with a label that says so. Two bare numbers side by side get mixed up at two in the morning.',
+        'Both, but buttons dial the first one: make it service. Give sales its own button, with the word on the label. Two bare numbers side by side get mixed up at two in the morning.',
     },
     {
       question: 'Our website is from 2012. Can anything of it be saved?',

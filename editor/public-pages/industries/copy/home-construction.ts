@@ -51,7 +51,7 @@ export const homeConstruction: IndustryCopy = {
     {
       question: 'I have four people and a dozen subcontractors. Whom do I show?',
       answer:
-        'The ones a client will meet. There are six places in the Team section, and whoever runs the site belongs in the first. Nobody is invented to fill the others.',
+        'The ones a client will meet. There are six places in the Team section, and your site manager belongs in the first. Nobody is invented to fill the others.',
     },
   ],
   related: ['carpentry', 'electrician', 'landscaping'],

@@ -26,7 +26,7 @@ export const houseCleaning: IndustryCopy = {
     },
   ],
   servicesLead:
-    'By the hour, by the pane, or from a sum for the whole house: every price says what it is for. A minimum of three hours, if you have one, is said with it.',
+    'By the hour, by the pane, or from a sum for the whole house: every price says what it is for. A minimum of three hours, if you have one, goes with it.',
   questions: [
     {
       question: 'I need cleaners more than clients. Can I hire through it?',

@@ -41,7 +41,7 @@ export const landscaping: IndustryCopy = {
     {
       question: 'I’m licensed to spray. Does anyone want to read that?',
       answer:
-        'Whoever has a dog, a well or a vegetable bed. Give the applicator number as a credential, and say what you use and what you leave alone. The page calls nothing organic unless you do, so that word is yours to earn.',
+        'Anyone with a dog, a well or a vegetable bed. Give the applicator number as a credential, and say what you use and what you leave alone. The page calls nothing organic unless you do, so that word is yours to earn.',
     },
     {
       question: 'It rained all Tuesday. Can clients see when we’re coming?',

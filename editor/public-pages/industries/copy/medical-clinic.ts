@@ -14,7 +14,7 @@ export const medicalClinic: IndustryCopy = {
   needs: [
     {
       title: 'Where to turn when it can’t wait',
-      text: 'Say what to do about chest pain or trouble breathing, and whom to call at night, in a text banner near the top or beside your hours. The page gives no such advice by itself, so give yours.',
+      text: 'Say what to do about chest pain or trouble breathing, and whom to call at night, in a text banner near the top or beside your hours. The page adds no such advice to yours, so give it.',
     },
     {
       title: 'A name for the white coat',

@@ -26,7 +26,7 @@ export const nutritionist: IndustryCopy = {
     },
   ],
   servicesLead:
-    'First hour, review, four-week plan: fee and minutes in one line, and not a word about pounds. What you don’t sell can be said just as plainly.',
+    'First hour, review, four-week plan: fee and minutes in one line, and not a word about pounds. The things you don’t sell can be named just as plainly.',
   questions: [
     {
       question: 'My clients do lose weight. May I say so?',
@@ -51,7 +51,7 @@ export const nutritionist: IndustryCopy = {
     {
       question: 'I give talks at companies, too. Where does that fit?',
       answer:
-        'Give them a line of their own, “Workplace talk €320” for instance, with a button that leads down to the form. The parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
+        'Give them their own line, “Workplace talk €320” for instance, with a button that leads down to the form. The parent of a picky eater will simply scroll by. Drag it to the end if talks are the side dish.',
     },
   ],
   related: ['fitness', 'medical-clinic', 'physical-therapist'],

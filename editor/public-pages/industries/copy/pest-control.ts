@@ -26,7 +26,7 @@ export const pestControl: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Each creature has its price: ants, mice from, bed bugs by the room. An inspection that you take off the bill later says so, because you did.',
+    'Each creature has its price: ants, mice from, bed bugs by the room. An inspection that you take off the bill later is shown that way, in your words.',
   questions: [
     {
       question: 'Can people send me a picture of the bug?',

@@ -51,7 +51,7 @@ export const restaurant: IndustryCopy = {
     {
       question: 'Can people ask for the back room for thirty?',
       answer:
-        'Give the room a question of its own. Say how many it seats, what a set menu begins at and who may bring the cake; its button leads down to the form, which can ask for the evening, too. Deposits go through whatever you take deposits with now.',
+        'Give the room its own question. Say how many it seats, what a set menu begins at and who may bring the cake; its button leads down to the form, which can ask for the evening, too. Deposits go through whatever you take deposits with now.',
     },
   ],
   related: ['coffee-shop', 'catering', 'book-store'],

@@ -26,7 +26,7 @@ export const spa: IndustryCopy = {
     },
   ],
   servicesLead:
-    'Sixty minutes or ninety, and what each costs: one line a treatment, and the phone rings less. Add-ons and gift cards can have lines of their own.',
+    'Sixty minutes or ninety, and what each costs: one line a treatment, and the phone rings less. Add-ons and gift cards can have their own lines.',
   questions: [
     {
       question: 'Can guests buy gift cards?',

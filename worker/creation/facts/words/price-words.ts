@@ -3,7 +3,7 @@
 /** The price is the lowest there is. In front of it, and behind it. */
 export const fromBefore =
   '(?:(?:prices? |rates? |costs? )?(?:start(?:s|ing)? (?:at|from)|starts)|from(?: (?:just|only))?|(?:schon )?ab|desde|a partir de|à partir de|dès|a partire da|partendo da|da|vanaf|od|från|fra|už od)'
-export const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|\+(?!\s*(?:VAT|IVA|TVA|MwSt|GST|HST|tax|\d))|~(?!\s*\d)|から|より|부터)`
+export const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|(?<!\s)\+(?!\s*[\p{L}\d])|~(?!\s*\d)|から|より|부터)`
 
 /** It is not the price: more or less, at most, or what is taken off. */
 export const vagueBefore =
@@ -27,6 +27,6 @@ const things = [...new Set(Object.values(one).flatMap((words) => words.split('|'
   .join('|')
 
 /** What one of it is: 'per hour', '/hr', 'an hour', 'pp', 'pro Stunde', "de l'heure". */
-export const unitAfter = String.raw`(?:\/ ?(?:${things})|(?:per|an?|each|every|pro|je|die|por|la|el|al|a la|à la|par|le|de l'|l'|à l'|all'|a|al|p\.?\/?|za|i|om) ?(?:${things})|every \d+ (?:weeks|days)|(?:per |for )?\d{1,3} ?min(?:ute)?s?(?= (?:slot|block))|each|apiece|p\.?p\.?(?:p\.?n\.?)?|p\.?h\.?|p\.?w\.?|(?:per|pro) [\p{Ll}]{2,15}|pcm|monthly|weekly|hourly|stündlich|die Stunde|pro Stunde|\/ ?(?:時間|回|名|人|月|시간|회|인|명)|(?:1|一)?(?:時間|回|名様?|人)(?:あたり|につき))(?![\p{L}\p{N}])`
+export const unitAfter = String.raw`(?:\/ ?(?:${things})|(?:per|an?|each|every|pro|je|die|por|la|el|al|a la|à la|par|le|de l'|l'|à l'|all'|a|al|p\.?\/?|za|i|om) ?(?:${things})|every \d+ (?:weeks|days)|(?:per |for )?\d{1,3} ?min(?:ute)?s?(?= (?:slot|block))|each|apiece|p\.?p\.?(?:p\.?n\.?)?|p\.?h\.?|p\.?w\.?|(?:per|pro) [\p{Ll}]{2,15}|an? [\p{Ll}]{2,12}(?=\s*(?:[,;.)|]|$))|pcm|monthly|weekly|hourly|stündlich|die Stunde|pro Stunde|\/ ?(?:時間|回|名|人|月|시간|회|인|명)|(?:1|一)?(?:時間|回|名様?|人)(?:あたり|につき))(?![\p{L}\p{N}])`
 /** What goes with any unit. */
-export const taxAfter = String.raw`(?:\(?(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:cl(?:uding|\.)?|\.)?|zzgl\.?|inkl\.?|exkl\.?|IVA|HT|TTC|税込|税別|税抜) ?(?:VAT|GST|HST|tax|MwSt\.?|USt\.?|IVA(?: incluido| inclusa)?|TVA|BTW|moms|incluido|inclusa)?\)?)(?![\p{L}\p{N}])`
+export const taxAfter = String.raw`(?:\(?(?:(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:cl(?:uding|\.)?|\.)?|zzgl\.?|inkl\.?|exkl\.?) ?(?:VAT|GST|HST|tax|MwSt\.?|USt\.?|IVA|TVA|BTW|moms)|IVA (?:incluido|inclusa)|HT|TTC|税込|税別|税抜)\)?)(?![\p{L}\p{N}])`

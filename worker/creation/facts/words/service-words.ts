@@ -16,6 +16,8 @@ export const noService = new Set(
   monday tuesday wednesday thursday friday saturdays sundays mondays tuesdays wednesdays thursdays fridays weekday weekdays weekend weekends today tomorrow
   miles mile km minutes welcome thanks thank please because so but if although though while
   horaire uurtarief stawka godzinowa timpris timtaxa tarifa tariffa oraria framkörning voorrijkosten dojazd
+  county counties postcode postcodes region adds add additional jede jeder jedes weitere weiterer weiteres zusätzlich chaque supplémentaire cada ogni elke każdy varje anche auch aussi también também ook także även vostra vostro tua tuo ihnen
+  still now
   update updated note nb ps info special reminder selbstzahler kassenpatienten privatpatienten kassen
   one two three four five six ten several another anfahrtspauschale anfahrt stundensatz stundenlohn mindestpreis desplazamiento déplacement trasferta
   staff owner owned family-run family-owned team
@@ -43,7 +45,7 @@ export const tooGeneral =
 
 /** Whom it is for or where it is done: no service. */
 export const audienceName =
-  /^(?:(?:private|local|small|young|older|all) )?(?:inside|outside|in|out|indoors|outdoors|on site|at home|online|in person|remotely|adults?|kids?|child(?:ren)?|teens?|teenagers?|seniors?|pensioners?|students?|beginners?|improvers?|families|men|women|couples|groups|boys|girls|bab(?:y|ies)|toddlers|homes?|houses?|flats|offices?|business(?:es)?|companies|landlords|shops|restaurants|hotels|schools|clients|customers|patients|home ?owners|concessions?|members|non-members|under \d+s?|over \d+s?|erwachsene|kinder|adultos|niños|adultes|enfants|adulti|bambini)(?: (?:and|&) (?:adults|children|couples|families|women|offices|businesses|girls))?$/iu
+  /^(?:(?:private|local|small|young|older|all) )?(?:inside|outside|in|out|indoors|outdoors|on site|at home|online|in person|remotely|adults?|kids?|child(?:ren)?|teens?|teenagers?|seniors?|pensioners?|oaps?|groups? of \d+|students?|beginners?|improvers?|families|men|women|couples|groups|boys|girls|bab(?:y|ies)|toddlers|homes?|houses?|flats|offices?|business(?:es)?|companies|landlords|shops|restaurants|hotels|schools|clients|customers|patients|home ?owners|concessions?|members|non-members|under \d+s?|over \d+s?|erwachsene|kinder|adultos|niños|adultes|enfants|adulti|bambini)(?: (?:and|&) (?:adults|children|couples|families|women|offices|businesses|girls))?$/iu
 
 /** Nouns that a service's name ends with, so that a bare list is one of services. */
 export const activity =

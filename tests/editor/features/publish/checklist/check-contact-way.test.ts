@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContactWay } from '../../../../../editor/features/publish/checklist/check-contact-way.ts'
+import { business } from '../../../../../renderer/document/business.ts'
 import { removeSection, setSectionHidden } from '../../../../../renderer/document/edits.ts'
 import type { WebsiteSettings } from '../../../../../renderer/document/website-settings.ts'
 import { withContent } from '../../../../renderer/changed-site.ts'
@@ -8,10 +9,9 @@ import { found } from './checked-site.ts'
 
 const unreachable = { phone: '', email: '', showForm: false, button: { type: 'None', value: '', label: '' } }
 const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'scheduling')
-const sentence =
-  'Visitors find no way to reach you: no phone number, no e-mail address, no booking link and no contact form.'
+const sentence = 'Visitors find no way to reach you: no phone number, email address, booking link or contact form.'
 const formAlone =
-  'Visitors can reach you by the contact form alone: some would rather call, or write from their own mail program.'
+  'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
 
 describe('a way to get in touch', () => {
   it.each([
@@ -22,18 +22,26 @@ describe('a way to get in touch', () => {
     expect(found(checkContactWay, withoutBooking(withContent('Contact', { ...unreachable, ...way })))).toEqual([])
   })
 
+  it('is a phone number or an email address of the business', () => {
+    const site = withoutBooking(withContent('Contact', unreachable))
+    const withFacts = (facts: object) => ({ ...site, business: business.parse(facts) })
+    expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '0207 946 0000' }] }))).toEqual([])
+    expect(found(checkContactWay, withFacts({ emails: [{ id: 'email-1', address: 'hi@pine.example' }] }))).toEqual([])
+    expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '' }] }))).toHaveLength(1)
+  })
+
   it('is a booking page too', () => {
     expect(found(checkContactWay, withContent('Contact', unreachable))).toEqual([])
   })
 
   it('is missed where there is none, and leads to the phone number', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
-    expect(found(checkContactWay, site)).toEqual([`contact.phone: ${sentence}`])
+    expect(found(checkContactWay, site)).toEqual([`business.phones: ${sentence}`])
   })
 
   it('is the form too, and a phone number is better', () => {
     const site = withoutBooking(withContent('Contact', { ...unreachable, showForm: true }))
-    expect(found(checkContactWay, site)).toEqual([`contact.phone: ${formAlone}`])
+    expect(found(checkContactWay, site)).toEqual([`business.phones: ${formAlone}`])
   })
 
   it('is none when it cannot be dialed or written to', () => {
@@ -41,10 +49,10 @@ describe('a way to get in touch', () => {
     expect(found(checkContactWay, site)).toHaveLength(1)
   })
 
-  it('is missed where the section is hidden or gone, and leads to where one can be given', () => {
+  it('is missed where the section that says one is hidden or gone', () => {
     const hidden = setSectionHidden(withoutBooking(fullSite), 'contact', true)
-    expect(found(checkContactWay, hidden)).toEqual([`contact: ${sentence}`])
+    expect(found(checkContactWay, hidden)).toEqual([`business.phones: ${sentence}`])
     const gone = removeSection(withoutBooking(fullSite), 'contact')
-    expect(found(checkContactWay, gone)).toEqual([`header.button: ${sentence}`])
+    expect(found(checkContactWay, gone)).toEqual([`business.phones: ${sentence}`])
   })
 })

@@ -1,4 +1,5 @@
 import type { Check, CheckedSite } from '../../../../../editor/features/publish/checklist/finding.ts'
+import { business } from '../../../../../renderer/document/business.ts'
 import type { SectionType } from '../../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../../../renderer/published-document.ts'
@@ -11,8 +12,14 @@ export const checkedSite = (draft: WebsiteSettings): CheckedSite => ({ draft, pu
 export const found = (check: Check, draft: WebsiteSettings): string[] =>
   check(checkedSite(draft)).map(({ path, sentence }) => `${path}: ${sentence}`)
 
-/** A website with every section type and no samples. */
-export const finishedSite = publishedDocument(fullSite)
+/** A website with every section type and no samples, of a business that says what its work costs. */
+export const finishedSite: WebsiteSettings = {
+  ...publishedDocument(fullSite),
+  business: business.parse({
+    ...fullSite.business,
+    services: [{ id: 'kitchen', name: 'Kitchens', price: { amount: 12_000, currency: 'USD', from: true } }],
+  }),
+}
 
 /** The same with some of the content of its section of a type changed. */
 export const finishedWith = (type: SectionType, change: object): WebsiteSettings => ({

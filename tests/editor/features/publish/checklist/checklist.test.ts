@@ -27,7 +27,7 @@ describe('the checklist before going live', () => {
     const findings = findingsOf(composed)
     expect(findings.length).toBeLessThan(8)
     expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
-    expect(findings[0]?.path).toBe('contact.phone')
+    expect(findings[0]?.path).toBe('business.phones')
   })
 
   it('takes little time for the largest website there can be', () => {

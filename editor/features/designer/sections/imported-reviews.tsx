@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { missingReviews, withReviews } from '../../../../renderer/document/add-reviews.ts'
+import { replaceSection } from '../../../../renderer/document/edits.ts'
+import type { SectionOf } from '../../../../renderer/document/section-types.ts'
+import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
+import { importedReviewsQuery } from '../../../state/imported-reviews.ts'
+import classes from './sections.module.css'
+
+/** Offers the reviews that the owner's old website quotes. None is placed before the owner says so. */
+export function ImportedReviews({ section }: { section: SectionOf<'CustomerReviews'> }) {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  const edit = useSetAtom(editAtom)
+  const { data } = useQuery({ ...importedReviewsQuery(draftId), enabled: draftId !== '' })
+  const offered = missingReviews(section.content, data?.reviews ?? [])
+  const [first] = offered
+  if (!first) return null
+  const add = () =>
+    edit((document) => replaceSection(document, { ...section, content: withReviews(section.content, offered) }))
+  return (
+    <div className={classes.offer}>
+      <p>
+        {offered.length === 1 ? 'Your old website has a review' : `Your old website has ${offered.length} reviews`}: “
+        {shortened(first.text)}” {first.author}
+      </p>
+      <Button variant="light" size="xs" onClick={add}>
+        {offered.length === 1 ? 'Add it' : `Add all ${offered.length}`}
+      </Button>
+    </div>
+  )
+}
+
+const longest = 90
+
+const shortened = (text: string) =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`

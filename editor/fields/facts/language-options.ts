@@ -1,0 +1,24 @@
+/** BCP 47 codes of the languages that are offered: those of ISO 639-1 with many speakers, sign languages, and a few regional ones. */
+const codes =
+  'af am ar as az be bg bn bs ca co cs cy da de dv el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu ha haw he hi hr ht hu hy id ig is it ja jv ka kk km kn ko kok ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt pt-BR qu rm ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu ase bfi'.split(
+    ' ',
+  )
+
+/** Sign languages, which Intl calls by their codes in some browsers. */
+const named: Readonly<Record<string, string>> = { ase: 'American Sign Language', bfi: 'British Sign Language' }
+
+/** Languages to choose from by their English names, with those that are chosen now. */
+export function languageOptions(current: readonly string[]): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return [...new Set([...codes, ...current])]
+    .map((value) => ({ value, label: named[value] ?? nameOf(names, value) }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

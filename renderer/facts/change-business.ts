@@ -1,0 +1,127 @@
+import type { Business } from '../document/business.ts'
+import { followServices } from '../document/follow-services.ts'
+import type { LegalSettings } from '../document/legal.ts'
+import { limits } from '../document/limits.ts'
+import type { Link } from '../document/link.ts'
+import { sameJson } from '../document/same-json.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../document/schema-fields.ts'
+import { type Section, sectionTypes } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { repeatedFacts, withFacts } from './repeated-facts.ts'
+
+/**
+ * The document with other facts, everywhere: services on the page follow those of the business, buttons and legal settings follow phone
+ * numbers and addresses, and texts follow the facts that they repeat. Facts that changed count as typed. `asOf` is today's date
+ * (2026-11-22), for the legal settings. Returns the same document when nothing differs.
+ */
+export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
+  const { business: before, settings } = document
+  const after = withPlace(before, withSources(before, { ...before, ...change }))
+  if (sameJson(before, after)) return document
+  const legal = legalAfter(settings.legal, before, after, asOf)
+  const facts = repeatedFacts(before, after, settings.language)
+  const follow: Follow = {
+    link: (link) => linkAfter(link, before, after),
+    text: (text) => (facts.length === 0 ? text : withFacts(text, facts)),
+  }
+  return {
+    ...document,
+    business: after,
+    settings: legal === settings.legal ? settings : { ...settings, legal },
+    sections: document.sections.map((section) => following(followServices(section, before, after), follow)),
+  }
+}
+
+type Sourced = { id?: string; source?: string }
+
+/** What a person changed is theirs, wherever it came from, unless the change itself says where it is from. */
+function withSources(before: Business, after: Business): Business {
+  const typed = <T extends Sourced>(now: T, earlier: Sourced | null | undefined): T =>
+    earlier && now.source === earlier.source && !sameJson(now, earlier) ? { ...now, source: 'typed' } : now
+  const entries = Object.entries(after).map(([key, value]) => {
+    const earlier = before[key as keyof Business]
+    if (value === earlier || typeof value !== 'object' || value === null) return [key, value]
+    if (!Array.isArray(value)) return [key, 'source' in value ? typed(value, earlier as Sourced) : value]
+    const known = new Map((earlier as Sourced[]).map((fact) => [fact.id, fact]))
+    return [key, (value as Sourced[]).map((fact) => typed(fact, known.get(fact.id)))]
+  })
+  return Object.fromEntries(entries) as Business
+}
+
+/** A town that the owner's words no longer name is not theirs any more. Their country most likely still is. */
+function withPlace(before: Business, after: Business): Business {
+  const { place, location } = after
+  const isNamed = location.toLowerCase().includes(place.town.toLowerCase())
+  if (location === before.location || place !== before.place || place.town === '' || isNamed) return after
+  return { ...after, place: { ...place, town: '', region: '', latitude: null, longitude: null } }
+}
+
+type Named = { id: string; text: string }
+const phonesOf = ({ phones }: Business): Named[] => phones.map(({ id, number }) => ({ id, text: number.trim() }))
+const emailsOf = ({ emails }: Business): Named[] => emails.map(({ id, address }) => ({ id, text: address.trim() }))
+
+/**
+ * What a text that repeats a fact says now: the fact's new text, the first that is left where the fact is gone. A blank text repeats a
+ * first fact that is blank, as while it is being typed again. Undefined for a text that repeats none.
+ */
+function followed(text: string, before: readonly Named[], after: readonly Named[]): string | undefined {
+  const known = before.find((fact, index) => fact.text === text.trim() && (fact.text !== '' || index === 0))
+  if (!known) return undefined
+  const now = after.find(({ id }) => id === known.id) ?? after[0]
+  return now?.text ?? ''
+}
+
+/** How the parts of a section follow a change. */
+type Follow = { link: (link: Link) => Link; text: (text: string) => string }
+
+function linkAfter(link: Link, before: Business, after: Business): Link {
+  const factsOf = link.type === 'Phone' ? phonesOf : link.type === 'Email' ? emailsOf : undefined
+  const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
+  return value === undefined || value === link.value ? link : { ...link, value }
+}
+
+function following(section: Section, follow: Follow): Section {
+  const content = valuesAfter(schemaFields(sectionTypes[section.type].content), section.content, follow)
+  return content === section.content ? section : ({ ...section, content } as Section)
+}
+
+type Values = Record<string, unknown>
+
+/** The values with what follows a fact changed; the same object where nothing does. */
+function valuesAfter(fields: readonly SchemaField[], values: Values, follow: Follow): Values {
+  const changed = fields.flatMap((field): [string, unknown][] => {
+    const value = values[field.name]
+    const next = valueAfter(field, value, follow)
+    return next === value ? [] : [[field.name, next]]
+  })
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) }
+}
+
+function valueAfter(field: SchemaField, value: unknown, follow: Follow): unknown {
+  if (field.control === 'link') return follow.link(value as Link)
+  if (field.control === 'list') {
+    const items = value as Values[]
+    const next = items.map((item) => valuesAfter(schemaFields(itemSchema(field)), item, follow))
+    return next.every((item, index) => item === items[index]) ? items : next
+  }
+  // What says otherwise than the business on purpose goes on saying so.
+  if ((field.control !== 'line' && field.control !== 'prose') || field.overrides) return value
+  const text = follow.text(String(value))
+  return text.length <= (field.max ?? text.length) ? text : value
+}
+
+/** Legal settings that repeat a fact go on repeating it. What is blank there stays blank. */
+function legalAfter(legal: LegalSettings, before: Business, after: Business, asOf: string): LegalSettings {
+  const repeated = (text: string, known: readonly Named[], now: readonly Named[]) =>
+    text.trim() === '' ? text : (followed(text, known, now) ?? text)
+  const addressOf = ({ address }: Business): Named[] => [
+    { id: 'address', text: address.text.trim().slice(0, limits.legalAddress) },
+  ]
+  const next = {
+    ...legal,
+    phone: repeated(legal.phone, phonesOf(before), phonesOf(after)),
+    email: repeated(legal.email, emailsOf(before), emailsOf(after)),
+    address: repeated(legal.address, addressOf(before), addressOf(after)),
+  }
+  return sameJson(next, legal) ? legal : { ...next, asOf: asOf || legal.asOf }
+}
