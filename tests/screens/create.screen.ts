@@ -111,7 +111,7 @@ async function describeFully(page: Page) {
   await page
     .getByLabel("What's your business about?")
     .fill(
-      'Maria Santos cuts hair in Totnes. Cut £28, beard trim £15. 12 years of experience, City & Guilds. Open Tuesday to Saturday, 9 to 6.',
+      'Maria Santos cuts hair in Totnes. Cut £28, beard trim £15. 12 years in the trade, City & Guilds. Open Tuesday to Saturday, 9 to 6.',
     )
   await page.getByLabel('Business location').fill('Totnes')
   await page.getByLabel('How can customers reach you?').fill('01803 960000')
