@@ -1,4 +1,5 @@
 import { type Business, business as businessFacts } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
 import type { ImportedPage } from '../../contract/imports.ts'
 import { isToldToMachine } from '../../creation/facts/told-to-machines.ts'
 import { mergeFacts } from '../../creation/merge-facts.ts'
@@ -8,9 +9,6 @@ import { tellingSentences } from './telling-sentences.ts'
 const enoughTyped = 240
 /** Of the old website's sentences, in characters. */
 const mostSentences = 600
-/** A longer line is no entry of a list, and is read in pieces. */
-const longestLine = 400
-
 /**
  * What an owner's website says of the business: its linked data first, then what the rules read in its text, of which only facts with
  * digits count. Where the owner typed little, the website's sentences speak too.
@@ -20,19 +18,28 @@ export async function websiteFacts(page: ImportedPage, typed: Business, year: nu
   const { town, region, country, latitude, longitude } = typed.place
   const place =
     country && latitude !== null && longitude !== null ? { town, region, country, latitude, longitude } : undefined
-  const { business: read } = readFacts({
-    activities: inLines(page.text),
-    location: typed.location,
-    ...(place && { place }),
-    year,
-  })
+  const asked = { location: typed.location, ...(place && { place }), year }
+  const read = piecesOf(page.text)
+    .map((activities) => readFacts({ activities, ...asked }).business)
+    .reduce(mergeFacts, businessFacts.parse({}))
   return mergeFacts(
     page.facts,
     businessFacts.parse(imported(read, typed.activities.length < enoughTyped ? page : undefined)),
   )
 }
 
-const inLines = (text: string) => text.replace(new RegExp(`([^\\n]{1,${longestLine}})(?:\\s|$)`, 'g'), '$1\n')
+/** The text in pieces as long as a description, each ended at a line where there is one. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const line of text.split('\n').flatMap((one) => one.match(longestPieces) ?? [])) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + line.length < limits.businessDescription)
+      pieces[pieces.length - 1] = `${last}\n${line}`
+    else pieces.push(line)
+  }
+  return pieces
+}
+const longestPieces = new RegExp(`.{1,${limits.businessDescription}}`, 'gsu')
 
 /** `page`: whose sentences are taken along. */
 function imported({ services, phones, emails, credentials, since, hours }: Business, page: ImportedPage | undefined) {

@@ -16,6 +16,7 @@ export const openRows: Rows = {
   // In development; elsewhere it is not there (guards.test.ts).
   'GET /api/mailbox': forAll(),
   'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
+  'POST /api/facts': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/names': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/ideas': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/looks': { ...forAll(), body: () => plumber },

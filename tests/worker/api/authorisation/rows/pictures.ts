@@ -15,6 +15,7 @@ export const pictureRows: Rows = {
   'DELETE /api/drafts/:draftId/images/:imageId': forOwner('204'),
   'POST /api/drafts/:draftId/images/:imageId/suggestion': forOwner('503 suggestion_unavailable'),
   'GET /api/drafts/:draftId/imported-pictures': forOwner(),
+  'GET /api/drafts/:draftId/imported-reviews': forOwner(),
   'POST /api/drafts/:draftId/imported-pictures': {
     ...forOwner('502 page_unreachable'),
     body: () => ({ url: pageOfPicture }),
