@@ -5,6 +5,7 @@ import { canvas, createWebsite, publishAs, signIn } from '../journeys/steps.ts'
 const folder = 'scripts/pictures'
 
 test('the pictures of the README', async ({ page }) => {
+  test.setTimeout(300_000)
   await createWebsite(page, {
     name: 'Alder & Co Barbers',
     about:
@@ -15,7 +16,7 @@ test('the pictures of the README', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'Sign in to keep it' }).click()
   await signIn(page, 'joe@alder.example')
-  await canvas(page).locator('.services .name').nth(1).click()
+  await canvas(page).locator('.price-list .name').nth(1).click()
   await expect(page.getByRole('button', { name: 'Type here' })).toBeVisible()
   await page.waitForTimeout(600)
   await page.screenshot({ path: `${folder}/designer.png` })
