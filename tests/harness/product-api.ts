@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { defaultSections } from '../../templates/sections/default-sections.ts'
 import { type Creation, creation } from '../../worker/contract/creations.ts'
+import { draft } from '../../worker/contract/drafts.ts'
 import { mailboxList } from '../../worker/contract/mailbox.ts'
 import { otpGenerated, otpVerified } from '../../worker/contract/sign-in.ts'
 
@@ -45,6 +47,20 @@ export async function signInAs(request: APIRequestContext, email: string) {
 function addressOf(email: string): string {
   const sum = [...email].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
+}
+
+/** Changes the website of whoever is signed in, as the editor saves it. */
+export async function changeDraft(
+  request: APIRequestContext,
+  draftId: string,
+  change: (document: WebsiteSettings) => WebsiteSettings,
+) {
+  const { revision, websiteSettings } = await answered(draft, request.get(`/api/drafts/${draftId}`))
+  const headers = { 'if-match': `"${revision}"` }
+  return answered(
+    draft,
+    send(request, 'PUT', `/api/drafts/${draftId}`, { data: { websiteSettings: change(websiteSettings) }, headers }),
+  )
 }
 
 /** Has a website made as the wizard does, of its first fonts and colors, and waits until it is done. */

@@ -1,10 +1,26 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { canvas, openDesigner, publishAs } from './steps.ts'
+import { addSection } from '../../renderer/document/edits.ts'
+import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { changeDraft, createFrom, signInAs } from '../harness/product-api.ts'
+import { canvas, publishAs } from './steps.ts'
 
 const business = {
   name: 'Harbor Plumbing',
   about: 'Emergency plumbing, blocked drains and new bathrooms',
   place: 'Leeds',
+}
+
+/** Six reviews that are marked as samples, as websites had them that were made earlier. */
+function withSampleReviews(document: WebsiteSettings): WebsiteSettings {
+  const items = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn'].map((name, index) => ({
+    id: `review-${index + 1}`,
+    paragraph: `${name} found the leak behind the wall.`,
+    authorName: `${name} P.`,
+    sample: true,
+  }))
+  const section = { id: 'customer-reviews', type: 'CustomerReviews', content: { heading: 'Reviews', items } }
+  return addSection(document, sectionTypes.CustomerReviews.schema.parse(section) as Section)
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -14,7 +30,12 @@ test.describe('lists and settings', () => {
 
   test.beforeAll(async ({ browser }) => {
     page = await (await browser.newContext()).newPage()
-    await openDesigner(page, business, 'lists@example.com')
+    await createFrom(page.request, business)
+    const { draftId } = await signInAs(page.request, 'lists@example.com')
+    await changeDraft(page.request, draftId ?? '', withSampleReviews)
+    await page.goto('/designer')
+    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+    await expect(canvas(page).locator('h1')).toBeVisible()
   })
   test.afterAll(() => page.context().close())
 

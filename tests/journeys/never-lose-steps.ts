@@ -46,5 +46,5 @@ export const stored = (page: Page) =>
     const id = new URLSearchParams(location.search).get('websiteId')
     const { websiteSettings } = await (await fetch(`/api/drafts/${id}`)).json()
     const of = (type: string) => websiteSettings.sections.find((section: { type: string }) => section.type === type)
-    return { introduction: of('Introduction').content.heading, services: of('Services').content.heading }
+    return { introduction: of('Introduction').content.heading, services: of('Services')?.content.heading }
   })

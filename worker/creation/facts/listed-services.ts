@@ -16,6 +16,9 @@ const announces = new RegExp(
     String.raw`)`,
   'iu',
 )
+/** 'Barber shop: skin fade, beard trim': the trade that was read before a colon or a dash. */
+const afterTrade = new RegExp(String.raw`^${taken}+\s*(?::|–|—|\s-\s)\s*`, 'u')
+
 /** Two words that are one thing. */
 const pairs =
   /\b(?:(bed|wash|cut|bath|nail|arts|food|fish|wills|supply|design|sales|test|full cut|trim|wash and cut|health|mix|new|used|indoor|residential|domestic|commercial|interior|exterior|inside|hot|cold|men'?s|women'?s|ladies'?|boys'?|before|pick up|hair|black|lawn|tree|deep) (?:and|&) (?=\p{L}))/giu
@@ -29,7 +32,7 @@ export function listedServices({ text, unit, known }: Sentence): FoundService[] 
   const sentence = sliceOf(text, unit.span)
   if (/[!?]/.test(sentence.slice(0, -1)) || /["“”„«»]/.test(sentence)) return []
   const opening = /^(?:and |but |so |plus )?/iu.exec(sentence)?.[0].length ?? 0
-  const announced = announces.exec(sentence.slice(opening))
+  const announced = announces.exec(sentence.slice(opening)) ?? afterTrade.exec(sentence.slice(opening))
   if (announced)
     return entriesOf(text, [unit.span[0] + opening + announced[0].length, unit.span[1]], { known, isAnnounced: true })
   const offering = /(?<=^[^,;:]{3,60}),? (?:offering|providing|specialising in|specializing in|including) /iu.exec(
