@@ -7,7 +7,7 @@ import { canvas, publishAs } from './steps.ts'
 
 const business = {
   name: 'Harbor Plumbing',
-  about: 'Emergency plumbing, blocked drains and new bathrooms',
+  about: 'Emergency plumbing, blocked drains and new bathrooms. We answer the phone ourselves, day and night.',
   place: 'Leeds',
 }
 

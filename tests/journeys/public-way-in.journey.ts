@@ -41,7 +41,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
     expect(new URL(url).hostname).toBe('two-gulls.localhost')
     await page.goto(url)
     await expect(page.getByRole('heading', { name: 'Skin fade' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Cuts' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible()
   })
 })
 
