@@ -14,7 +14,7 @@ const typingAtom = atom<{ field: string; base: WebsiteSettings; last: WebsiteSet
 
 type BusinessEdit = {
   change: Partial<Business>
-  /** The field that is being typed in; left out, the change is a step of its own. */
+  /** The field with the cursor. Without one, the change is a separate undo step. */
   field?: string | undefined
   /** Today's date: 2026-11-22. */
   asOf: string

@@ -4,7 +4,7 @@ import classes from './with-support-link.module.css'
 
 const words = 'contact support'
 
-/** A message whose 'contact support' leads there, in a tab of its own: nobody loses what they are in the middle of. */
+/** A message whose 'contact support' opens the support page in a new tab, so that nobody loses their work. */
 export function withSupportLink(message: string): ReactNode {
   const [before, after] = message.split(words)
   if (after === undefined) return message

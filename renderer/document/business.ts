@@ -157,7 +157,7 @@ export const business = z.object({
         .string()
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
-      /** In the owner's words, as it stands in a title: 'Dog groomer'. Blank where it is not known. */
+      /** The owner's word for it, as a title shows it: 'Dog groomer'. Blank when unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       source,
     })

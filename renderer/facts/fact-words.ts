@@ -1,7 +1,7 @@
 import type { Business, CredentialKind } from '../document/business.ts'
 import { intlLocale } from './intl-locale.ts'
 
-/** The words around facts that a page says of its own accord. `{…}` stands for a value. */
+/** The words that a page adds around facts. `{…}` marks a value. */
 export type FactWords = {
   from: string
   free: string

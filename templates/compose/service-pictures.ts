@@ -29,7 +29,7 @@ export function servicePictures(trade: TradeProfile, services: readonly OfferedS
 
 type Known = { beginning: string; weight: number }
 
-/** The stems an idea is known by; a word of its own name counts twice, unless all of the trade or several of its ideas go by it. */
+/** The stems of an idea. A word of its name counts twice, unless the trade or several ideas share the word. */
 function wordsKnownBy({ stems, name }: ServiceIdea, { trade, subject, services }: TradeProfile): Known[] {
   const ofTrade = wordsOf(`${trade} ${subject}`)
   const tells = (word: string) =>

@@ -1,4 +1,4 @@
-// What published pages of the golden set tell of what their owners typed, by the product as it runs.
+// The share of the owners' facts on the published pages of the golden set, measured with the running product.
 import { startProduct } from '../harness/bench/product.mjs'
 import { load } from '../harness/bench/sample.mjs'
 

@@ -35,7 +35,7 @@ type Call = (method: string, path: string, body?: unknown, headers?: Record<stri
 const numberOf = (id: string): number =>
   [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
 
-/** Calls the product's API as a browser that keeps its cookies, from an address of its own. */
+/** Calls the product's API as a browser with cookies and a unique IP address. */
 function caller(origin: string, id: string): Call {
   const cookies = new Map<string, string>()
   const sum = numberOf(id)

@@ -47,7 +47,7 @@ describe('the golden set', () => {
   })
 
   it.each(goldenBusinesses.map((business) => [business.id, business] as const))(
-    'asks of %s only what its owner said: a page of their own words loses and invents nothing',
+    'asks of %s only the owner’s facts: a page that repeats the description loses and invents nothing',
     (_id, business) => {
       const { lost, wrong, empty } = scorePage(business, verbatimPage(business))
       expect({ lost: lost.map(factText), wrong, empty }).toEqual({ lost: [], wrong: [], empty: [] })

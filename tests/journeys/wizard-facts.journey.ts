@@ -56,7 +56,9 @@ test('what was understood is changed in the owner’s own words, removed and put
   await expect(facts(page, 'Experience')).toContainText('15 years')
 })
 
-test('what customers ask next is one press away, and nothing is left to ask once it is said', async ({ page }) => {
+test('one press starts the answer to the customers’ next question, until every question has an answer', async ({
+  page,
+}) => {
   await describe(page)
   await press(button(page, 'Opening hours?'))
   await expect(field(page, about)).toBeFocused()

@@ -5,7 +5,7 @@ import { limits } from '../../renderer/document/limits.ts'
 export const longestContact = 128
 export const mostDismissed = 100
 
-/** Answers of the wizard that only add to the facts; a client from before they were asked leaves them out. */
+/** Optional answers of the wizard. Older clients leave them out. */
 export const factAnswers = {
   /** How customers can reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(longestContact).default(''),
@@ -46,7 +46,7 @@ export const factChip = z.object({
   key: z.string(),
   kind: z.enum(factKinds),
   text: z.string(),
-  /** The owner's own words for it, to the letter, as they stand in `from`; blank where several places say it together. */
+  /** The owner's exact words for it in the field `from`; blank when the fact comes from several places. */
   quote: z.string(),
   from: z.enum(['businessActivities', 'businessLocation', 'contact']),
 })

@@ -24,7 +24,7 @@ type OpenversePhoto = z.infer<typeof photo>
 const answer = z.object({ results: z.array(z.unknown()), page_count: z.number() })
 
 export type OpenversePhotos = Photos & {
-  /** A photo by its id, to be copied; undefined when there is none. Throws photos_unavailable. */
+  /** Finds a photo to copy by its id; undefined for an unknown id. Throws photos_unavailable. */
   find: (id: string) => Promise<PhotoToCopy | undefined>
 }
 

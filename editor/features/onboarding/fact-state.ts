@@ -10,7 +10,7 @@ export const factsQuestionAtom = atom((get) => JSON.stringify(factsQuestionOf(ge
 
 const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
 
-/** The facts of the last answer. They stay during the next reading, and offline; without any words there are none. */
+/** The facts of the last answer. They stay during the next reading and offline, and go with the text. */
 export const factsAtom = atom(
   (get) => {
     const { businessActivities, contact } = get(answersAtom)

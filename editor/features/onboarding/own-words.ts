@@ -20,7 +20,7 @@ function placeOf({ quote, from }: Pick<FactChip, 'quote' | 'from'>, answers: Wiz
 
 const isInWord = (text: string, at: number) => /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1))
 
-/** Whether a fact's words are still in their field. A fact read from several places has no words of its own. */
+/** Whether a fact's words are still in their field. A fact from several places has no quote. */
 export const stillSaid = (fact: FactChip, answers: WizardAnswers): boolean =>
   fact.quote === '' || placeOf(fact, answers) >= 0
 

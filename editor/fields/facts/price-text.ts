@@ -1,6 +1,6 @@
 import type { Price } from '../../../renderer/document/business.ts'
 
-/** A price as it stands in the form's inputs. */
+/** A price as the form's inputs show it. */
 export type TypedPrice = { amount: string; to: string; currency: string; from: boolean; unit: string }
 
 export const typedPrice = (price: Price | null, currency: string): TypedPrice => ({
@@ -24,7 +24,7 @@ export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { p
   return { price: { amount: low, to: high, currency, from: from && high === null, unit } }
 }
 
-/** A number as people write it: '28', '28.50', '28,50', '1,200', '1 200', '1.200,50'. Undefined where it is none. */
+/** A number as people write it: '28', '28.50', '28,50', '1,200', '1 200', '1.200,50'. Undefined for any other text. */
 export function readAmount(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0'’]/g, '').replace(/^\p{Sc}|\p{Sc}$/gu, '')
   if (!/^\d[\d.,]*$/.test(compact)) return undefined

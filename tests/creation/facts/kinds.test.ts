@@ -366,7 +366,7 @@ describe('Services', () => {
     'Family room £150 incl. breakfast',
     'Full detail £180. Update: full detail is £210 now',
     'Yavapai and Coconino counties £1.50 a mile',
-  ])('are none in %j', (text) => {
+  ])('do not appear in %j', (text) => {
     expect(servicesOf(text)).toEqual([])
   })
 })

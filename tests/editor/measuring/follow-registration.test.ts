@@ -23,7 +23,7 @@ beforeEach(() => {
   report.mockReset()
 })
 
-it('registers a new person on whichever page the server says who they are, and says so once', async () => {
+it('registers a new person on the first signed-in page, and sends the event once', async () => {
   register.mockResolvedValueOnce(true)
   const stop = followRegistration(queries, { register, report })
   says({ user: null })
@@ -39,7 +39,7 @@ it('registers a new person on whichever page the server says who they are, and s
   expect(register).toHaveBeenCalledTimes(2)
 })
 
-it('registers whoever is signed in when it begins', async () => {
+it('registers a person who is signed in at the start', async () => {
   says({ user })
   followRegistration(queries, { register, report })()
   expect(register.mock.calls).toEqual([[user]])

@@ -1,4 +1,4 @@
-/** Sentences of the product's that are true of any business. Whoever adds one here has read it as a skeptical owner would. */
+/** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */
 export const allowedSentences: readonly (string | RegExp)[] = [
   'Send a message with the form.',
   'Envíe un mensaje con el formulario.',

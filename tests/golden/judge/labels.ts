@@ -62,7 +62,7 @@ const regions: Readonly<Record<string, string>> = {
 type Labels = { whole: ReadonlySet<string>; words: ReadonlySet<string> }
 const known = new Map<string, Labels>()
 
-/** What a page says of its own accord in a language, around facts and above sections. */
+/** The labels that a page adds in a language, around facts and above sections. */
 export function labelsOf(language: string): Labels {
   const labels = known.get(language) ?? gather(language)
   known.set(language, labels)

@@ -6,7 +6,7 @@ type Node = Element | string
 const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 /** Whose text is not read by visitors. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'dialog', 'head'])
-/** Which begin a line of their own. */
+/** Elements that begin a new line. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '),
 )

@@ -8,7 +8,7 @@ import { amountsIn, numberIn, signOf } from './money.ts'
 import type { Page } from './page.ts'
 import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
 
-/** What is on a page and must not be, each in a few words. */
+/** Describes each thing on a page that must not be there. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
   const claiming = fold(withoutTitles(page, business, typed))

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type Business, business } from '../../../renderer/document/business.ts'
 
-/** The facts of a business, with what is left out blank. */
+/** The facts of a business. Missing ones are blank. */
 export const factsOf = (facts: z.input<typeof business>): Business => business.parse(facts)
 
 /** A hairdresser in Totnes who works alone, with facts of every kind. */

@@ -112,7 +112,7 @@ describe('the contact section', () => {
 })
 
 describe('header and footer', () => {
-  it('show the first number that can be called, and the header once more in its menu', () => {
+  it('show the first callable number, and the header repeats it in its menu', () => {
     const header = draw('Header')
     expect(header.match(/href="tel:01803555014"/g)).toHaveLength(2)
     expect(header).not.toContain('wa.me')

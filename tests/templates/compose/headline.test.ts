@@ -53,7 +53,7 @@ describe('A headline', () => {
     expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes, Gas Safe registered')
   })
 
-  it('lets a name stand by itself, and never begins a line with the dot before it', () => {
+  it('sets a name apart, and never begins a line with the dot before it', () => {
     const credentials: Facts['credentials'] = [{ id: 'a', kind: 'Qualification', name: 'City & Guilds' }]
     const brief = { businessName: 'Wren', language: 'en-GB', fontPair: '', palette: '', sections: [] }
     expect(headline(briefOf({ ...brief, business: business.parse({ ...barber, credentials }) }))).toBe(
@@ -61,7 +61,7 @@ describe('A headline', () => {
     )
   })
 
-  it('adds no credential that says the trade once more', () => {
+  it('adds no credential that repeats the trade', () => {
     const credentials: Facts['credentials'] = [{ id: 'a', kind: 'License', name: 'Registered barber' }]
     expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes')
   })

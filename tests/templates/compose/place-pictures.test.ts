@@ -42,12 +42,12 @@ describe('an owner’s pictures on a new website', () => {
     expect(content(document, 'Gallery')).toBeUndefined()
   })
 
-  it('stand at the top even where none is wide', () => {
+  it('go to the top even when no picture is wide', () => {
     const document = placePictures(farrier(), [own('door', 600, 900)], chosen)
     expect(content(document, 'Introduction')?.image?.description).toBe('door')
   })
 
-  it('make a gallery of their own after the services, where one was chosen', () => {
+  it('fill a gallery after the services when the owner chose one', () => {
     const document = placePictures(farrier(), many(5), chosen)
     expect(names(document)).toEqual(['p2', 'p3', 'p4', 'p5'])
     expect(websiteSettings.parse(document)).toEqual(document)
@@ -65,7 +65,7 @@ describe('an owner’s pictures on a new website', () => {
     ).toBeGreaterThanOrEqual(5)
   })
 
-  it('leave a page as it is where there are none', () => {
+  it('leave a page unchanged when there are no pictures', () => {
     expect(placePictures(plumber(), [], chosen)).toEqual(plumber())
   })
 

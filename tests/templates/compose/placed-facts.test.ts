@@ -47,7 +47,7 @@ describe('What a page leaves out of what its owner said', () => {
     expect(keysOf(withContent('Services', { items }))).toEqual(['services:service-1'])
   })
 
-  it('is told by the owner’s sentence wherever it stands, whatever the section says', () => {
+  it('counts as placed when the owner’s sentence says it, in any section', () => {
     expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
     const facts: Facts = {
       ...plumberFacts,
@@ -59,7 +59,7 @@ describe('What a page leaves out of what its owner said', () => {
   })
 })
 
-/** Words that are no label, so that each can be told apart on a page. */
+/** Words that match no label, so that a test can find each one on a page. */
 const word = fc.string({ unit: fc.constantFrom(...'bcdfgklmnprstvwz'), minLength: 5, maxLength: 9 })
 const words = (least: number, most: number) =>
   fc.array(word, { minLength: least, maxLength: most }).map((all) => all.join(' '))

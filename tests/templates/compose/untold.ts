@@ -53,7 +53,7 @@ export function untold(document: WebsiteSettings): string[] {
 const partsOf = (text: string) => [text, ...text.split('\n')].map(compared).filter((part) => part.trim() !== '')
 
 function left(text: string, known: readonly string[]): string {
-  // A sentence that was too long for one place stands in parts.
+  // A long sentence may be split over several places.
   if (known.some((one) => one.includes(compared(text).trim()))) return ''
   let rest = compared(text)
   for (const part of known) rest = rest.replaceAll(part, '   ')

@@ -129,7 +129,7 @@ describe('no answer', () => {
     expect((await failure(ask())).message).toBe('it answered 5004')
   })
 
-  it('without the binding, which is said at once', () => {
+  it('without the binding, and throws at once', () => {
     expect(() => chooseModel({ ...env, AI_PROVIDER: 'workers-ai' })).toThrow(/no binding AI/)
   })
 })

@@ -10,7 +10,7 @@ export function contactFacts(contact: string, country: string): ContactFacts {
   const text = plainText(contact)
   const emails = emailsIn(text)
   const left = withoutFound(text, emails)
-  // A number in this field is a phone number, without any word that says so.
+  // A number in this field is a phone number even without a word such as 'call'.
   const label = 'Tel '
   const phones = phonesIn(`${label}${left}`, country).map((phone) => ({
     ...phone,

@@ -128,7 +128,7 @@ const spanOf = (tokens: readonly HourToken[]): Span | undefined => {
 
 const glue: ReadonlySet<HourToken['kind']> = new Set(['comma', 'and', 'open', 'colon', 'dash', 'to'])
 
-/** Runs of hour tokens that form a clause of their own, up to a comma on either side. */
+/** Runs of hour tokens that form a whole clause, up to a comma on either side. */
 function runsOf(tokens: readonly HourToken[], text: string): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let start = 0

@@ -4,7 +4,7 @@ import type { Unit } from './units-of-text.ts'
 import { tradeHeads, tradePraise } from './words/trade-words.ts'
 
 const longest = 64
-/** How a sentence about one's trade begins. */
+/** The beginnings of sentences that name a trade. */
 const openings =
   "(?:(?:i'm|i am|we're|we are|it's|we run|i run|i'm an experienced|i work as|ich bin|wir sind|soy|somos|je suis|nous sommes|sono|siamo|sou|somos|ik ben|wij zijn|wij zijn|jestem|jesteśmy|jag är|vi är) (?:(?:an?|the|your|eine?|una?|une?|uma?|een|en|ett) )?|(?:an?|the|your|eine?|una?|une?|een) )?"
 /** What follows it. */

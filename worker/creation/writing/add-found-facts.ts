@@ -9,14 +9,14 @@ import { plain, standsIn, stemOf, wordsIn } from './words.ts'
 
 type Merged = {
   business: Business
-  /** By the id that the model gave a fact, the id under which it is told: 'services.balayage'. */
+  /** Maps the model's id of a fact to the id in the outline: 'services.balayage'. */
   ids: ReadonlyMap<string, string>
 }
 
 type Merging = {
   business: Business
   found: readonly FoundFact[]
-  /** What the owner typed, and their own page: a quote has to stand in one of them. */
+  /** The owner's description and website. Every quote must appear in one of them. */
   texts: readonly string[]
   /** BCP 47, of the page. */
   language: string

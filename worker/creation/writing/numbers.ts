@@ -37,7 +37,7 @@ const wordLike = /[\p{L}]+(?:-[\p{L}]+)*/gu
 const unitFirst =
   /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|een|twee|drie|vijf|zes|zeven|negen)(?:und|en|ën)(.+)$/u
 const ideographs = '〇一二三四五六七八九'
-/** A Han numeral that counts something. One alone is a word of its own. */
+/** A Han numeral that counts something. A single one is an ordinary word. */
 const counted = /([〇一二三四五六七八九十百千万]+)(?=[年人円元時日月名回分歳代坪室席本枚件])/gu
 
 /** The numbers that a text says, in digits or in words, each in one form: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. */

@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import type { ToldFact, ToldKind } from './told-facts.ts'
 
-/** Where on a page a fact is told. */
+/** The places on a page for facts. */
 export const pagePlaces = ['headline', 'introduction', 'strip', 'services', 'team', 'faq', 'contact', 'banner'] as const
 export type PagePlace = (typeof pagePlaces)[number]
 

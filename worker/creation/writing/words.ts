@@ -35,7 +35,7 @@ export const contentStems = (text: string): Set<string> =>
       .map(stemOf),
   )
 
-/** Whether what an owner said stands in a text word for word, but for spaces, capitals and kinds of quotation marks. */
+/** Whether a text contains the owner's words, ignoring spaces, capitals and the style of quotation marks. */
 export function standsIn(said: string, text: string): boolean {
   const wanted = plain(said).toLowerCase()
   return wanted !== '' && plain(text).toLowerCase().includes(wanted)

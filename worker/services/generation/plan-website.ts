@@ -15,7 +15,7 @@ import type { Manner } from './prompts/writing-rules.ts'
 type Planning = {
   document: WebsiteSettings
   inputs: BusinessInputs
-  /** The business's own page, as it stands there; blank without one. */
+  /** The text of the business's website; blank without one. */
   page: string
   /** Keys of facts that the owner removed. */
   dismissed: readonly string[]
@@ -52,7 +52,7 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
   const merged = addFoundFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
   return {
     business: merged.business,
-    // The owner's own pronouns decide; the model only where there are none.
+    // The owner's pronouns decide; the model decides only without them.
     manner: { language, voice: voiceOf(inputs.businessActivities, language) ?? plan.voice ?? 'they' },
     outline: withIds(plan.outline ?? {}, merged.ids),
   }

@@ -42,7 +42,7 @@ export async function resolvePlace(
 
 type NamedPart = { words: string; exact: FoundPlace[] }
 
-/** The place that the parts agree on: one lies in the other, or both in one country and in no other. */
+/** The place that the parts agree on: one part contains the other, or both are in the same country. */
 function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
   const places = parts.flatMap((part) =>
     part.exact.filter(({ region, country }) =>

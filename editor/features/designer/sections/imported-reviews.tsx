@@ -8,7 +8,7 @@ import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { importedReviewsQuery } from '../../../state/imported-reviews.ts'
 import classes from './sections.module.css'
 
-/** Offers the reviews that the owner's old website quotes. None is placed before the owner says so. */
+/** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
 export function ImportedReviews({ section }: { section: SectionOf<'CustomerReviews'> }) {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const edit = useSetAtom(editAtom)

@@ -14,7 +14,7 @@ export const checkToldFacts: Check = ({ draft, published }) =>
 
 type Strange = { text: string; name: string }
 
-/** The first number or address of a text that is none of the business's. Nothing where the business has none to compare with. */
+/** The first phone number or email in a text that the business does not have. Undefined when the business has nothing to compare with. */
 function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']): Strange | undefined {
   const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
   const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))
@@ -25,7 +25,7 @@ function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']
   return phone && numbers.length > 0 ? { text: phone, name: 'phone number' } : undefined
 }
 
-/** Numbers that begin as phone numbers do, so that a license number is none. */
+/** Numbers that begin like phone numbers, which leaves out license numbers. */
 const phoneInText = /(?<![\p{L}\p{N}.,/-])(?:\+|\(?0|\(\d{3}\))\d?[\d\s().-]{6,16}\d(?![\p{L}\p{N}])/gu
 const digits = (text: string) => text.replace(/\D/g, '')
 /** A number is the same with and without its country's code. */

@@ -17,7 +17,7 @@ const shown = (groups: ReturnType<typeof factGroups>) =>
 const removedFrom = (group: string, fact: typeof totnes, before = '') => ({ ...fact, group, before })
 
 describe('the facts that were understood', () => {
-  test('are grouped by kind, services with a price by themselves, in the order in which customers ask', () => {
+  test('are grouped by kind in the order customers ask, with priced services apart', () => {
     const answer = readOf([years, totnes, cut, balayage, factOf('credential', 'City & Guilds')])
     expect(shown(factGroups(answer, [], []))).toEqual([
       'Services: Balayage',

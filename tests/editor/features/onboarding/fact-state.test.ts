@@ -89,7 +89,7 @@ describe('a fact that was understood wrongly', () => {
     expect(store.set(changeWordsAtom, { fact: years, words: '20 years' })).toBe(false)
   })
 
-  test('stays as it is until it is read again, and can be changed once more meanwhile', () => {
+  test('keeps its words until the next reading, and can change again before it', () => {
     store.set(changeWordsAtom, { fact: years, words: '15 years' })
     expect(shown()).toEqual(['Cut £28', '12 years'])
     const [fact] = store.get(factGroupsAtom).find(({ label }) => label === 'Experience')?.facts ?? []
@@ -98,7 +98,7 @@ describe('a fact that was understood wrongly', () => {
   })
 })
 
-test('facts stay while others are read, and go when nothing is said any more', () => {
+test('facts stay during the next reading, and go when the owner clears the text', () => {
   store.set(changeAnswersAtom, { businessActivities: `${text} We also` })
   expect(shown()).toEqual(['Cut £28', '12 years'])
   store.set(restartWizardAtom)

@@ -41,7 +41,7 @@ test('asks the server with the words as they are, and answers its facts', async 
   expect(calls[0]?.body).toEqual(question('Cut £28'))
 })
 
-test('cancels the question before, and keeps the facts of the last answer meanwhile', async () => {
+test('cancels the previous request and keeps the facts of the last answer until the next one', async () => {
   open()
   const observer = new QueryObserver(queries, factsQuery(question('Cut £28')))
   const stop = observer.subscribe(() => undefined)
@@ -59,7 +59,7 @@ test('cancels the question before, and keeps the facts of the last answer meanwh
   stop()
 })
 
-test('asks nothing where nothing is said', () => {
+test('sends no request for an empty text', () => {
   expect(factsQuery(question('')).enabled).toBe(false)
   expect(factsQuery({ ...question(''), contact: '01803 960000' }).enabled).toBe(true)
 })

@@ -31,7 +31,7 @@ describe('other words for a fact', () => {
     expect(withOwnWords(answers, area, 'Paignton')).toEqual({ businessLocation: 'Paignton and Dartington' })
   })
 
-  test('replace whole words where there are some, and a part of a word only where there are none', () => {
+  test('replace whole words, and part of a word only when no whole word matches', () => {
     const plain = factOf('service', 'Cut', 'cut')
     expect(withOwnWords(said('Haircut or cut and blow dry'), plain, 'trim')).toEqual({
       businessActivities: 'Haircut or trim and blow dry',
@@ -49,7 +49,7 @@ describe('other words for a fact', () => {
   })
 })
 
-test('a fact without words of its own counts as said', () => {
+test('a fact without a quote counts as said', () => {
   expect(stillSaid(factOf('language', 'English and Polish', ''), noAnswers)).toBe(true)
   expect(stillSaid(cut, noAnswers)).toBe(false)
   expect(stillSaid(cut, said('cut £28'))).toBe(true)

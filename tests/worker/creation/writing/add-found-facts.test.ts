@@ -56,7 +56,7 @@ describe('a fact that a model found', () => {
     expect(ids.get('n1')).toBe(`${list}.${entries[0]?.id}`)
   })
 
-  it('is told by the sentence that says it', () => {
+  it('refers to the sentence that says it', () => {
     const business = factsOf({
       activities: typed,
       sentences: [

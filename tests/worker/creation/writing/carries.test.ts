@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carries } from '../../../../worker/creation/writing/carries.ts'
 
-describe('a text carries what was said', () => {
+describe('a text carries a fact', () => {
   it.each([
     ['I mend shoes and bags above the station.', 'We mend bags and shoes, above the station.'],
     ['Cut £28', 'A cut costs £28.'],
@@ -10,7 +10,7 @@ describe('a text carries what was said', () => {
     ['Trained with Anna Holm in Malmö', 'Anna Holm trained me, in Malmö.'],
     ['Wir reparieren alte Fahrräder.', 'Alte Fahrräder reparieren wir gern.'],
     ['毎朝パンを焼いています。', '毎朝、店でパンを焼いています。'],
-  ])('“%s” stands in “%s”', (said, text) => expect(carries(text, said)).toBe(true))
+  ])('“%s” is part of “%s”', (said, text) => expect(carries(text, said)).toBe(true))
 
   it.each([
     ['Cut £28', 'A cut costs little.'],

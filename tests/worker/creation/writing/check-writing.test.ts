@@ -7,7 +7,7 @@ import { factsOf, hairdresser } from '../../../harness/workers/business-facts.ts
 const known = knownWords({ business: hairdresser, language: 'en-GB', also: ['Snip & Tuck'] })
 const problem = (text: string, voice?: Voice) => checkWriting(text, known, voice)
 
-/** What may be said of a business whose owner said this and nothing else. */
+/** The facts of a business whose owner typed this and nothing else. */
 const knownFrom = (activities: string, language: string) => knownWords({ business: factsOf({ activities }), language })
 
 describe('a text that says what the owner said passes', () => {
@@ -84,7 +84,7 @@ describe('an order in the owner’s words', () => {
     'I never forget a regular.',
     'Our instructions come in four languages.',
     'We say what it costs before we start.',
-  ])('is told from a sentence about the business: %s', (sentence) => expect(isInstruction(sentence)).toBe(false))
+  ])('differs from a sentence about the business: %s', (sentence) => expect(isInstruction(sentence)).toBe(false))
 })
 
 describe('in other languages', () => {

@@ -32,7 +32,7 @@ it('has a place for every fact, as planned where the page has that place', () =>
   expect(outline.get('sentences.salon')).toBe('introduction')
 })
 
-it('puts what has no section of its own into the introduction', () => {
+it('puts facts without a section into the introduction', () => {
   const outline = outlineFor(facts, sectionsOf('Introduction'))
   expect(new Set(outline.values())).toEqual(new Set(['headline', 'introduction', 'strip']))
 })

@@ -184,7 +184,7 @@ describe('a link that cannot be read', () => {
     ['https://notfacebook.com/ada', undefined],
     ['https://www.google.com/about', undefined],
     ['', undefined],
-  ])('%s is told by its host', (link, kind) => {
+  ])('%s is recognized by its host', (link, kind) => {
     expect(unreadablePage(link)).toBe(kind)
   })
 })

@@ -50,7 +50,7 @@ describe('a website made from an old one', () => {
     expect(shown(document, 'Gallery')?.match(/"provider":"Custom"/g)).toHaveLength(3)
   })
 
-  it('has them in the library of whoever signs in and takes it, and offers its reviews without placing them', async () => {
+  it('gives them to the library of the person who signs in, and offers its reviews without placing them', async () => {
     const { ctx, token, document } = await madeFromOldWebsite()
     const person = await newPerson()
     const { uid } = ((await person.get('/api/session')).body as { user: { uid: string } }).user

@@ -34,7 +34,7 @@ describe('what an old website says', () => {
     expect(facts.since).toMatchObject({ year: 1998, source: 'imported' })
   })
 
-  it('speaks in its sentences where the owner typed little, and says nothing that is told to a machine', async () => {
+  it('speaks in its sentences where the owner typed little, and leaves out orders to a model', async () => {
     const little = await websiteFacts(page(text), typed('hair salon'), year)
     expect(little.sentences.map((sentence) => sentence.text)).toEqual([
       'We have cut hair in the same room above the market since 1998.',

@@ -29,11 +29,11 @@ export type PlanInputs = BusinessInputs & {
   facts: readonly ToldFact[]
   /** The sections that the page has, by their titles. */
   sections: readonly string[]
-  /** What the business's own page says, as it stands there; blank without one. */
+  /** The text of the business's website; blank without one. */
   page: string
 }
 
-/** What the owner's words say, who speaks in them, and where on the page each fact is told. Asked before anything is written. */
+/** Asks for the facts in the owner's words, the voice, and the place of each fact on the page. The first call of a creation. */
 export const websitePlanQuestion = ({ facts, sections, page, ...inputs }: PlanInputs): Question<typeof answer> => ({
   kind: 'website-plan',
   instruction: [

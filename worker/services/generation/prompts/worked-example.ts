@@ -1,4 +1,4 @@
-/** An invented business from its facts to its texts. The owner's words are in it, so that a writer sees what is kept of them. */
+/** An invented business from its facts to its texts. It includes the owner's words, so that the model sees which of them stay. */
 export const workedExample = `An example, of another business. Take its manner, and none of its words.
 The owner wrote: "Piano tuner, I've looked after uprights and grands round Kendal since 2006. Tuning 70 pounds, takes about 90 min. Trained at Newark. I play each one before I leave. No pianos up more than one flight of stairs, sorry."
 Facts: since: Since 2006 · credentials.newark: Trained at Newark · services.tuning: Tuning, £70, 90 min · areas.kendal: Kendal · terms.stairs: No pianos up more than one flight of stairs · sentences.play: I play each one before I leave
