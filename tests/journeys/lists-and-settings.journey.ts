@@ -181,4 +181,4 @@ async function boxOf(element: Locator) {
   return box
 }
 
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
