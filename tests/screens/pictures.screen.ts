@@ -49,7 +49,7 @@ takeScreens([
     prepare: async (page) => {
       await openPictures(page)
       await dialog(page).getByRole('tab', { name: 'Search' }).click()
-      await expect(dialog(page).getByRole('button', { name: 'Drawing 1', exact: true })).toBeVisible()
+      await expect(dialog(page).getByRole('button', { name: 'Illustration 1', exact: true })).toBeVisible()
     },
   },
   {
