@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }, { title }) => {
     page,
     {
       name: 'Canvas Barber',
-      about: 'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather.',
+      about: 'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
       place: 'Leeds',
     },
     `${title.slice(0, 5).toLowerCase()}@canvas.example`,
@@ -134,7 +134,8 @@ test('Pictures, links and items are changed where they are', { tag: '@long' }, a
     await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
     const dialog = page.getByRole('dialog', { name: /^Choose up to \d+ pictures/ })
     await dialog.getByRole('tab', { name: 'Search' }).click()
-    for (const name of ['Illustration 1', 'Illustration 4']) await dialog.getByRole('button', { name, exact: true }).click()
+    for (const name of ['Illustration 1', 'Illustration 4'])
+      await dialog.getByRole('button', { name, exact: true }).click()
     await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click()
     await expect(shown).toHaveCount(before + 2)
     await page.keyboard.press('ControlOrMeta+z')

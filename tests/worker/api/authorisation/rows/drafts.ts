@@ -24,5 +24,8 @@ export const draftRows: Rows = {
   // What can be asked for, which is the same for every draft.
   'GET /api/drafts/:draftId/rewrites': forSignedIn(),
   // There is no model in these tests to write.
-  'POST /api/drafts/:draftId/rewrites': { ...forOwner('503 writer_unavailable'), body: () => ({ section, way: 'rewrite' }) },
+  'POST /api/drafts/:draftId/rewrites': {
+    ...forOwner('503 writer_unavailable'),
+    body: () => ({ section, way: 'rewrite' }),
+  },
 }
