@@ -23,7 +23,6 @@ const groups = [
   await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
   await import('../tests/bench/facts.mjs'),
-  await import('../tests/bench/read-facts.mjs'),
   await import('../tests/bench/contact.mjs'),
   await import('../tests/bench/start.mjs'),
 ]
