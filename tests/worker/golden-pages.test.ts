@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Draft, Published } from '../../worker/contract/drafts.ts'
 import { goldenBusinesses } from '../golden/all-businesses.ts'
@@ -34,7 +35,7 @@ describe('a website of the golden set', () => {
     async (_id, business) => {
       const [published, judged] = [
         readPage(await publishedPage(business)),
-        readPage(await pageInNode(business, contextOf())),
+        readPage(await pageInNode(business, contextOf(env))),
       ]
       expect(published).toEqual(judged)
       expect(published.text).toContain(business.answers.businessName)
