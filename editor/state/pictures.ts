@@ -17,7 +17,11 @@ export function withLibraryPicture(library: PictureLibrary, picture: LibraryPict
   return { ...library, pictures }
 }
 
-/** Puts an answer of the server in the library that was read before, if one was. */
-export function keepLibraryPicture(queries: QueryClient, draftId: string, picture: LibraryPicture) {
-  queries.setQueryData(picturesQuery(draftId).queryKey, (library) => library && withLibraryPicture(library, picture))
+/** Adds a picture that the server returned to the library. A read that began earlier may lack the picture, so it starts again. */
+export async function keepLibraryPicture(queries: QueryClient, draftId: string, picture: LibraryPicture) {
+  const { queryKey } = picturesQuery(draftId)
+  const reading = queries.isFetching({ queryKey }) > 0
+  if (reading) await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, (library) => library && withLibraryPicture(library, picture))
+  if (reading) void queries.invalidateQueries({ queryKey })
 }

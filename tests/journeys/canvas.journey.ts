@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }, { title }) => {
     page,
     {
       name: 'Canvas Barber',
-      about: 'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
+      about:
+        'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
       place: 'Leeds',
     },
     `${title.slice(0, 5).toLowerCase()}@canvas.example`,
@@ -196,6 +197,10 @@ test('Sections are added with a picture of each, doubled, moved, hidden and remo
 
   await test.step('double a banner until its type is full', async () => {
     const banners = canvas(page).locator('[data-section^="quote-banner"]')
+    await part(page, 'introduction', 'heading').click()
+    await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
+    await page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'Text Banner' }).click()
+    await expect(banners).toHaveCount(1)
     await page.getByRole('button', { name: /^Text Banner(?: 1)?: more/ }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(banners).toHaveCount(2)

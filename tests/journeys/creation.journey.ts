@@ -58,7 +58,11 @@ test('a page that was closed finds its website again, in another tab too', { tag
 })
 
 test('another answer begins another website, the same answer finds the same', { tag: '@long' }, async ({ page }) => {
-  await createWebsite(page, { ...bakery, about: `${bakery.about}. Run by Maria Santos.` })
+  const team = page.getByRole('checkbox', { name: 'Team' })
+  await answerWizard(page, { ...bakery, about: `${bakery.about}. Run by Maria Santos.` }, () =>
+    expect(team).toBeChecked(),
+  )
+  await ready(page)
   const { creationId } = await answered(creation, page.request.get('/api/creations/current'))
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Create your site' }).click()
@@ -66,7 +70,7 @@ test('another answer begins another website, the same answer finds the same', { 
   expect((await answered(creation, page.request.get('/api/creations/current'))).creationId).toBe(creationId)
   await expect(site(page).locator('#team')).toHaveCount(1)
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('checkbox', { name: 'Team' }).uncheck()
+  await team.uncheck()
   await page.getByRole('button', { name: 'Create your site' }).click()
   await ready(page)
   const second = await answered(creation, page.request.get('/api/creations/current'))

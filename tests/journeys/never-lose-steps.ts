@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { canvas, openDesigner } from './steps.ts'
 
-export const business = { name: 'Quay Dental', about: 'Dentist for families, check-ups and whitening', place: 'Hull' }
+export const business = { name: 'Quay Dental', about: 'Dentist: check-ups, whitening, braces', place: 'Hull' }
 
 export const heading = (page: Page) => canvas(page).getByRole('heading', { level: 1 })
 export const status = (page: Page) => page.getByRole('banner').getByRole('status').first()

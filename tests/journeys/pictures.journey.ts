@@ -7,7 +7,7 @@ import { hostileFiles } from '../harness/pictures/hostile-files.ts'
 import { canvas, openDesigner, publishAs } from './steps.ts'
 import { violations } from './violations.ts'
 
-const bakery = { name: 'Rise Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
+const shop = { name: 'Rise Barbers', about: 'Barber: haircuts, beard trims, hot towel shaves', place: 'Leeds' }
 
 const part = (page: Page, section: string, field: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${field}"] img`)
@@ -67,7 +67,7 @@ async function expectServed(request: APIRequestContext, path: string, host: stri
 }
 
 test('pictures are dropped, described, cropped, published and deleted', { tag: '@long' }, async ({ page, request }) => {
-  await openDesigner(page, bakery, 'mia@rise.example')
+  await openDesigner(page, shop, 'mia@rise.example')
   const hero = part(page, 'introduction', 'image')
   const service = part(page, 'services', 'items.0.image')
 
@@ -91,12 +91,12 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   await test.step('say what one of them shows, and choose it', async () => {
     const upright = tiles(page).nth(await indexOfUpright(page))
     if ((await upright.getAttribute('aria-pressed')) === 'false') await upright.click()
-    await choice(page).getByRole('textbox', { name: 'Description' }).fill('The bakery at dawn')
+    await choice(page).getByRole('textbox', { name: 'Description' }).fill('The shop at dawn')
     await choice(page).getByRole('textbox', { name: 'Description' }).blur()
-    await expect(tiles(page).and(page.getByRole('button', { name: /^The bakery at dawn/ }))).toHaveCount(1)
+    await expect(tiles(page).and(page.getByRole('button', { name: /^The shop at dawn/ }))).toHaveCount(1)
     await choice(page).getByRole('button', { name: 'Choose', exact: true }).click()
     await expect(choice(page)).toBeHidden()
-    await expect(hero).toHaveAttribute('alt', 'The bakery at dawn')
+    await expect(hero).toHaveAttribute('alt', 'The shop at dawn')
     await expect.poll(() => naturalSize(hero)).not.toEqual([0, 0])
   })
 
@@ -104,7 +104,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await service.click()
     await choosePicture(page, replaceButton(page))
     await tiles(page)
-      .filter({ hasNotText: 'The bakery at dawn' })
+      .filter({ hasNotText: 'The shop at dawn' })
       .and(page.getByRole('button', { name: /^Picture/ }))
       .click()
     await choice(page).getByRole('button', { name: 'Choose', exact: true }).click()
@@ -124,7 +124,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   })
 
   await test.step('publish, and look at what a visitor gets', async () => {
-    const url = await publishAs(page, 'rise-bakery')
+    const url = await publishAs(page, 'rise-shop')
     await page.keyboard.press('Escape')
     const visitor = await page.context().newPage()
     await visitor.goto(url)
@@ -157,13 +157,13 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await expect(choice(page)).toBeHidden()
     await expect(hero).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(hero).toHaveAttribute('alt', 'The bakery at dawn')
+    await expect(hero).toHaveAttribute('alt', 'The shop at dawn')
     await expect.poll(() => naturalSize(hero)).not.toEqual([0, 0])
   })
 })
 
 test('an upload that was cut off says so, and is tried again', { tag: '@long' }, async ({ page }) => {
-  await openDesigner(page, bakery, 'otto@rise.example')
+  await openDesigner(page, shop, 'otto@rise.example')
   await page.locator('#open-introduction').click()
   await choosePicture(page, heroButton(page))
   const cutOff = '**/api/drafts/*/images?*'

@@ -22,7 +22,7 @@ test('a model writes the website, from the old one’s facts, and rewrites what 
     ).toBeVisible()
     await ready(page)
     // Every text of the model on loopback begins with this word.
-    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/^Model /)
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/^Model: /)
     await expect(site(page).locator('body')).toContainText('+44 113 496 0123')
     await expect(site(page).locator('body')).toContainText('12 Call Lane')
     await expect(site(page).locator('a[href="https://www.instagram.com/fadeandco"]')).toHaveCount(1)

@@ -2,7 +2,11 @@ import { expect, test } from '@playwright/test'
 import { canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
 
-const business = { name: 'Wren & Sons', about: 'Plumber: leaks, drains and water heaters', place: 'Portland' }
+const business = {
+  name: 'Wren & Sons',
+  about: 'Plumber: leaks, drains and water heaters. I have never left a kitchen wet.',
+  place: 'Portland',
+}
 
 test('a text is written anew in place, accepted, undone, and kept from it', async ({ page }) => {
   await openDesigner(page, business, 'rewriting@example.com')

@@ -19,7 +19,7 @@ export function useAddFiles(draftId: string): (files: readonly File[]) => void {
         room,
         draftId,
         onEnd: (picture) => {
-          if (picture) keepLibraryPicture(queries, draftId, picture)
+          if (picture) void keepLibraryPicture(queries, draftId, picture)
           else void queries.invalidateQueries({ queryKey })
         },
       })
