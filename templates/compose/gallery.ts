@@ -8,10 +8,13 @@ import { turned } from './variation.ts'
 /** Fills rows of two and of three alike. */
 const shown = 6
 
-/** Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades. */
+/**
+ * Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades, and on a page that has no
+ * services yet: more drawings than words would make it look empty.
+ */
 export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
   const pictures = picturesOf(brief)
-  if (!pictures) return undefined
+  if (!pictures || brief.business.services.length === 0) return undefined
   return {
     ...blankGallery(brief),
     frame: looks[brief.style].galleryFrame,

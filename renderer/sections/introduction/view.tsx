@@ -27,7 +27,7 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
       className={beside ? 'hero beside' : 'hero'}
       onPicture={behind}
       backdrop={backdrop}
-      after={showFacts && <FactStrip plain={behind} />}
+      after={showFacts && <FactStrip headline={heading} plain={behind} />}
     >
       <div className="pitch">
         <Text
