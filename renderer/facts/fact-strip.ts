@@ -35,8 +35,8 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
     hours(business, locale, said),
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
-  const title = headline.toLocaleLowerCase(locale)
-  const isSaid = ({ text }: StripFact) => standingAlone(text.toLocaleLowerCase(locale)).test(title)
+  const title = headline.toLowerCase()
+  const isSaid = ({ text }: StripFact) => standingAlone(text.toLowerCase()).test(title)
   const fresh = facts.filter((fact) => !isSaid(fact))
   const repeated = fresh.length < 2 ? facts.filter(isSaid).slice(fresh.length - 2) : []
   const shown = facts.filter((fact) => fresh.includes(fact) || repeated.includes(fact))
