@@ -124,9 +124,8 @@ export const nonProfitOrganization: Trade = {
     ],
     gallery: [
       ['helping hands', 'Hands around a heart'],
-      ['donation box', 'A donation box on a table'],
+      ['donation box', 'A donation box'],
       ['crate box', 'A crate packed with groceries'],
-      ['volunteers folk', 'People side by side'],
       ['seedling', 'A seedling in a pot'],
       ['coffee table', 'A table with two chairs'],
       ['sofa lamp', 'A sofa beside a lamp'],
