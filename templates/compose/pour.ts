@@ -9,7 +9,7 @@ import { belowTitle, titlePhrase } from './title-phrase.ts'
 /** A field for the owner's sentences. */
 type Place = { section: string; type: SectionType; field: string; room: number }
 
-const introductionRoom = 512
+const introductionRoom = 360
 /** In characters: an introduction of that length needs no sentence whose facts stand elsewhere. */
 const introductionEnough = 60
 
@@ -60,23 +60,20 @@ type Home = 'Introduction' | 'Services' | 'Contact'
 /** Where customers look for what a sentence says. One that leans on the sentence before it stays with that. */
 function homesOf({ business, sections }: WebsiteSettings): Map<OwnSentence, Home> {
   const idsOf = (...lists: (readonly { id: string }[])[]) => lists.flatMap((list) => list.map(({ id }) => id))
-  const { services, terms, phones, emails, links } = business
-  const [offered, agreed] = [new Set(idsOf(services)), new Set(idsOf(terms))]
+  const { services, terms, credentials, phones, emails, links } = business
+  const [offered, agreed, owned] = [services, terms, credentials].map((list) => new Set(idsOf(list)))
   const reach = new Set([...idsOf(phones, emails, links), 'hours', 'address'])
   const has = (type: SectionType) => sections.some((section) => section.type === type && !section.hidden)
   const homes = new Map<OwnSentence, Home>()
   let last: Home = 'Introduction'
   for (const [index, sentence] of business.sentences.entries()) {
     const { text, facts } = sentence
-    const isReach = facts.some((id) => reach.has(id))
-    const isPriced =
-      money.test(text) ||
-      facts.some((id) => agreed.has(id)) ||
-      (/\p{Nd}/u.test(text) && facts.some((id) => offered.has(id)))
+    const says = (ids: ReadonlySet<string> | undefined) => facts.some((id) => ids?.has(id))
+    const isPriced = says(agreed) || (/\p{Nd}/u.test(text) && says(offered)) || (money.test(text) && !says(owned))
     if (!leansOn.test(text) || index === 0) {
       last = 'Introduction'
       if (isPriced && has('Services')) last = 'Services'
-      else if (isReach && has('Contact')) last = 'Contact'
+      else if (says(reach) && has('Contact')) last = 'Contact'
     }
     homes.set(sentence, last)
   }
