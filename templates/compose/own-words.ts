@@ -81,6 +81,7 @@ export function compared(text: string): string {
 export const longestWhole = 240
 /** In characters: shorter parts could be of any text. */
 const shortestPart = 24
+const shortestTitle = 12
 
 /**
  * Whether texts of a page, as `compared` has them, say a text: as a whole, as a title and what stands below it, or in parts where it was too
@@ -89,8 +90,9 @@ const shortestPart = 24
 export function isSaid(text: string, page: readonly string[]): boolean {
   const stands = (part: string) => page.some((one) => one.includes(compared(part)))
   if (compared(text).trim() === '' || stands(text)) return true
-  const [, beginning = '', rest = ''] = /^(.{12,}?)(?:[:;,]\s|\s[–—-]\s|\s\()(.+)$/su.exec(text) ?? []
-  if (beginning !== '' && stands(beginning) && stands(rest)) return true
+  const parts = [...text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(/g)].filter(({ index }) => index >= shortestTitle)
+  if (parts.some(({ index, 0: mark }) => stands(text.slice(0, index)) && stands(text.slice(index + mark.length))))
+    return true
   if (text.length <= longestWhole) return false
   const [letters, places] = [closed(compared(text)), page.map(closed)]
   let at = 0

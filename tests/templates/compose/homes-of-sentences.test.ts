@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unplacedFacts } from '../../../templates/compose/placed-facts.ts'
 import { defaultSections } from '../../../templates/sections/default-sections.ts'
 import { composedSite, type Facts, plumberFacts } from '../../harness/composed-site.ts'
 
@@ -49,6 +50,16 @@ describe('The sentences of an owner', () => {
 
   it('leave out headings over lists, which say nothing alone', () => {
     expect(bodiesOf([['MENU'], ['Prices:'], ['【営業時間】'], ['I fix leaks']]).introduction).toBe('I fix leaks.')
+  })
+
+  it('count as said where their parts stand in the headline and below it', () => {
+    const text =
+      'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
+    const document = composedSite({
+      facts: { ...plumberFacts, trade: {}, sentences: [{ id: 'sentence-1', text }] },
+      sections: defaultSections,
+    })
+    expect(unplacedFacts(document).sentences).toEqual([])
   })
 
   it('go on below a headline that is their beginning', () => {
