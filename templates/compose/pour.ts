@@ -114,12 +114,15 @@ function toldElsewhere({ business, sections }: WebsiteSettings) {
   ])
   const inDetail = new Set(idsOf(business.terms, business.areas, business.languages))
   const heading = compared(introduction.content.heading)
+  const since = business.since?.year ?? business.since?.years
+  const tellsSince = since !== null && since !== undefined && heading.includes(` ${since} `)
   const found = business.sentences.filter(
     ({ facts, text, covered }) =>
       covered &&
       facts.some((id) => id !== 'trade' && id !== 'place') &&
       !facts.some((id) => practical.has(id)) &&
-      !heading.includes(compared(text)),
+      !heading.includes(compared(text)) &&
+      !(tellsSince && facts.every((id) => ['trade', 'place', 'experience'].includes(id))),
   )
   const isDetail = ({ facts }: OwnSentence) => facts.some((id) => inDetail.has(id))
   return { introducing: found.filter((one) => !isDetail(one)), others: found.filter(isDetail) }

@@ -52,6 +52,17 @@ describe('The sentences of an owner', () => {
     expect(bodiesOf([['MENU'], ['Prices:'], ['【営業時間】'], ['I fix leaks']]).introduction).toBe('I fix leaks.')
   })
 
+  it('do not say again since when, where the headline does', () => {
+    const sentences = [
+      { id: 'sentence-1', text: 'In business since 1998', facts: ['experience'], covered: true },
+      { id: 'sentence-2', text: 'I fix leaks' },
+    ]
+    const facts = { ...plumberFacts, credentials: [], people: [], sentences }
+    const { sections } = composedSite({ facts, sections: defaultSections })
+    const introduction = sections.find(({ type }) => type === 'Introduction')
+    expect(introduction?.content).toMatchObject({ heading: 'Plumber in Leeds, since 1998', body: 'I fix leaks.' })
+  })
+
   it('count as said where their parts stand in the headline and below it', () => {
     const text =
       'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
