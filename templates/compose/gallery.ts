@@ -9,12 +9,13 @@ import { turned } from './variation.ts'
 const shown = 6
 
 /**
- * Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades, and on a page that has no
- * services yet: more drawings than words would make it look empty.
+ * Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades, and where the owner has said
+ * little more than the trade: a page of drawings looks empty.
  */
 export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
   const pictures = picturesOf(brief)
-  if (!pictures || brief.business.services.length === 0) return undefined
+  const { services, sentences } = brief.business
+  if (!pictures || (services.length === 0 && sentences.every(({ covered }) => covered))) return undefined
   return {
     ...blankGallery(brief),
     frame: looks[brief.style].galleryFrame,

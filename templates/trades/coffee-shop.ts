@@ -112,7 +112,6 @@ export const coffeeShop: Trade = {
   servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
-    Gallery: 'Photos',
   },
   names: {
     words: [

@@ -137,9 +137,6 @@ export const nonProfitOrganization: Trade = {
   },
   callToAction: 'Get in touch',
   servicesLabel: 'See services',
-  navigation: {
-    Gallery: 'Photos',
-  },
   names: {
     words: [
       'Open Table',

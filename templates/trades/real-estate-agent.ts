@@ -140,9 +140,6 @@ export const realEstateAgent: Trade = {
   },
   callToAction: 'Get in touch',
   servicesLabel: 'See services',
-  navigation: {
-    Gallery: 'Photos',
-  },
   names: {
     words: [
       'Latchkey',

@@ -187,7 +187,6 @@ export const restaurant: Trade = {
   servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
-    Gallery: 'Photos',
   },
   names: {
     words: [

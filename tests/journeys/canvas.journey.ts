@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }, { title }) => {
     page,
     {
       name: 'Canvas Barber',
-      about: 'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
+      about:
+        'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
       place: 'Leeds',
     },
     `${title.slice(0, 5).toLowerCase()}@canvas.example`,

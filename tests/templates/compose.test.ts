@@ -104,7 +104,7 @@ describe('a section without substance', () => {
     ['Services', 'services', { services: [] }],
     ['Team', 'people', { people: [] }],
     ['Gallery', 'a listed trade', { trade: { name: 'Dog groomer' } }],
-    ['Gallery', 'services', { services: [] }],
+    ['Gallery', 'services and sentences', { services: [] }],
   ] as const)('%s is left out where there are no %s', (type, _, facts) => {
     expect(typesOf(composedSite())).toContain(type)
     const without = composedSite({ facts: { ...plumberFacts, ...(facts as Facts), sentences: [] } })

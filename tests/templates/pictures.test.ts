@@ -60,6 +60,10 @@ describe('The gallery of a trade', () => {
     },
   )
 
+  it('is never called photos, since drawings are no photos', () => {
+    expect(trades.filter(({ navigation }) => navigation?.Gallery).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('shows no furniture for a flower bed', () => {
     const landscaping = trades.find(({ slug }) => slug === 'landscaping')
     const drawn = landscaping?.pictures.gallery.flatMap(([phrase]) => readKeywords(phrase).named)
