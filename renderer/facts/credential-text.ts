@@ -6,7 +6,7 @@ export const isNumberLabel = (name: string): boolean =>
     name.trim(),
   )
 
-/** A credential in a cell of its own, under the label of its kind: 'Institute of Civil Funerals' under 'Member of'. */
+/** A credential as it stands under the label of its kind: 'Institute of Civil Funerals' under 'Member of'. */
 export function credentialText({ name, number, kind }: Credential): string {
   const trimmed = name.trim()
   const numbered = isNumberLabel(trimmed) ? `${trimmed} ${number.trim()}`.trim() : trimmed

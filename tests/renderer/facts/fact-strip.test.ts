@@ -67,7 +67,7 @@ describe('the strip of facts', () => {
     expect(facts('Plumber in Leeds, 12 years of experience')).toEqual(['services', 'place'])
   })
 
-  it('writes a credential for a cell of its own', () => {
+  it('writes a credential for the cell under its label', () => {
     const credential = (name: string, more = {}) =>
       strip({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
     expect(credential('certified groomer')).toBe('Qualified: Certified groomer')

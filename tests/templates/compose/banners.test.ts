@@ -32,7 +32,7 @@ describe('A banner', () => {
     ['what customers must do', 'My horses must be caught and dry first'],
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
-    ['practical and in nobody’s voice', 'Fridge and washing machine repairs also'],
+    ['no first person', 'Fridge and washing machine repairs also'],
     ['too short', 'I lend binoculars'],
   ])('is no sentence with %s', (_, text) => {
     expect(bannersOf([...plain, text])).toEqual([])

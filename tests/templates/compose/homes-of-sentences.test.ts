@@ -63,7 +63,7 @@ describe('The sentences of an owner', () => {
     expect(introduction?.content).toMatchObject({ heading: 'Plumber in Leeds, since 1998', body: 'I fix leaks.' })
   })
 
-  it('count as said where their parts stand in the headline and below it', () => {
+  it('are on the page where the headline has their first part and the introduction the rest', () => {
     const text =
       'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
     const document = composedSite({
