@@ -49,7 +49,10 @@ export type ShownFacts = {
   contact: ContactFacts
 }
 
-/** The parts of a business that views draw. The others only go into the texts that the composer or a model writes. */
+/**
+ * The parts of a business that views draw, and the owner's sentences, which decide whether a lowest price is true. The others only go into
+ * the texts that the composer or a model writes.
+ */
 export const shownParts = [
   'location',
   'place',
@@ -62,6 +65,7 @@ export const shownParts = [
   'phones',
   'emails',
   'languages',
+  'sentences',
 ] as const satisfies (keyof Business)[]
 
 export const SiteContext = createContext<Site | undefined>(undefined)

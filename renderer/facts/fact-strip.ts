@@ -1,22 +1,31 @@
-import type { Business, Credential, OfferedService, Price } from '../document/business.ts'
+import type { Business, Credential } from '../document/business.ts'
+import { credentialText } from './credential-text.ts'
 import { type FactWords, factWordsIn, yearsText } from './fact-words.ts'
 import { dayRows, openDaysText } from './format-hours.ts'
 import { formatPrice } from './format-price.ts'
 import { languageNames, sideBySide } from './language-names.ts'
+import { lowestPrice, pricedServices } from './lowest-price.ts'
+import { standingAlone } from './repeated-facts.ts'
 
 /** The parts of a business that the strip reads, by which the editor leads to them. */
 type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
 /** `label` is blank on a page whose language has no fact words. */
 type StripFact = { part: StripPart; label: string; text: string }
 
-type StripBusiness = Pick<Business, 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'>
+type StripBusiness = Pick<
+  Business,
+  'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences'
+>
 
 /** In characters: what a cell of the strip has room for on two lines. */
 const roomy = 40
 const most = 5
 
-/** What customers look for first, in short: up to five facts. Empty where fewer than two are known, which make no strip. */
-export function factStrip(business: StripBusiness, locale: string): StripFact[] {
+/**
+ * What customers look for first, in short: up to five facts. Empty where fewer than two are known, which make no strip. Of the facts that
+ * the `headline` over it says, there are only as many as make two.
+ */
+export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
   const said = factWordsIn(locale)
   const facts = [
     experience(business, locale, said),
@@ -26,7 +35,12 @@ export function factStrip(business: StripBusiness, locale: string): StripFact[] 
     hours(business, locale, said),
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
-  return facts.length < 2 ? [] : facts.slice(0, most)
+  const title = headline.toLowerCase()
+  const isSaid = ({ text }: StripFact) => standingAlone(text.toLowerCase()).test(title)
+  const fresh = facts.filter((fact) => !isSaid(fact))
+  const repeated = fresh.length < 2 ? facts.filter(isSaid).slice(fresh.length - 2) : []
+  const shown = facts.filter((fact) => fresh.includes(fact) || repeated.includes(fact))
+  return shown.length < 2 ? [] : shown.slice(0, most)
 }
 
 type Words = FactWords | undefined
@@ -43,22 +57,20 @@ function credential({ credentials }: StripBusiness, said: Words): StripFact | un
   const [first] = credentials
     .filter(({ name }) => name.trim() !== '')
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  return first && { part: 'credentials', label: said?.labels[first.kind] ?? '', text: first.name.trim() }
+  return first && { part: 'credentials', label: said?.labels[first.kind] ?? '', text: credentialText(first) }
 }
 
 /** The lowest price of several that can be compared, else the one there is with its name. */
-function prices({ services }: StripBusiness, locale: string, said: Words): StripFact | undefined {
-  const priced = services.filter(
-    (service): service is OfferedService & { price: Price } => (service.price?.amount ?? 0) > 0,
-  )
-  const [first] = priced
+function prices(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  const [first, ...others] = pricedServices(business)
   if (!first) return undefined
-  const alike = priced.filter(({ price }) => price.currency === first.price.currency && price.unit === first.price.unit)
-  if (priced.length === 1 || alike.length < priced.length) {
+  const lowest = lowestPrice(business)
+  if (others.length === 0 || !lowest) {
     return { part: 'services', label: first.name.trim(), text: formatPrice(first.price, locale) }
   }
-  const lowest = alike.reduce((low, { price }) => (price.amount < low.amount ? price : low), first.price)
-  const isOne = alike.every(({ price }) => price.amount === lowest.amount && price.to === null && !price.from)
+  const isOne = [first, ...others].every(
+    ({ price }) => price.amount === lowest.amount && price.to === null && !price.from,
+  )
   const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale)
   return { part: 'services', label: said?.labels.prices ?? '', text }
 }

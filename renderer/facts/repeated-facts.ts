@@ -96,5 +96,5 @@ function likeLine(fact: string, line: string): string {
 }
 
 /** The text where no letter or digit touches it. */
-const standingAlone = (text: string) =>
+export const standingAlone = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')

@@ -1,6 +1,7 @@
+import { agreesTimes } from './appointments.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
-import { bookingAddress, noLink } from './links.ts'
+import { bookingAddress, noLink, takesBookings } from './links.ts'
 import { drawn } from './pictures.ts'
 
 /** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
@@ -18,5 +19,4 @@ export function contactContent(brief: Brief): ContentInput<'Contact'> {
 
 /** Where times are agreed and there is no page to book them on: of the trade, of the business, or since the page invites to book. */
 const asksForTime = (brief: Brief): boolean =>
-  (brief.trade.appointments === true || brief.business.hours.byAppointment || brief.chosen.has('Scheduling')) &&
-  bookingAddress(brief) === ''
+  (agreesTimes(brief) || takesBookings(brief)) && bookingAddress(brief) === ''

@@ -8,10 +8,14 @@ import { turned } from './variation.ts'
 /** Fills rows of two and of three alike. */
 const shown = 6
 
-/** Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades. */
+/**
+ * Drawings of a listed trade, without captions because they show nobody's work. Undefined for other trades, and where the owner has said
+ * little more than the trade: a page of drawings looks empty.
+ */
 export function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
   const pictures = picturesOf(brief)
-  if (!pictures) return undefined
+  const { services, sentences } = brief.business
+  if (!pictures || (services.length === 0 && sentences.every(({ covered }) => covered))) return undefined
   return {
     ...blankGallery(brief),
     frame: looks[brief.style].galleryFrame,

@@ -1,15 +1,16 @@
 import type { Credential } from '../../renderer/document/business.ts'
+import { isNumberLabel } from '../../renderer/facts/credential-text.ts'
 import { experienceText, filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from './brief.ts'
-import { fromPrice } from './from-price.ts'
 import { primaryLanguage } from './label-words.ts'
-import { asHeading, capitalized } from './own-words.ts'
+import { capitalized } from './own-words.ts'
+import { titlePhrase } from './title-phrase.ts'
 
 export const headlineLength = 80
 
 /**
  * What the business is, where, and one strong fact: 'Plumber in Leeds, Gas Safe registered'. Where nobody said what it is, the owner's
- * first short phrase, else its name in place of what it is. `nth` takes another of the facts.
+ * first phrase that can be a title, else its name in place of what it is. `nth` takes another of the facts.
  */
 export function headline(brief: Brief, nth = 0): string {
   const title = titleOf(brief)
@@ -59,14 +60,10 @@ export function strongFacts(brief: Brief): string[] {
   const { business, language, said } = brief
   const [credential] = business.credentials
     .filter(({ name }) => name.trim() !== '' && name.length <= longestCredential && !saysTrade(brief, name))
-    .filter(({ kind, name }) => kind !== 'Insurance' || isSaidOfSomebody.test(name))
+    .filter(({ kind, name }) => (kind !== 'Insurance' || isSaidOfSomebody.test(name)) && !isNumberLabel(name))
     .toSorted((a, b) => credentialOrder.indexOf(a.kind) - credentialOrder.indexOf(b.kind))
   const ours = said
-    ? [
-        experienceText(business.since, language),
-        fromPrice(business, language),
-        business.hours.byAppointment ? said.byAppointment : '',
-      ]
+    ? [experienceText(business.since, language), business.hours.byAppointment ? said.byAppointment : '']
     : []
   return [credential ? ordinaryStart(credential.name.trim()) : '', ...ours.map(small)].filter((fact) => fact !== '')
 }
@@ -85,24 +82,20 @@ const ordinaryStart = (name: string) =>
     ? small(name)
     : name
 
-const longestPhrase = 64
-
 /** 'We pour soy candles · Bath': a phrase of the owner's stays as it is, so that its place cannot change what it means. */
 function phraseOf(brief: Brief): string | undefined {
-  const phrase = firstPhrase(brief)
-  const there = phrase && inPlace({ ...brief, said: undefined }, phrase)
-  return there && there.length <= headlineLength ? there : phrase
+  const phrase = titlePhrase(brief.business)
+  if (phrase === undefined || namesPlace(phrase, brief.place)) return phrase
+  const there = inPlace({ ...brief, said: undefined }, phrase)
+  return there.length <= headlineLength ? there : phrase
 }
 
-/** The first of the first two sentences that is short enough for a heading and is neither contact details nor only a fact. */
-function firstPhrase({ business: { sentences, phones, emails, links } }: Brief): string | undefined {
-  const reach = new Set([...phones, ...emails, ...links].map(({ id }) => id))
-  return sentences
-    .slice(0, 2)
-    .filter(({ facts, covered }) => !covered && !facts.some((id) => reach.has(id)))
-    .map(({ text }) => asHeading(text))
-    .find((text) => text.length <= longestPhrase && !text.includes('\n') && severalWords.test(text))
+/** Whether a phrase says where it is with a word of the place: 'since 1962 in Leipzig' for Leipzig-Plagwitz. */
+function namesPlace(phrase: string, place: string): boolean {
+  const said = phrase.toLowerCase()
+  return place
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => (/^[\p{sc=Han}\p{sc=Hangul}]/u.test(word) ? word.slice(0, 2) : word))
+    .some((word) => (word.length > 3 || /^[\p{sc=Han}\p{sc=Hangul}]{2}/u.test(word)) && said.includes(word))
 }
-
-/** Two words, or as much in a language that puts no space between them. */
-const severalWords = /\p{L}\s+\P{L}*\p{L}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u

@@ -3,6 +3,7 @@ import type { Link } from '../../renderer/document/link.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { parseWebAddress } from '../../renderer/document/web-address.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
+import { takesWalkIns } from './appointments.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { bookingPage, videoPage } from './supplied-link.ts'
 
@@ -69,9 +70,11 @@ function callToAction(brief: Brief): string {
   return trade.appointments === true && !takesBookings(brief) ? usual : trade.callToAction || usual
 }
 
-/** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it. */
+/** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it unless they walk in. */
 export const takesBookings = (brief: Brief): boolean =>
-  brief.business.hours.byAppointment || brief.chosen.has('Scheduling') || bookingAddress(brief) !== ''
+  brief.business.hours.byAppointment ||
+  bookingAddress(brief) !== '' ||
+  (brief.chosen.has('Scheduling') && !takesWalkIns(brief.business))
 
 /** The other way that a visitor may want to take at once: the phone, else the services. */
 export function secondLink(brief: Brief, servicesLabel: string): Link {

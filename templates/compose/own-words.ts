@@ -24,6 +24,15 @@ function stopped(text: string): string {
     : text
 }
 
+/** A heading that the owner wrote over a list, which says nothing alone: 'MENU', 'Prices:', '【営業時間】'. */
+export const isLabel = (text: string): boolean => label.test(text.trim())
+const label =
+  /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
+
+/** First words of sentences that mean little without the sentence before them. */
+export const leansOn =
+  /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
+
 /** Joins two texts as a paragraph does. */
 export function joined(before: string, after: string): string {
   if (before === '' || after === '') return before + after
@@ -72,13 +81,20 @@ export function compared(text: string): string {
 export const longestWhole = 240
 /** In characters: shorter parts could be of any text. */
 const shortestPart = 24
+const shortestTitle = 12
 
-/** Whether texts of a page, as `compared` has them, say a text: as a whole, or in parts where it was too long for one place. */
+/**
+ * Whether texts of a page, as `compared` has them, say a text: as a whole, as a title and what stands below it, or in parts where it was too
+ * long for one place.
+ */
 export function isSaid(text: string, page: readonly string[]): boolean {
-  const whole = compared(text)
-  if (whole.trim() === '' || page.some((one) => one.includes(whole))) return true
+  const stands = (part: string) => page.some((one) => one.includes(compared(part)))
+  if (compared(text).trim() === '' || stands(text)) return true
+  const parts = [...text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(/g)].filter(({ index }) => index >= shortestTitle)
+  if (parts.some(({ index, 0: mark }) => stands(text.slice(0, index)) && stands(text.slice(index + mark.length))))
+    return true
   if (text.length <= longestWhole) return false
-  const [letters, places] = [closed(whole), page.map(closed)]
+  const [letters, places] = [closed(compared(text)), page.map(closed)]
   let at = 0
   while (at < letters.length) {
     const length = longestPart(letters, at, places)

@@ -10,6 +10,9 @@ const streetEnd =
 const abbreviation =
   /(?<=\p{L}{3}[\p{L} .'’-]*) (?:a[lkzr]|c[aot]|de|fl|ga|hi|i[dlna]|k[sy]|la|m[eadinsot]|n[evhjmycd]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[ta]|w[aviy]|uk|usa?)$/iu
 
+/** 'Altdorf UR', 'Logan QLD', 'Belo Horizonte - MG': likewise, in capitals behind a name that isn't. */
+const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
+
 /**
  * The place as it is said in a sentence after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank when the location names none or
  * one too long to weave.
@@ -40,6 +43,7 @@ function withoutNumbers(part: string): string {
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, '')
     .trim()
     .replace(abbreviation, '')
+    .replace(canton, '')
 }
 
 function titled(text: string): string {

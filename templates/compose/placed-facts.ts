@@ -3,7 +3,7 @@ import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import { type FactEntry, factEntries } from './fact-entries.ts'
-import { compared, isSaid } from './own-words.ts'
+import { compared, isLabel, isSaid } from './own-words.ts'
 import { sectionTextsOf } from './page-texts.ts'
 
 export type Unplaced = {
@@ -16,7 +16,11 @@ export type Unplaced = {
 /** What a business says of itself that appears nowhere on its page: neither in a text, nor drawn from the business by a section's view. */
 export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
   const shown = sections.filter(({ hidden }) => !hidden)
-  const strip = shown.some(showsStrip) ? factStrip(business, settings.language) : []
+  const strip = shown.flatMap((section) =>
+    section.type === 'Introduction' && section.content.showFacts
+      ? factStrip(business, settings.language, section.content.heading)
+      : [],
+  )
   const texts = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)]
   const page = texts.map(compared)
   const numbers = page.map(digits)
@@ -35,7 +39,7 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
   const known = new Set(factEntries(business, settings.language).map(({ id }) => id))
   const isTold = ({ text, covered, facts: ids }: OwnSentence) =>
     isSaid(text, page) || (covered && ids.every((id) => known.has(id) && !missing.has(id)))
-  return { sentences: business.sentences.filter((sentence) => !isTold(sentence)), facts }
+  return { sentences: business.sentences.filter((sentence) => !isLabel(sentence.text) && !isTold(sentence)), facts }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -68,9 +72,6 @@ function drawnBy(section: Section, business: Business): string[] {
   }
   return []
 }
-
-/** The strip of facts says its texts, some of them shortened. */
-const showsStrip = (section: Section) => section.type === 'Introduction' && section.content.showFacts
 
 /** The first number and the first mailbox, the address, and what has a number to look up. */
 function drawnByFooter({ phones, emails, credentials }: Business): string[] {

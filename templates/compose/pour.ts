@@ -2,13 +2,16 @@ import type { OwnSentence } from '../../renderer/document/business.ts'
 import { replaceSection } from '../../renderer/document/edits.ts'
 import type { Section, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { asSentence, capitalized, compared, joined, longestWhole, split } from './own-words.ts'
+import { asSentence, capitalized, compared, joined, leansOn, longestWhole, split } from './own-words.ts'
 import { unplacedFacts } from './placed-facts.ts'
+import { belowTitle, titlePhrase } from './title-phrase.ts'
 
 /** A field for the owner's sentences. */
 type Place = { section: string; type: SectionType; field: string; room: number }
 
-const introductionRoom = 512
+const introductionRoom = 360
+/** In characters: an introduction of that length needs no sentence whose facts stand elsewhere. */
+const introductionEnough = 60
 
 /** In the order in which they fill. */
 const fields: readonly { type: SectionType; field: string; room: number }[] = [
@@ -26,31 +29,75 @@ export type Poured = {
 
 /**
  * The document with every sentence of its owner's that it does not say yet, word for word and in order, and with a line for every fact that
- * even these leave unsaid. Sentences fill the introduction first, then the first text banner, the services, the contact section and further
- * banners. Lines of facts read best beside how to reach the business.
+ * even these leave unsaid. A sentence goes where customers look for it: prices to the services, opening hours to the contact section, the
+ * rest to the introduction. What has no room there goes on to the next place, text banners included. Lines of facts read best beside how to
+ * reach the business.
  */
 export function pourSentences(document: WebsiteSettings): Poured {
-  const first = pour(document, sentencesFor(document).map(asSentence), placesOf(document))
-  const facts = unplacedFacts(first.document).facts.map(({ line }) => `${capitalized(line)}\n`)
-  const second = pour(first.document, facts, placesForFacts(first.document))
-  return { document: second.document, left: [...first.left, ...second.left] }
+  const homes = homesOf(document)
+  const wanted = sentencesFor(document, homes)
+  const phrase = titlePhrase(document.business)
+  const isTitle = ({ content }: Section) =>
+    phrase !== undefined && 'heading' in content && content.heading.startsWith(phrase)
+  const title = document.sections.some(isTitle) ? phrase : undefined
+  let result = document
+  const left: string[] = []
+  for (const home of ['Introduction', 'Services', 'Contact'] as const) {
+    const texts = wanted
+      .filter((sentence) => homes.get(sentence) === home)
+      .map(({ text }) => asSentence(belowTitle(text, title)))
+    const poured = pour(result, texts, placesFor(document, [home, ...sentenceOrder]))
+    result = poured.document
+    left.push(...poured.left)
+  }
+  const facts = unplacedFacts(result).facts.map(({ line }) => `${capitalized(line)}\n`)
+  const second = pour(result, facts, placesFor(result, factOrder))
+  return { document: second.document, left: [...left, ...second.left] }
 }
 
-/** Those that the page does not say, and with them, while the introduction has room, those that introduce the business. */
-function sentencesFor(document: WebsiteSettings): string[] {
+type Home = 'Introduction' | 'Services' | 'Contact'
+
+/** Where customers look for what a sentence says. One that leans on the sentence before it stays with that. */
+function homesOf({ business, sections }: WebsiteSettings): Map<OwnSentence, Home> {
+  const idsOf = (...lists: (readonly { id: string }[])[]) => lists.flatMap((list) => list.map(({ id }) => id))
+  const { services, terms, credentials, phones, emails, links } = business
+  const [offered, agreed, owned] = [services, terms, credentials].map((list) => new Set(idsOf(list)))
+  const reach = new Set([...idsOf(phones, emails, links), 'hours', 'address'])
+  const has = (type: SectionType) => sections.some((section) => section.type === type && !section.hidden)
+  const homes = new Map<OwnSentence, Home>()
+  let last: Home = 'Introduction'
+  for (const [index, sentence] of business.sentences.entries()) {
+    const { text, facts } = sentence
+    const says = (ids: ReadonlySet<string> | undefined) => facts.some((id) => ids?.has(id))
+    const isPriced = says(agreed) || (/\p{Nd}/u.test(text) && says(offered)) || (money.test(text) && !says(owned))
+    if (!leansOn.test(text) || index === 0) {
+      last = 'Introduction'
+      if (isPriced && has('Services')) last = 'Services'
+      else if (says(reach) && has('Contact')) last = 'Contact'
+    }
+    homes.set(sentence, last)
+  }
+  return homes
+}
+
+const money = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
+
+/** Those that the page does not say, and with them, where they hardly introduce the business, some that do although it says their facts. */
+function sentencesFor(document: WebsiteSettings, homes: ReadonlyMap<OwnSentence, Home>): OwnSentence[] {
   const { sentences } = document.business
   const wanted = new Set(unplacedFacts(document).sentences)
-  let room = introductionRoom - [...wanted].reduce((sum, { text }) => sum + text.length + 2, 0)
+  const isFirst = (sentence: OwnSentence) => homes.get(sentence) === 'Introduction'
+  let length = [...wanted].filter(isFirst).reduce((sum, { text }) => sum + text.length + 2, 0)
   const add = (sentence: OwnSentence) => {
-    if (wanted.has(sentence) || sentence.text.length + 2 > room) return
+    if (wanted.has(sentence) || length >= introductionEnough || length + sentence.text.length > introductionRoom) return
     wanted.add(sentence)
-    room -= sentence.text.length + 2
+    length += sentence.text.length + 2
   }
   const { introducing, others } = toldElsewhere(document)
-  introducing.forEach(add)
+  introducing.filter(isFirst).forEach(add)
   // A few words in the owner's voice are better than none.
   if (wanted.size === 0) others.slice(0, 2).forEach(add)
-  return sentences.filter((sentence) => wanted.has(sentence)).map(({ text }) => text)
+  return sentences.filter((sentence) => wanted.has(sentence))
 }
 
 /**
@@ -67,12 +114,15 @@ function toldElsewhere({ business, sections }: WebsiteSettings) {
   ])
   const inDetail = new Set(idsOf(business.terms, business.areas, business.languages))
   const heading = compared(introduction.content.heading)
+  const since = business.since?.year ?? business.since?.years
+  const tellsSince = since !== null && since !== undefined && heading.includes(` ${since} `)
   const found = business.sentences.filter(
     ({ facts, text, covered }) =>
       covered &&
       facts.some((id) => id !== 'trade' && id !== 'place') &&
       !facts.some((id) => practical.has(id)) &&
-      !heading.includes(compared(text)),
+      !heading.includes(compared(text)) &&
+      !(tellsSince && facts.every((id) => ['trade', 'place', 'experience'].includes(id))),
   )
   const isDetail = ({ facts }: OwnSentence) => facts.some((id) => inDetail.has(id))
   return { introducing: found.filter((one) => !isDetail(one)), others: found.filter(isDetail) }
@@ -115,9 +165,10 @@ function pour(document: WebsiteSettings, texts: readonly string[], places: reado
   return { document: result, left: queue }
 }
 
-/** From the last of the places to the introduction, which stays the owner's own voice. */
-const placesForFacts = (document: WebsiteSettings): Place[] =>
-  placesOf(document).toSorted((a, b) => factOrder.indexOf(a.type) - factOrder.indexOf(b.type))
+/** The places of a page by their type: those of the first type first. Lines of facts leave the introduction to the owner's own voice. */
+const placesFor = (document: WebsiteSettings, order: readonly SectionType[]): Place[] =>
+  placesOf(document).toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+const sentenceOrder: readonly SectionType[] = ['Introduction', 'QuoteBanner', 'Services', 'Contact']
 const factOrder: readonly SectionType[] = ['Contact', 'Services', 'QuoteBanner', 'Introduction']
 
 /** The places of a page, the first of each type before any second. */

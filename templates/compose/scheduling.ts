@@ -1,4 +1,5 @@
 import type { Link } from '../../renderer/document/link.ts'
+import { agreesTimes } from './appointments.ts'
 import type { Brief } from './brief.ts'
 import type { ContentInput } from './content-input.ts'
 import { bookingAddress, callLink, linkTo, noLink, webLink } from './links.ts'
@@ -6,10 +7,9 @@ import { drawn } from './pictures.ts'
 
 /** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
 export function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
-  const { business, trade } = brief
-  const agreed = trade.appointments === true || business.hours.byAppointment
+  const { business } = brief
   const button = bookingLink(brief)
-  if (button.type === 'None' || (button.type !== 'Web' && !agreed)) return undefined
+  if (button.type === 'None' || (button.type !== 'Web' && !agreesTimes(brief))) return undefined
   return {
     ...blankScheduling(brief),
     body: business.terms

@@ -15,7 +15,9 @@ export function servicesContent(brief: Brief): ContentInput<'Services'> | undefi
   const { services } = brief.business
   if (services.length === 0) return undefined
   const layout = layoutFor(services)
-  const pictures = layout === 'Cards' ? servicePictures(brief.trade, services) : new Map()
+  const found = layout === 'Cards' ? servicePictures(brief.trade, services) : new Map()
+  // Cards with and without a picture beside each other look broken.
+  const pictures = found.size === services.length ? found : new Map()
   return {
     ...blankServices(brief),
     layout,

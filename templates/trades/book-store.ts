@@ -158,7 +158,6 @@ export const bookStore: Trade = {
   servicesLabel: 'See services',
   // A bookstore's usual 'Book' would read as something to read.
   navigation: {
-    Gallery: 'Photos',
     Scheduling: 'Reserve',
   },
   names: {

@@ -109,8 +109,8 @@ export const catering: Trade = {
     gallery: [
       ['platter', 'A platter of small bites'],
       ['cake flowers', 'A cake on a stand'],
-      ['salad bowls', 'A salad in a wide bowl'],
-      ['dining table candles', 'A table laid for guests'],
+      ['salad bowls', 'A salad'],
+      ['dining table candles', 'A table with chairs'],
       ['loaf jug', 'A loaf of bread on a table'],
       ['wine glass bottle', 'A glass of wine'],
       ['van house', 'A van on the road'],

@@ -97,14 +97,12 @@ export const coffeeShop: Trade = {
       ['croissant cake pastries', 'A cake, croissants and pastries'],
     ],
     gallery: [
-      ['latte cup', 'A cup with a leaf in the foam'],
-      ['croissant plate', 'A croissant on a plate'],
+      ['latte cup', 'A cup of coffee'],
+      ['croissant plate', 'A croissant'],
       ['coffee machine', 'An espresso machine on a counter'],
-      ['cafe table window', 'A small table by the window'],
-      ['cake slice', 'A slice of cake on a stand'],
-      ['coffee beans', 'Coffee beans in an open bag'],
+      ['cafe table window', 'A table with chairs'],
+      ['cake slice', 'A cake on a stand'],
       ['teapot cup', 'A teapot with a cup'],
-      ['shelf cups plant', 'A shelf with cups and a plant'],
     ],
     scheduling: ['cafe table chairs', 'A cafe table set for a group'],
     video: ['coffee machine', 'An espresso machine and a grinder'],
@@ -114,7 +112,6 @@ export const coffeeShop: Trade = {
   servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
-    Gallery: 'Photos',
   },
   names: {
     words: [

@@ -148,7 +148,7 @@ export const condoRentalAgency: Trade = {
     gallery: [
       ['sofa lamp', 'A sofa in a living room'],
       ['apartments', 'An apartment building'],
-      ['bed window', 'A bed by a window'],
+      ['bed window', 'A bed'],
       ['bathtub', 'A bathtub in a bathroom'],
       ['dining table', 'A dining table with chairs'],
       ['door', 'A front door'],

@@ -95,7 +95,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Hedges and pruning',
-      picture: ['hedge shears', 'A clipped hedge with shears'],
+      picture: ['hedge shears', 'Garden shears among tools'],
       stems: 'hedge prun trim shrub topiar',
     },
     {
@@ -129,14 +129,13 @@ export const landscaping: Trade = {
       ['plants pots shelf', 'Plants in pots on a shelf'],
     ],
     gallery: [
-      ['garden path', 'A path through a garden'],
-      ['flowers bed', 'A bed of tall flowers'],
+      ['garden trees', 'Trees in a garden'],
+      ['flowers', 'Flowers'],
       ['tree lawn', 'A tree on a lawn'],
       ['garden house', 'A house in a garden'],
-      ['hedge', 'A clipped hedge'],
-      ['plants pots', 'Plants in clay pots'],
-      ['watering can', 'A watering can beside a bed'],
-      ['leaves rake', 'A rake with fallen leaves'],
+      ['plants pots', 'Plants in pots'],
+      ['watering can', 'A watering can'],
+      ['leaves rake', 'A rake'],
     ],
     scheduling: ['calendar leaf', 'A calendar with a leaf on it'],
     video: ['garden seasons tree', 'A tree in a garden'],

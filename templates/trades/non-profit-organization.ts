@@ -124,9 +124,8 @@ export const nonProfitOrganization: Trade = {
     ],
     gallery: [
       ['helping hands', 'Hands around a heart'],
-      ['donation box', 'A donation box on a table'],
+      ['donation box', 'A donation box'],
       ['crate box', 'A crate packed with groceries'],
-      ['volunteers folk', 'People side by side'],
       ['seedling', 'A seedling in a pot'],
       ['coffee table', 'A table with two chairs'],
       ['sofa lamp', 'A sofa beside a lamp'],
@@ -138,9 +137,6 @@ export const nonProfitOrganization: Trade = {
   },
   callToAction: 'Get in touch',
   servicesLabel: 'See services',
-  navigation: {
-    Gallery: 'Photos',
-  },
   names: {
     words: [
       'Open Table',

@@ -122,7 +122,7 @@ export const nutritionist: Trade = {
       ['vegetable crate', 'A crate of vegetables'],
       ['juice', 'A glass of juice'],
       ['apple pear', 'An apple and a pear'],
-      ['loaf', 'A loaf of bread on a board'],
+      ['loaf', 'A loaf of bread'],
     ],
     scheduling: ['calendar apple', 'An apple in front of a calendar'],
     video: ['dining table chair', 'A table with two chairs'],

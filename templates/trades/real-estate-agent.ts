@@ -132,7 +132,7 @@ export const realEstateAgent: Trade = {
       ['bathtub', 'A bathtub in a bathroom'],
       ['tiny house calculator', 'A model house'],
       ['stove kitchen', 'A kitchen with a stove'],
-      ['bed window', 'A bed under a window'],
+      ['bed window', 'A bed'],
     ],
     scheduling: ['calendar tiny house', 'A calendar on a table'],
     video: ['sofa ladder', 'A room with a sofa and a ladder'],
@@ -140,9 +140,6 @@ export const realEstateAgent: Trade = {
   },
   callToAction: 'Get in touch',
   servicesLabel: 'See services',
-  navigation: {
-    Gallery: 'Photos',
-  },
   names: {
     words: [
       'Latchkey',

@@ -172,13 +172,12 @@ export const restaurant: Trade = {
     ],
     gallery: [
       ['salad bowl', 'A bowl of salad'],
-      ['bread board', 'Bread on a wooden board'],
-      ['wine bottle glass', 'A bottle of wine and a glass'],
-      ['table candle', 'A table set for two with a candle'],
+      ['bread', 'A loaf of bread'],
+      ['wine bottle glass', 'A bottle of wine'],
+      ['table candle', 'A table with chairs'],
       ['kitchen stove pot', 'A pot on a stove'],
-      ['cake slice', 'A slice of cake on a plate'],
-      ['vegetables basket', 'Vegetables in a basket'],
-      ['lemons bowl', 'Lemons in a bowl'],
+      ['cake slice', 'A cake on a stand'],
+      ['lemons', 'A lemon'],
     ],
     scheduling: ['table set chairs', 'A table set for dinner'],
     video: ['kitchen stove pan', 'A pan on a kitchen stove'],
@@ -188,7 +187,6 @@ export const restaurant: Trade = {
   servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
-    Gallery: 'Photos',
   },
   names: {
     words: [

@@ -60,11 +60,9 @@ describe('the order of a page', () => {
       'introduction',
       'quote-banner',
       'services',
-      'image-banner',
       'gallery',
       'team',
       'quote-banner-2',
-      'image-banner-2',
       'frequently-asked-questions',
       'contact',
       'footer',
@@ -106,7 +104,7 @@ describe('a section without substance', () => {
     ['Services', 'services', { services: [] }],
     ['Team', 'people', { people: [] }],
     ['Gallery', 'a listed trade', { trade: { name: 'Dog groomer' } }],
-    ['ImageBanner', 'a listed trade', { trade: { name: 'Dog groomer' } }],
+    ['Gallery', 'services and sentences', { services: [] }],
   ] as const)('%s is left out where there are no %s', (type, _, facts) => {
     expect(typesOf(composedSite())).toContain(type)
     const without = composedSite({ facts: { ...plumberFacts, ...(facts as Facts), sentences: [] } })
@@ -142,14 +140,17 @@ describe('services', () => {
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
-  it('show a picture where the trade has one for them, each once, and none elsewhere', () => {
-    const services = ['Leak repairs', 'Koi ponds', 'Drain clearing'].map((name, nth) => ({
-      id: `service-${nth}`,
-      name,
-    }))
-    const { items } = sectionOf(composedSite({ facts: { ...plumberFacts, services } }), 'Services')
-    expect(items.map(({ image }) => image !== null)).toEqual([true, false, true])
-    expect(items[0]?.image?.tags).not.toEqual(items[2]?.image?.tags)
+  it('show pictures where the trade has one for each of them, and otherwise none at all', () => {
+    const picturesFor = (...names: string[]) => {
+      const services = names.map((name, nth) => ({ id: `service-${nth}`, name }))
+      const { items } = sectionOf(composedSite({ facts: { ...plumberFacts, services } }), 'Services')
+      return items.map(({ image }) => image?.tags.join())
+    }
+    const [leaks, drains] = picturesFor('Leak repairs', 'Drain clearing')
+    expect(leaks).toBeDefined()
+    expect(drains).toBeDefined()
+    expect(leaks).not.toBe(drains)
+    expect(picturesFor('Leak repairs', 'Koi ponds', 'Drain clearing')).toEqual([undefined, undefined, undefined])
   })
 
   it('are a price list where most have prices and there is little else to read', () => {
@@ -223,17 +224,21 @@ describe('the owner’s sentences', () => {
     expect(typesOf(composedSite({ facts, sections: ['Introduction', 'QuoteBanner', 'Contact'] }))).not.toContain(
       'QuoteBanner',
     )
-    expect(bodyOf(facts)).toContain(text)
+    expect(textsIn(composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] })).join('\n')).toContain(
+      text,
+    )
   })
 
   it('fill the text banner, the services and the contact section after the introduction, and then a banner more', () => {
     const document = composedSite({ ...invented['somebody with much to say'], sections: ['Introduction', 'Contact'] })
-    expect(typesOf(document)).toEqual(['Header', 'Introduction', 'QuoteBanner', 'QuoteBanner', 'Contact', 'Footer'])
+    const banners = Array<SectionType>(3).fill('QuoteBanner')
+    expect(typesOf(document)).toEqual(['Header', 'Introduction', ...banners, 'Contact', 'Footer'])
     const { body } = sectionOf(document, 'Introduction')
     const told = [...body.matchAll(/Story (\d+)/g)].map(([, nth]) => Number(nth))
     expect(told).toEqual(told.map((_, index) => index + 1))
     expect(sectionOf(document, 'QuoteBanner').subordinate).toMatch(new RegExp(`^Story ${told.length + 1} `))
-    expect(body.length).toBeGreaterThan(400)
+    expect(body.length).toBeGreaterThan(280)
+    expect(body.length).toBeLessThanOrEqual(360)
   })
 })
 
@@ -409,7 +414,9 @@ describe('the look', () => {
   it('is that of the likely trade only where the facts name none', () => {
     const [first, second] = trades
     if (!first || !second) throw new Error('no trades')
-    const styleOf = (trade: object) => composedSite({ facts: { trade }, industry: first.slug, sections: ['Gallery'] })
+    const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
+    const styleOf = (trade: object) =>
+      composedSite({ facts: { ...some, trade }, industry: first.slug, sections: ['Gallery'] })
     expect(typesOf(styleOf({}))).toContain('Gallery')
     expect(styleOf({ slug: second.slug }).style).toBe(second.style)
     expect(typesOf(styleOf({ name: 'Dog groomer' }))).not.toContain('Gallery')
@@ -443,7 +450,7 @@ describe('determinism', () => {
   it('makes different pages for two businesses of one kind', () => {
     const pages = Array.from({ length: 20 }, (_, index) => {
       const document = composedSite({ businessName: `Firm ${index}` })
-      return `${sectionOf(document, 'Introduction').heading}|${sectionOf(document, 'ImageBanner').image?.tags[0]}`
+      return `${sectionOf(document, 'Introduction').heading}|${sectionOf(document, 'Gallery').items[0]?.image?.tags[0]}`
     })
     expect(new Set(pages).size).toBeGreaterThan(4)
   })

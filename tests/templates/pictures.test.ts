@@ -49,6 +49,28 @@ const heroTopics: Record<string, TopicName> = {
   therapist: 'therapist',
 }
 
+describe('The gallery of a trade', () => {
+  // A drawing shows the thing that it is asked for; what stands around it is left to chance.
+  it.each(trades.map((trade) => [trade.slug, trade] as const))(
+    'is described without a setting: %s',
+    (_, { pictures }) => {
+      const setting =
+        /\b(?:against|under|beneath|by an?|on its|on an? (?:wall|shelf|hook|tray|ceiling|board|plate|cloth))\b/
+      expect(pictures.gallery.map(([, description]) => description).filter((text) => setting.test(text))).toEqual([])
+    },
+  )
+
+  it('is never called photos, since drawings are no photos', () => {
+    expect(trades.filter(({ navigation }) => navigation?.Gallery).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('shows no furniture for a flower bed', () => {
+    const landscaping = trades.find(({ slug }) => slug === 'landscaping')
+    const drawn = landscaping?.pictures.gallery.flatMap(([phrase]) => readKeywords(phrase).named)
+    expect(drawn).not.toContain('bed')
+  })
+})
+
 describe('The hero of a trade', () => {
   it.each(trades.map(({ slug }) => slug))('shows %s', (slug) => {
     expect(topicOf(heroOf(slug))).toBe(heroTopics[slug])

@@ -37,7 +37,9 @@ type StatedFact = { label: string; text: string }
 export function statedFacts(section: Section, { business, settings }: WebsiteSettings): StatedFact[] {
   const { language } = settings
   const said = factWordsIn(language)
-  if (section.type === 'Introduction' && section.content.showFacts) return factStrip(business, language)
+  if (section.type === 'Introduction' && section.content.showFacts) {
+    return factStrip(business, language, section.content.heading)
+  }
   if (section.type !== 'Contact') return []
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
   const facts = [

@@ -2,12 +2,15 @@ import { useBusinessPart } from '../../elements/business-part.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
 import { useFacts, useSite } from '../../site-context.ts'
 
-/** What customers look for first, in a row under the introduction: `plain` under a picture, on the page's own ground. Nothing where fewer than two facts are known. */
-export function FactStrip({ plain }: { plain: boolean }) {
+/**
+ * What customers look for first and the headline does not say, in a row under the introduction: `plain` under a picture, on the page's own
+ * ground. Nothing where fewer than two facts are known.
+ */
+export function FactStrip({ headline, plain }: { headline: string; plain: boolean }) {
   const { business } = useFacts()
   const { language } = useSite()
   const partOf = useBusinessPart()
-  const facts = factStrip(business, language)
+  const facts = factStrip(business, language, headline)
   const className = plain ? 'facts plain' : 'facts'
   if (facts.length === 0) return null
   if (facts.some(({ label }) => label === '')) {

@@ -27,14 +27,14 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
       className={beside ? 'hero beside' : 'hero'}
       onPicture={behind}
       backdrop={backdrop}
-      after={showFacts && <FactStrip plain={behind} />}
+      after={showFacts && <FactStrip headline={heading} plain={behind} />}
     >
       <div className="pitch">
         <Text
           as={logoIsTitle ? 'h2' : 'h1'}
           text={heading}
           field="heading"
-          className={heading.length > 44 ? 'long' : undefined}
+          className={isLong(heading) ? 'long' : undefined}
         />
         <Prose text={body} field="body" className="lead" />
         <Actions links={[button, secondButton]}>
@@ -50,3 +50,7 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
     </SectionShell>
   )
 }
+
+/** Whether a headline needs smaller letters: for many words, or for one that would break in the middle. */
+const isLong = (heading: string): boolean =>
+  heading.length > 44 || /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{12}/u.test(heading)

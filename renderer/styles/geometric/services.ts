@@ -10,7 +10,8 @@ export const geometricServices = `
 .services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start); gap: .75rem }
 .services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .75rem; border-top: 2px solid }
 .services .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
-.menu { max-width: none; margin: 0; padding: 0 var(--edge) var(--space) }
+.menu { max-width: none; margin: 0; padding: var(--space) var(--edge) }
+.head + .menu { padding-top: 0 }
 .menu li { padding-block: .85rem; border-top: 2px solid }
 .menu ul { border-bottom: 2px solid }
 .menu h3 { padding: .5rem .8rem; font-size: var(--s1); line-height: 1.2; color: var(--block-text); background: var(--block) }

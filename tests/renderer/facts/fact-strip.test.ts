@@ -44,6 +44,37 @@ describe('the strip of facts', () => {
     expect(priced(service('a', 0))).toBeUndefined()
   })
 
+  it('names no lowest price that a sentence of the owner’s goes below', () => {
+    const services = [service('a', 40), service('b', 25)]
+    const saying = (text: string, covered = false) =>
+      strip({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
+    expect(saying('Cut £40, shave £25, kids £12')).toBe('Service a: £40')
+    expect(saying('Kids 12 €')).toBe('Service a: £40')
+    expect(saying('A whole day for £1,250.50')).toBe('Prices: from £25')
+    expect(saying('Kids £12', true)).toBe('Prices: from £25')
+  })
+
+  it('leaves out what the headline says, while two others remain', () => {
+    const facts = (headline: string) =>
+      factStrip(
+        business.parse({ since, services: [service('a', 40)], place: { town: 'Leeds' } }),
+        'en-GB',
+        headline,
+      ).map(({ part }) => part)
+    expect(facts('Plumber')).toEqual(['since', 'services', 'place'])
+    expect(facts('Plumber in Leeds')).toEqual(['since', 'services'])
+    expect(facts('Plumber in Leedsfield')).toEqual(['since', 'services', 'place'])
+    expect(facts('Plumber in Leeds, 12 years of experience')).toEqual(['services', 'place'])
+  })
+
+  it('writes a credential for the cell under its label', () => {
+    const credential = (name: string, more = {}) =>
+      strip({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
+    expect(credential('certified groomer')).toBe('Qualified: Certified groomer')
+    expect(credential('member of the Law Society', { kind: 'Membership' })).toBe('Member of: Law Society')
+    expect(credential('nº colegiado', { number: '2217' })).toBe('Qualified: Nº colegiado 2217')
+  })
+
   it('counts the areas that it has no room for', () => {
     const areas = ['Newton Abbot', 'Bovey Tracey', 'Buckfastleigh', 'Totnes'].map((name, nth) => ({
       id: `a${nth}`,

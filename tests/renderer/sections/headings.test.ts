@@ -28,6 +28,17 @@ describe('the headings of a page', () => {
     expect(files['index.html']?.body).toMatch(/<h1 class="logo">.*<h2>Kitchens made to be lived in<\/h2>/s)
   })
 
+  it.each([
+    ['Barber in Totnes', false],
+    ['Neighbourhood coffee shop in Fremantle', true],
+    ['Massothérapeute agréée', true],
+    ['We keep bees, mend hives and teach everybody who asks', true],
+    ['京都で三代続く時計修理店です', false],
+  ])('are smaller at the top for many words or a long one: %s', async (heading, isLong) => {
+    const { files } = await renderSite(withContent('Introduction', { heading }), { origin: 'https://harbour.example' })
+    expect(files['index.html']?.body.includes('<h1 class="long">')).toBe(isLong)
+  })
+
   it.each(['Services', 'Team', 'FrequentlyAskedQuestions'] as const)(
     'skip none where %s has none of its own',
     async (type) => {

@@ -10,9 +10,6 @@ const headlineOf = (facts: Facts, { businessName = 'Wren', language = 'en-GB', n
     nth,
   ).replace('\u00a0· ', ' · ')
 const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
-const price = (amount: number, more = {}) => ({ amount, currency: 'GBP', ...more })
-const priced = (...prices: object[]): Facts['services'] =>
-  prices.map((one, index) => ({ id: `service-${index}`, name: `Cut ${index}`, price: one as never }))
 
 describe('A headline', () => {
   it('is the trade and the place', () => {
@@ -30,19 +27,23 @@ describe('A headline', () => {
     ['an ordinary credential', { credentials: [{ id: 'a', name: 'Fully insured' }] }, 'fully insured'],
     ['a year', { since: { year: 1998 } }, 'since 1998'],
     ['years', { since: { years: 12 } }, '12 years of experience'],
-    ['the lowest of several prices', { services: priced(price(28), price(14), price(25)) }, 'from £14'],
     ['appointments', { hours: { byAppointment: true } }, 'by appointment'],
   ] as [string, Facts, string][])('ends in %s', (_, facts, fact) => {
     expect(headlineOf({ ...barber, ...facts })).toBe(`Barber in Totnes, ${fact}`)
   })
 
-  it.each([
-    ['one price', priced(price(28))],
-    ['prices in two currencies', priced(price(28), price(14), { ...price(25), currency: 'EUR' })],
-    ['prices for different units', priced(price(28), price(14, { unit: 'per hour' }), price(25))],
-    ['nothing but gifts', priced(price(0), price(0), price(0))],
-  ])('says no price of %s', (_, services) => {
+  it('names no price, which says nothing of what the business is', () => {
+    const services: Facts['services'] = [28, 14, 25].map((amount, index) => ({
+      id: `service-${index}`,
+      name: `Cut ${index}`,
+      price: { amount, currency: 'GBP' },
+    }))
     expect(headlineOf({ ...barber, services })).toBe('Barber in Totnes')
+  })
+
+  it('names no credential that only announces its number', () => {
+    const credentials: Facts['credentials'] = [{ id: 'a', name: 'nº colegiado', number: '2217' }]
+    expect(headlineOf({ ...barber, credentials })).toBe('Barber in Totnes')
   })
 
   it('takes a license before an insurance', () => {
@@ -86,19 +87,61 @@ describe('A headline', () => {
     expect(found.length).toBeLessThanOrEqual(headlineLength)
   })
 
-  it('is the owner’s first short phrase where nobody said what the business is', () => {
-    const sentences = (...texts: string[]) => texts.map((text, index) => ({ id: `sentence-${index}`, text }))
-    expect(headlineOf({ sentences: sentences('we pour soy candles.', 'More.') })).toBe('We pour soy candles')
-    expect(headlineOf({ sentences: sentences('we pour soy candles'), location: 'Bath' })).toBe(
-      'We pour soy candles · Bath',
-    )
-    expect(headlineOf({ sentences: sentences('We pour candles in Bath'), location: 'Bath' })).toBe(
-      'We pour candles in Bath',
-    )
-    expect(headlineOf({ sentences: sentences('Long '.repeat(20), 'Short one'), location: 'Bath' })).toBe(
-      'Short one · Bath',
-    )
-    expect(headlineOf({ sentences: sentences('Long '.repeat(20)), location: 'Bath' })).toBe('Wren in Bath')
+  const sentences = (...texts: string[]) => texts.map((text, index) => ({ id: `sentence-${index}`, text }))
+
+  it.each([
+    ['short', 'we pour soy candles.', 'Bath', 'We pour soy candles · Bath'],
+    ['with its place', 'We pour candles in Bath', 'Bath', 'We pour candles in Bath'],
+    [
+      'with part of its place',
+      'Buchbinderei in dritter Generation in Leipzig',
+      'Leipzig-Plagwitz',
+      'Buchbinderei in dritter Generation in Leipzig',
+    ],
+    ['with its place in Japanese', '京都で三代続く時計修理店です', '京都市', '京都で三代続く時計修理店です'],
+    [
+      'before a colon',
+      'Physiotherapie für alle Kassen und privat: Krankengymnastik, manuelle Therapie, Lymphdrainage',
+      'Hamburg',
+      'Physiotherapie für alle Kassen und privat · Hamburg',
+    ],
+    ['before a bracket', 'Qualified arborists (NZ Cert Level 4)', 'Nelson', 'Qualified arborists · Nelson'],
+    [
+      'before a price',
+      'dog sitter a milano zona brera e isola, passeggiata 15€, giornata intera 35€',
+      'Milano',
+      'Dog sitter a milano zona brera e isola',
+    ],
+    ['without its emoji', '🐶 Dog grooming 🛁', 'Cheltenham', 'Dog grooming · Cheltenham'],
+    [
+      'after a greeting',
+      ['G’day, I’m Bindi Farquhar', 'Reward-based dog training'],
+      'Noosa',
+      'Reward-based dog training · Noosa',
+    ],
+    ['after a heading', ['MENU', 'Soups and stews'], 'Bath', 'Soups and stews · Bath'],
+  ])('is the owner’s first sentence where nobody said what the business is: %s', (_, text, location, expected) => {
+    const said = Array.isArray(text) ? text : [text]
+    expect(headlineOf({ sentences: sentences(...said), location })).toBe(expected)
+  })
+
+  it.each([
+    [
+      'a later sentence',
+      [
+        'We have been bringing old chairs, sofas and the seats of windows back to life for twelve years',
+        'City & Guilds trained',
+      ],
+    ],
+    ['a price', ['£22 per player, £18 on weekdays']],
+    ['a price without a sign', ['Bratwurst im Brötchen 3,50']],
+    ['a number with a word', ['BREKKIE TILL 2!!']],
+    [
+      'a list that is cut off',
+      ['I take small groups of people to hear the dawn chorus, nightjars and, with luck, bitterns'],
+    ],
+  ])('is the name before it is %s', (_, texts) => {
+    expect(headlineOf({ sentences: sentences(...texts), location: 'Bath' })).toBe('Wren in Bath')
   })
 
   it('is no heading over prices, and no sentence that only says a fact', () => {

@@ -29,6 +29,11 @@ it.each([
   ['Leeds UK', 'Leeds'],
   ['Fond du Lac', 'Fond du Lac'],
   ['Isle of Man', 'Isle of Man'],
+  ['Altdorf UR', 'Altdorf'],
+  ['Logan QLD', 'Logan'],
+  ['Belo Horizonte - MG', 'Belo Horizonte'],
+  ['Washington DC', 'Washington DC'],
+  ['ST IVES', 'ST IVES'],
   ['UK', 'the UK'],
   ['Rio de Janeiro', 'Rio de Janeiro'],
 ])('says no state or country with its town: %s', (location, place) => {

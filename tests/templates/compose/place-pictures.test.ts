@@ -8,7 +8,12 @@ import { composeWebsite } from '../../../templates/compose.ts'
 
 const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
 const facts = (activities: string) =>
-  business.parse({ activities, location: 'Leeds', sentences: [{ id: 'sentence-1', text: activities }] })
+  business.parse({
+    activities,
+    location: 'Leeds',
+    services: [{ id: 'service-1', name: 'Visits' }],
+    sentences: [{ id: 'sentence-1', text: activities }],
+  })
 const compose = (activities: string, industry?: string): WebsiteSettings =>
   composeWebsite({
     ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', industry, sections: chosen },

@@ -23,6 +23,25 @@ describe('The contact form of a new website', () => {
     expect(asksForTime('', { facts: { hours: { byAppointment: true } } })).toBe('Optional')
   })
 
+  it.each([
+    'Walk-ins welcome',
+    'WALK INS ONLY NO BOOKING',
+    'No appointments, just turn up.',
+    'Termine vergebe ich keine, kommen Sie ohne Voranmeldung.',
+    'Sans rendez-vous',
+    'Senza appuntamento',
+  ])('asks nobody for one where customers walk in: %s', (text) => {
+    const facts = { trade: { slug: 'barber-shop' }, sentences: [{ id: 'sentence-1', text }] }
+    const sections = [...defaultSections, 'Scheduling' as const]
+    expect(asksForTime('', { facts, sections })).toBe('Off')
+    expect(composedSite({ facts, sections }).sections.map(({ type }) => type)).not.toContain('Scheduling')
+  })
+
+  it('asks where the owner turns walk-ins away', () => {
+    const sentences = [{ id: 'sentence-1', text: 'No walk-ins.' }]
+    expect(asksForTime('', { facts: { trade: { slug: 'barber-shop' }, sentences } })).toBe('Optional')
+  })
+
   it('leaves it to the booking page where there is one', () => {
     const link = 'https://calendly.com/wren'
     expect(asksForTime('barber-shop', { link })).toBe('Off')

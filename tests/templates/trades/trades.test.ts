@@ -76,7 +76,7 @@ describe.each(trades.map((trade) => [trade.slug, trade] as const))('what is usua
     expect(services.length).toBeGreaterThanOrEqual(6)
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)
     for (const { name } of services) expect(wordsIn(name), name).toBeLessThanOrEqual(4)
-    expect(pictures.gallery.length).toBeGreaterThanOrEqual(8)
+    expect(pictures.gallery.length).toBeGreaterThanOrEqual(6)
     expect(pictures.banners.length).toBeGreaterThanOrEqual(3)
     expect(searchTerms.length).toBeGreaterThanOrEqual(2)
   })

@@ -1,0 +1,30 @@
+import type { Business, OfferedService, Price } from '../document/business.ts'
+
+type Priced = OfferedService & { price: Price }
+/** The services that cost something. */
+export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
+  services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
+
+/**
+ * The lowest price of services that share a currency and a unit. Undefined where they share neither, and where the owner's sentences name
+ * a lower amount: 'from £18' would be wrong beside 'kids £12'.
+ */
+export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>): Price | undefined {
+  const prices = pricedServices(business).map(({ price }) => price)
+  const [lowest] = prices.toSorted((a, b) => a.amount - b.amount)
+  const alike = prices.every(({ currency, unit }) => currency === lowest?.currency && unit === lowest.unit)
+  if (!lowest || !alike) return undefined
+  const amounts = business.sentences.filter(({ covered }) => !covered).flatMap(({ text }) => amountsIn(text))
+  return amounts.some((amount) => amount < lowest.amount) ? undefined : lowest
+}
+
+const amount =
+  /(?:\p{Sc}|CHF|Rs\.?)\s?(\d[\d.,’]*)|(\d[\d.,]*)\s?(?:\p{Sc}|(?:kr|zł|zl|TL|CHF|euros?|円|원)(?!\p{L}))/giu
+
+/** The sums of money in a text, whatever separates their thousands. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(amount)].map(([, before, after]) => {
+    const digits = (before ?? after ?? '').replace(/[.,’]+$/, '')
+    const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
+    return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)
+  })
