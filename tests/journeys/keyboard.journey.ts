@@ -157,7 +157,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A cut before breakfast')
     const services = await visitor.locator('#services h3').allInnerTexts()
     expect(services.at(-2)).toBe('Cuts by subscription')
-    await expect(visitor.locator('#image-banner ~ #services')).toHaveCount(1)
+    await expect(visitor.locator('#contact ~ #services')).toHaveCount(1)
     await expect(visitor.locator('#frequently-asked-questions')).toBeVisible()
     await expect(visitor.locator('#gallery')).toHaveCount(0)
     expect(await visitor.content()).toContain('#b4232a')
