@@ -5,7 +5,7 @@ import type { WebsiteSettings } from './document/website-settings.ts'
 import { photoCreditsOf } from './elements/photo-credits.ts'
 import { picturesIn } from './elements/pictures.ts'
 import { pageContactFacts } from './facts/contact-facts.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { rendererOf } from './sections/registry.ts'
 import {
   FactsContext,
   type Imprint,
@@ -52,8 +52,8 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
 
 /** Sections are never changed in place: the same one looks the same. */
 const SectionView = memo(function SectionView({ section }: { section: Section }) {
-  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  return <View section={section as never} />
+  const { View } = rendererOf(section)
+  return <View section={section} />
 })
 
 /** The value of the drawing before while it says the same. */

@@ -42,8 +42,9 @@ export function dragWords(names: () => ReadonlyMap<string, string>) {
   }
 }
 
-/** The first of the default plugins is the one that speaks. */
+/** The first default plugin makes the announcements. */
 function withWords([speaking, ...others]: Defaults, announcements: ReturnType<typeof dragWords>) {
+  // The type of a default plugin hides the `configure` that each of them has.
   const configurable = speaking as unknown as { configure: (options: object) => NonNullable<typeof speaking> }
   return [configurable.configure({ announcements, screenReaderInstructions: { draggable: instructions } }), ...others]
 }

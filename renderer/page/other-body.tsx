@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { TargetProvider, useRenderTarget } from '../render-target.tsx'
-import { type SectionRenderer, sectionRenderers } from '../sections/registry.ts'
+import { rendererOf } from '../sections/registry.ts'
 import { FactsContext, ImprintContext, SiteContext } from '../site-context.ts'
 import { factsOf, imprintOf, siteOf } from '../site-view.tsx'
 
@@ -28,6 +28,6 @@ export function OtherBody({ document, children }: { document: WebsiteSettings; c
 }
 
 function Drawn({ section }: { section: Section }) {
-  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  return <View section={section as never} />
+  const { View } = rendererOf(section)
+  return <View section={section} />
 }

@@ -49,7 +49,7 @@ export type SectionRenderer<T extends SectionType> = {
   frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
 
-/** One line for each section type there is: a type without one does not compile. */
+/** One entry per section type: a type without one does not compile. */
 export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Header: {
     View: HeaderView,
@@ -102,3 +102,6 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   // The badge is asked for among the settings, where it says why it stays.
   Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
 }
+
+/** The renderer of a section's type. */
+export const rendererOf = <T extends SectionType>({ type }: { type: T }): SectionRenderer<T> => sectionRenderers[type]

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveSection, replaceSection, setSectionHidden } from '../../renderer/document/edits.ts'
 import { type Section, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { sectionRenderers } from '../../renderer/sections/registry.ts'
+import { rendererOf } from '../../renderer/sections/registry.ts'
 import { fullestSite } from './fixtures/fullest-site.ts'
 import { startPreview } from './preview.ts'
-
-type AnyView = { View: (props: { section: Section }) => unknown }
 
 const site = fullestSite()
 const all = site.sections.map(({ id }) => id)
@@ -15,7 +13,7 @@ let drawn: string[] = []
 
 beforeEach(() => {
   for (const type of sectionTypeNames) {
-    const renderer = sectionRenderers[type] as unknown as AnyView
+    const renderer = rendererOf({ type })
     const { View } = renderer
     vi.spyOn(renderer, 'View').mockImplementation((props) => {
       drawn.push(props.section.id)

@@ -20,7 +20,10 @@ import {
 } from '../../../harness/workers/domain-world.ts'
 import { contextOf, idOf, newHandle, newOwner, newSite, publish } from '../../../harness/workers/sites.ts'
 
-let [world, ada, bob, name] = [] as unknown as [DomainWorld, Owner, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let bob: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, bob, name] = [await newDomainWorld(), await newOwnerOnline(), await newOwnerOnline(), newName()]
 })

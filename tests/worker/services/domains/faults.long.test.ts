@@ -18,7 +18,9 @@ import {
   second,
 } from '../../../harness/workers/domain-world.ts'
 
-let [world, ada, name] = [] as unknown as [DomainWorld, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
 })
