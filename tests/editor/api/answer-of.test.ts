@@ -39,7 +39,7 @@ describe('the answer of a call', () => {
   })
 })
 
-test('what is not an answer of the API is an unknown failure', () => {
+test('a response that is not from the API is an unknown failure', () => {
   expect(failureCode(new Error('broken'))).toBe('unknown')
   expect(failureCode(undefined)).toBe('unknown')
 })

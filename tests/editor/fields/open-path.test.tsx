@@ -22,7 +22,7 @@ const draw = (wish: OpenPath | null) =>
   )
 const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
 
-describe('a wish for a field by its path', () => {
+describe('a request for a field by its path', () => {
   it('leads into the item whose id is on it, and into no other that begins alike', () => {
     expect(itemOnPath('services.items.service-1.heading', 'services.items', items)).toBe('service-1')
     expect(itemOnPath('services.items.service-11', 'services.items', items)).toBe('service-11')

@@ -84,7 +84,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Delete example.com"')
   })
 
-  it('leaves alone what is on its way out', () => {
+  it('leaves a domain alone while it is being removed', () => {
     const html = drawList([], [domainOf({ websiteName: null, leaving: true })])
     expect(html).toContain('Disconnecting…')
     expect(html).not.toContain('Connect here')

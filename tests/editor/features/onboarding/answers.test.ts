@@ -59,8 +59,8 @@ describe('the answers as the server takes them', () => {
   })
 })
 
-describe('what keeps a person on the first step', () => {
-  test('is said in the product’s words', () => {
+describe('a problem on the first step', () => {
+  test('has the product’s wording', () => {
     expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
   })
 

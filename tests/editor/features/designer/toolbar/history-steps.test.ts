@@ -20,7 +20,7 @@ describe('the list of steps', () => {
     ])
   })
 
-  it('marks where one is, what was undone and what is stored', () => {
+  it('marks the current, the undone and the stored steps', () => {
     const steps = historySteps(goTo(timeline, 1), titled)
     expect(steps.map(({ index, place, saved }) => [index, place, saved])).toEqual([
       [3, 'undone', false],
