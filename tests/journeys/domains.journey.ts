@@ -32,7 +32,7 @@ async function watchStatus(page: Page) {
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 
-test('a domain of one’s own needs a published website, and a name that can be owned', { tag: '@long' }, async ({
+test('a custom domain needs a published website, and a name that somebody can own', { tag: '@long' }, async ({
   page,
 }) => {
   await openDesigner(
@@ -73,7 +73,7 @@ test('a domain of one’s own needs a published website, and a name that can be 
   })
 })
 
-test('a domain of one’s own is connected, becomes the main name, and is disconnected', { tag: '@long' }, async ({
+test('a custom domain is connected, becomes the main domain, and is disconnected', { tag: '@long' }, async ({
   page,
   context,
 }) => {

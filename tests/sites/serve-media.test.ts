@@ -54,7 +54,7 @@ describe('a stored picture', () => {
     }
   })
 
-  it('is AVIF for who takes it, where there is one', async () => {
+  it('is AVIF for a client that accepts it, if there is one', async () => {
     const hash = newHash()
     const small = await storeFile(hash, { variant: 'small' })
     await storeFile(hash, { variant: 'small', format: '.avif', contentType: 'image/avif', bytes: 'avif' })
@@ -105,7 +105,7 @@ describe('a stored picture', () => {
   )
 })
 
-describe('what is said about a picture that one has', () => {
+describe('a conditional request for a picture', () => {
   it('is 304, weakly compared', async () => {
     const etag = await etagOf(path)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -172,7 +172,7 @@ describe('a part of a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   it('is 404, without a read where no picture can be', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const hash = newHash()
@@ -248,7 +248,7 @@ describe('on the host of previews', () => {
     expect((await at(path, { method: 'POST' })).status).toBe(405)
   })
 
-  it('what is no picture is kept by nobody', async () => {
+  it('a file that is not a picture is never cached', async () => {
     for (const of of [`/media/${newHash()}/small`, '/media/x/small']) {
       const { status, headers } = await at(of)
       expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])

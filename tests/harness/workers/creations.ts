@@ -52,7 +52,7 @@ export async function createWebsite(browser: Browser, answers: Partial<CreationA
   return end.creation
 }
 
-/** A running creation in the database, which nobody works on yet, and the token that stands for it. */
+/** A running creation in the database, which nobody works on yet, and its token. */
 export async function newOrder(
   changes: Partial<CreationAnswers> = {},
   userId: string | null = null,

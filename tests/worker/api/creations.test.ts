@@ -44,7 +44,7 @@ describe('a website made before signing in', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('cannot be reached by who knows its id', async () => {
+  it('cannot be reached with its id alone', async () => {
     const { creationId } = await create(new Browser())
     const other = new Browser()
     other.cookies.set('creation', creationId)
@@ -62,7 +62,7 @@ describe('a website made before signing in', () => {
     expect(live.setCookies.get('__Host-creation')).toMatch(/Path=\/.*Secure/)
   })
 
-  it('becomes the draft of whoever signs in there, and leaves the browser', async () => {
+  it('becomes the draft of the person who signs in there, and leaves the browser', async () => {
     const browser = new Browser()
     const made = await create(browser)
     const { draftId } = await signIn(browser, 'claims@example.com')

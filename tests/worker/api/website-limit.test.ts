@@ -19,7 +19,7 @@ const draftsOf = async (browser: Browser) =>
   ((await browser.get('/api/drafts')).body as { drafts: { draftId: string }[] }).drafts
 const newDraft = (browser: Browser) => browser.post('/api/drafts', { websiteSettings: smallDocument() })
 
-/** Another window of the same person, with a creation of its own if it is given one. */
+/** Another window of the same person, with a separate creation if given. */
 function windowOf(person: Browser, creation?: string, changes: Partial<typeof env> = {}): Browser {
   const window = new Browser(changes)
   for (const [name, value] of person.cookies) window.cookies.set(name, value)

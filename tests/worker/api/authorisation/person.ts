@@ -47,7 +47,7 @@ export type Person = {
   messageId: string
 }
 
-/** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
+/** A browser without a session. `changes`: more bindings that differ. */
 export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindings, ...changes })
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
@@ -144,7 +144,7 @@ export function twinOf({ browser }: Person, changes?: Partial<Env>): Browser {
   return twin
 }
 
-/** As if a person had just proven once more who they are, for an act. */
+/** As if a person had just reauthenticated for an act. */
 export const proveOnceMore = ({ sessionId }: Person, act: ReauthenticationAct) =>
   openDatabase(env.DB)
     .insert(schema.reauthentications)
