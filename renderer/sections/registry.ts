@@ -41,11 +41,11 @@ export type SectionRenderer<T extends SectionType> = {
   styles: string
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
-  /** Whether the section's text stands on a picture of its own. */
+  /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
   idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
-  /** What the pictures of its content stand in. Left out where they have no frame, or where there are none. */
+  /** The frame of the pictures in its content. Omitted if they have no frame, or if there are none. */
   frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
 

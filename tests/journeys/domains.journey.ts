@@ -60,8 +60,8 @@ test('a custom domain needs a published website, and a name that somebody can ow
     for (const [typed, why] of [
       ['', 'Enter a domain that you own'],
       ['192.0.2.7', 'This is an IP address.'],
-      ['*.fern.example', 'A name with * stands for many.'],
-      ['github.io', 'Nobody can own this ending by itself.'],
+      ['*.fern.example', 'A name with * matches many names.'],
+      ['github.io', 'Nobody can own this ending alone.'],
       ['fern-florist.localhost', 'This name belongs to'],
       ['printer.local', 'This name is not one of the internet.'],
     ] as const) {

@@ -71,7 +71,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Make main: www.example.com"')
     expect(html).not.toContain('aria-label="Make main: example.com"')
     expect(html).toMatch(/role="switch"[^>]*checked=""/)
-    expect(html).toContain('Whoever opens the old address comes to your own domain.')
+    expect(html).toContain('Visitors who open the old address go to your own domain.')
   })
 
   it('offers to try again what failed, and to connect here what belongs to none', () => {
