@@ -11,7 +11,7 @@ export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemL
   return schema.parse({ id: freeId(items, itemLabel) }) as ListItem
 }
 
-/** The items with a copy of one after it, under an id of its own. */
+/** The items with a copy of one after it, with a new id. */
 export function duplicateItem(items: readonly ListItem[], index: number, itemLabel: string) {
   const id = freeId(items, itemLabel)
   return { id, items: items.toSpliced(index + 1, 0, { ...(items[index] as ListItem), id }) }

@@ -54,7 +54,7 @@ const factProps = ({ text, name, path }: FactBehind) => ({ factText: text, factN
 /** One field. It renders again only when its own value changes, however often its neighbors do. */
 const Field = memo(function Field(props: FieldInForm) {
   const { field, path, value, rewritable, latest, factText = '', factName, factPath = '' } = props
-  // The input of a control takes the value of that control's fields, but a union of controls cannot say so.
+  // The input of a control takes the value of that control's fields, but a union of controls cannot express it.
   const Input = inputs[field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
