@@ -1,6 +1,6 @@
 import { endOfDay } from '../contract/visit-days.ts'
 
-/** After the end of a day, for visits that are still on their way: so long it can be told whether their visitor was there before. */
+/** After the end of a day, for visits that are still on their way: until then a returning visitor can be recognized. */
 const graceMs = 2 * 60_000
 
 type Of = { day: string; timeZone: string; now: number }

@@ -168,7 +168,7 @@ const customHostname = (result: unknown) => ours(parse(result))
 function ours({ id, hostname, status, ssl, ...known }: Known): CustomHostname {
   const { stage, strange } = stageOf(status, ssl?.status)
   if (strange.length > 0)
-    console.error('Cloudflare says what is not documented of a custom hostname', hostname, strange)
+    console.error('Cloudflare returned an undocumented state of a custom hostname', hostname, strange)
   const certificates = ssl?.validation_records ?? []
   const proof = known.ownership_verification
   return {

@@ -75,7 +75,7 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
             title: 'The certificate takes longer than usual',
             text: 'It can take up to 48 hours. There is nothing for you to do: leave the DNS settings as they are.',
           }
-        : { done: 2, text: 'We are getting the certificate. You can close this: we continue in the background.' }
+        : { done: 2, text: 'The certificate is being made. You can close this: we continue in the background.' }
     case 'Connected':
       return { done: 3, text: 'The name is being put in front of your website.' }
     default:
