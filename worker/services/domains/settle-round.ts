@@ -12,7 +12,7 @@ import { wantedRecords } from './wanted-records.ts'
 export type Round =
   /** Something about the domain is different now. */
   | { again: true }
-  /** Nothing is left to do until then; null: nothing at all. Not answered: somebody who was asked could not say. The domain as it is now. */
+  /** Nothing is left to do until then; null: nothing at all. Not answered: a service gave no result. The current domain. */
   | { again: false; domain: DomainRow; next: Date | null; answered: boolean }
 
 const again: Round = { again: true }

@@ -15,7 +15,7 @@ const times = { days: daysToVerify, hours: hoursUntilCertificateFails }
 export type News = keyof typeof mails
 
 /**
- * Emails a domain's outcome to its owner, who has most likely left the page by then. `domain` is the row as it is now. Never
+ * Emails a domain's outcome to its owner, who has most likely left the page by then. `domain` is the current row. Never
  * throws: a mail that is not taken over is logged, and the page says the same.
  */
 export async function tellOwner(ctx: ServiceContext, domain: DomainRow, what: News): Promise<void> {
