@@ -34,7 +34,7 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
   return frame ? shapeOf(frame) : free
 }
 
-/** What the pictures of a section's content stand in; undefined for no frame. */
+/** The frame of the pictures in a section's content; undefined without one. */
 function pictureFrame(section: Section, style: WebsiteSettings['style']): PictureFrame | undefined {
   return rendererOf(section).frame?.(section, presets[style].layout)
 }

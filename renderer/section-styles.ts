@@ -17,7 +17,7 @@ type SectionStyles = {
   pictures: readonly string[]
 }
 
-/** Made anew only for a section that has changed, or for all when the style or the theme has. */
+/** Recomputed only for a section that has changed, or for all when the style or the theme has. */
 export const sectionStyles = perObject((style: SiteStyle) =>
   perObject((theme: Theme) =>
     perObject((section: Section): SectionStyles => {

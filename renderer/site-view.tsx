@@ -19,7 +19,7 @@ import {
 
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
- * Hidden sections are left out. A section is drawn anew only when it, or what it reads of the page, has changed.
+ * Hidden sections are left out. A section redraws only when it, or the page data it reads, has changed.
  */
 export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
   const shown = document.sections.filter(({ hidden }) => !hidden)

@@ -6,7 +6,7 @@ import { rendererOf } from '../sections/registry.ts'
 import { FactsContext, ImprintContext, SiteContext } from '../site-context.ts'
 import { factsOf, imprintOf, siteOf } from '../site-view.tsx'
 
-/** The website's own header and footer around what is said on another page. Photos are credited where they are shown: not here. */
+/** The website's own header and footer around the content of another page. Without photo credits, since it shows no photos. */
 export function OtherBody({ document, children }: { document: WebsiteSettings; children: ReactNode }) {
   const shown = document.sections.filter(({ hidden }) => !hidden)
   const imprint = { ...imprintOf(document, shown), logoIsTitle: false, credits: [] }

@@ -45,7 +45,7 @@ export type SectionRenderer<T extends SectionType> = {
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
   idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
-  /** The frame of the pictures in its content. Omitted if they have no frame, or if there are none. */
+  /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
   frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
 

@@ -14,7 +14,7 @@ type Request = {
 export type JsonAnswer = { status: number; body: unknown }
 
 /**
- * What a service of our own choice answers, whatever its status. A redirect is a response too, so that the headers stay with
+ * The response of a service that we chose, regardless of its status. A redirect is a response too, so that the headers stay with
  * their recipient. Throws FetchRefused.
  */
 export async function jsonAnswer(url: URL, { patience, most, headers, ...request }: Request): Promise<JsonAnswer> {

@@ -39,7 +39,7 @@ const offered = (picture: Image | null) => {
 }
 
 describe('the actions for a picture', () => {
-  it('are only to choose one while there is none', () => {
+  it('are only to choose one while the field is empty', () => {
     expect(offered(null)).toEqual(['Choose picture'])
     expect(draw(null)).not.toContain('introduction.image-description')
   })

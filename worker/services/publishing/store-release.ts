@@ -46,7 +46,7 @@ export type StoredRelease = {
 
 /**
  * Renders a document for a hostname and stores the files, after inserting their row: until the release is kept, it is held,
- * and given up after ten minutes. What is stored already is not written again. Throws the store's errors.
+ * and given up after ten minutes. Stored files are not written again. Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order

@@ -119,7 +119,7 @@ describe('the doctor', () => {
         mail: [{ type: 'MX', value: '10 mx.example.net' }],
       }),
     )
-    expect(html).toMatch(/stand in the way.*example\.com → 2001:db8::9/)
+    expect(html).toMatch(/block your domain.*example\.com → 2001:db8::9/)
     expect(html).toMatch(/keep the certificate from being made.*0 issue/)
     expect(html).toMatch(/Never touch these.*10 mx\.example\.net/)
   })

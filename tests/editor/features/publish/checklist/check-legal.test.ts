@@ -15,7 +15,7 @@ const withLegal = (change: Partial<LegalSettings>, settings: Partial<SiteSetting
 const on = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
 
 describe('the legal pages', () => {
-  it('pass if there are none, or if they name their owner', () => {
+  it('pass without any, or if they name their owner', () => {
     expect(on({})).toEqual([])
     expect(on({ privacy: true, terms: true, ...named })).toEqual([])
   })
@@ -52,10 +52,10 @@ describe('a missing privacy page', () => {
 
   it('needs attention if the website measures visitors or asks about cookies', () => {
     expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
-      'settings.legal.privacy: Visitors are measured, and no privacy page tells them what becomes of their data.',
+      'settings.legal.privacy: Visitors are measured, and no privacy page tells them what happens to their data.',
     ])
     expect(found(checkLegal, withLegal({}, asking))).toEqual([
-      'settings.legal.privacy: Visitors are asked about cookies, and no privacy page tells them what becomes of their data.',
+      'settings.legal.privacy: Visitors are asked about cookies, and no privacy page tells them what happens to their data.',
     ])
     expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
   })
