@@ -197,4 +197,5 @@ const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
+// Set by the page script above.
 const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -29,6 +29,7 @@ async function watchStatus(page: Page) {
     Object.assign(window, { statusesSeen: seen })
     look()
   })
+  // Set by the page script above.
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 

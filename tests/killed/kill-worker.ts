@@ -25,8 +25,9 @@ export default {
 /** Nobody has a tab open, and nothing was counted. */
 const alone = (env: Env): Env => ({
   ...env,
+  // A stub: no visits are counted.
   VISITS: { getByName: () => ({ forget: async () => {} }) } as unknown as Env['VISITS'],
-  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // a stub: no tab is open
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({

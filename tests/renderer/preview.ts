@@ -12,7 +12,7 @@ export function startPreview(document: WebsiteSettings) {
   // React reads the current event from it. Set here, because another test may have removed it.
   vi.stubGlobal('window', {})
   const body = freshBody()
-  const root = createRoot(body as unknown as Element)
+  const root = createRoot(body as unknown as Element) // the test DOM has no full Element
   const show = (next: WebsiteSettings) =>
     flushSync(() =>
       root.render(createElement(PreviewTarget, { editing: true }, createElement(SiteView, { document: next }))),

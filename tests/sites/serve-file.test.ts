@@ -104,6 +104,7 @@ describe("a website's fonts", () => {
 
   it('are all that the renderer names', async () => {
     const headers = { 'content-type': 'font/woff2' }
+    // Serving only calls fetch.
     const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
     for (const name of fontFiles.keys()) {
       const { status } = await visit(at(`/_/fonts/${name}`), {}, siteEnv({ ASSETS: fonts }))

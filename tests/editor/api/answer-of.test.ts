@@ -5,7 +5,7 @@ import { answerOf } from '../../../editor/api/client.ts'
 
 type Answer = ClientResponse<{ name: string }, 200, 'json'>
 const answer = (body: BodyInit | null, status = 200) =>
-  Promise.resolve(new Response(body, { status }) as unknown as Answer)
+  Promise.resolve(new Response(body, { status }) as unknown as Answer) // a plain response, without the types of a route
 
 describe('the answer of a call', () => {
   test('is the body when the call succeeded', async () => {

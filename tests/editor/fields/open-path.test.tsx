@@ -12,6 +12,7 @@ const draw = (wish: OpenPath | null) =>
     <MantineProvider>
       <OpenPathContext value={wish}>
         <SectionForm
+          // The form takes the schema of any section.
           schema={sectionTypes.Services.content as never as (typeof sectionTypes)['Header']['content']}
           path="services"
           value={sectionTypes.Services.content.parse({ items }) as Record<string, unknown>}

@@ -28,6 +28,7 @@ it('tells what was done again, and shows no section that is gone', () => {
 })
 
 it('goes to any step, and tells all that is different now', () => {
+  // Any change of the theme will do.
   store.set(editAtom, (document) => changeTheme(document, { buttonCorners: 'Pill' } as never))
   store.set(goToAtom, 0)
   expect(store.get(timelineAtom)?.past).toEqual([])

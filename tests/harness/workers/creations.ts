@@ -11,6 +11,11 @@ import { openDatabase } from '../../../worker/storage/database.ts'
 import type { Browser } from './browser.ts'
 import { contextOf } from './sites.ts'
 
+/** Durable Objects that accept their orders and do nothing. A stub: the tests call these two methods only. */
+export const idleRuns = {
+  getByName: () => ({ start: async () => undefined, imported: async () => null }),
+} as unknown as typeof env.CREATIONS
+
 export const plumberAnswers: CreationAnswers = {
   businessName: 'Ada’s Plumbing',
   businessActivities: 'Plumbing and heating repairs for homes in the north of the city',

@@ -35,7 +35,7 @@ export function mailWorld(start = '2026-11-22T09:00:00Z') {
   }
   const mailEnv = siteEnv({
     ...{ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@app.example' },
-    EMAIL: { send } as unknown as SendEmail,
+    EMAIL: { send } as unknown as SendEmail, // the binding has overloads; the product calls one
   })
   const ctx = contextOf(mailEnv, () => world.at)
   const later = (minutes: number) => {

@@ -260,7 +260,7 @@ describe('the archive', () => {
     const { userId, email, handle } = await somebody()
     const broken = {
       getByName: () => ({ read: () => Promise.reject(new Error('down')) }),
-    } as unknown as typeof env.VISITS
+    } as unknown as typeof env.VISITS // a stub that fails
     const person = { user: { uid: userId, email, verified: true }, sessionId: '', setCookies: [] }
     const { body } = await exportAccount(contextOf(siteEnv({ VISITS: broken })), person)
     const files = readZip(new Uint8Array(await new Response(body).arrayBuffer()))

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { trades } from '../../../templates/trade-list.ts'
 import type { Creation } from '../../../worker/contract/creations.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
-import { plumberAnswers as answers, beginCreation, createWebsite as create } from '../../harness/workers/creations.ts'
+import {
+  plumberAnswers as answers,
+  beginCreation,
+  createWebsite as create,
+  idleRuns,
+} from '../../harness/workers/creations.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/sign-in.ts'
-
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = { getByName: () => ({ start: async () => undefined }) } as unknown as typeof env.CREATIONS
 
 const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
 

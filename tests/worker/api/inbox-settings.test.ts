@@ -81,7 +81,7 @@ it('sends the waiting messages again when the owner switches to immediate emails
   const quiet = siteEnv({
     MAIL_PROVIDER: 'cloudflare',
     MAIL_FROM: 'hello@app.example',
-    EMAIL: { send: () => Promise.reject(new Error('down')) } as never,
+    EMAIL: { send: () => Promise.reject(new Error('down')) } as never, // a stub that fails
   })
   const set = (at: Date, settings: Parameters<typeof setInboxSettings>[1]['settings']) =>
     setInboxSettings(

@@ -25,7 +25,7 @@ function withoutMail(): Browser {
   const browser = new Browser({
     MAIL_PROVIDER: 'cloudflare',
     MAIL_FROM: 'hello@app.example',
-    EMAIL: { send: () => Promise.reject(new Error('down')) } as never,
+    EMAIL: { send: () => Promise.reject(new Error('down')) } as never, // a stub that fails
   })
   for (const [name, value] of inbox.browser.cookies) browser.cookies.set(name, value)
   return browser

@@ -5,14 +5,11 @@ import { creationIdOf, newToken } from '../../../worker/services/creations/token
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase } from '../../../worker/storage/database.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
-import { plumberAnswers } from '../../harness/workers/creations.ts'
+import { idleRuns, plumberAnswers } from '../../harness/workers/creations.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
 
 const limit = 5
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = { getByName: () => ({ start: async () => undefined }) } as unknown as typeof env.CREATIONS
-
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 const draftsOf = async (browser: Browser) =>

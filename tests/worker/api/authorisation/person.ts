@@ -8,15 +8,10 @@ import { newId } from '../../../../worker/services/new-id.ts'
 import { hashPassword } from '../../../../worker/services/sign-in/password-hash.ts'
 import { openDatabase, schema } from '../../../../worker/storage/database.ts'
 import { Browser } from '../../../harness/workers/browser.ts'
-import { plumberAnswers } from '../../../harness/workers/creations.ts'
+import { idleRuns, plumberAnswers } from '../../../harness/workers/creations.ts'
 import { smallDocument } from '../../../harness/workers/documents.ts'
 import { messageRow } from '../../../harness/workers/messages.ts'
 import { shardAssets } from '../../../harness/workers/shards.ts'
-
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = {
-  getByName: () => ({ start: async () => undefined, imported: async () => null }),
-} as unknown as typeof env.CREATIONS
 
 /** What differs for every cell, so that none waits for anything outside. */
 const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
