@@ -37,7 +37,7 @@ async function accept() {
 
     const tokens = []
     for (let count = 0; count < warmUp + messages; count += 1) tokens.push(await tokenFor(post, count))
-    // A message sent within a second of its page counts as suspicious.
+    // What is sent within a second of its page is suspected.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const times = { accept: [], save: [] }
     let { revision } = draft

@@ -143,7 +143,7 @@ test('an address in use, a lost connection and an ended session are met in plain
   await closePanel(page)
   const panel = page.getByRole('dialog')
 
-  await test.step('choose a free address if one is in use, and see that the old one ends', async () => {
+  await test.step('choose a free address where one is in use, and be told that the old one ends', async () => {
     await openPublishPanel(page)
     await address(page).fill('support')
     await expect(panel.getByText('Web address already in use')).toBeVisible()

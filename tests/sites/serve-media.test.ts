@@ -54,7 +54,7 @@ describe('a stored picture', () => {
     }
   })
 
-  it('is AVIF for a client that accepts it, if there is one', async () => {
+  it('is AVIF for who takes it, where there is one', async () => {
     const hash = newHash()
     const small = await storeFile(hash, { variant: 'small' })
     await storeFile(hash, { variant: 'small', format: '.avif', contentType: 'image/avif', bytes: 'avif' })
@@ -248,7 +248,7 @@ describe('on the host of previews', () => {
     expect((await at(path, { method: 'POST' })).status).toBe(405)
   })
 
-  it('a file that is not a picture is never cached', async () => {
+  it('what is no picture is kept by nobody', async () => {
     for (const of of [`/media/${newHash()}/small`, '/media/x/small']) {
       const { status, headers } = await at(of)
       expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])

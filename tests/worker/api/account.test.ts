@@ -157,7 +157,7 @@ describe('changing the email address', () => {
     )
   })
 
-  it('reveals only to the reader of the address whether another account has it', async () => {
+  it('does not tell whether another account has the address, but to who reads it', async () => {
     const [{ browser }, { email: known }] = [await newPasswordPerson(), await newPasswordPerson()]
     const unknown = newAddress('unknown')
     const answers = []

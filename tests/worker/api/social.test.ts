@@ -100,7 +100,7 @@ describe('Somebody who comes back', () => {
     expect(await usersOf('both@social.example')).toHaveLength(1)
   })
 
-  it('cannot enter an account with an unproven address, because its creator may still be signed in', async () => {
+  it('is not let into an account whose address nobody has proven: whoever made it may be waiting there', async () => {
     const issuer = await newIssuer()
     const squatter = new Browser()
     const made = await squatter.post('/api/login/sign-up', {

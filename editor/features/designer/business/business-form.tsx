@@ -1,16 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useMemo, useState } from 'react'
-import { type Business, business as businessSchema } from '../../../../renderer/document/business.ts'
-import type { Change } from '../../../fields/field-props.ts'
+import { business as businessSchema } from '../../../../renderer/document/business.ts'
 import { isAnswered, OpenPathContext } from '../../../fields/open-path.ts'
 import { SectionForm } from '../../../fields/section-form.tsx'
-import { businessAtom, changeBusinessAtom } from '../../../state/business.ts'
-import { today } from '../settings/today.ts'
 import { useSetting } from '../settings/use-setting.ts'
 import { AdoptServices } from './adopt-services.tsx'
 import classes from './business.module.css'
 import { type BusinessGroup, businessGroups, groupOn, summaryText } from './business-groups.ts'
 import { GroupRow } from './group-row.tsx'
+import { useBusiness } from './use-business.ts'
 
 /** Every fact of the business: said here once, shown wherever it belongs. One group stands open at a time. */
 export function BusinessForm() {
@@ -56,13 +53,6 @@ function GroupForm({ group }: { group: BusinessGroup }) {
       />
     </>
   )
-}
-
-/** The facts of the open website's business, and how to change some of them everywhere. */
-function useBusiness(): [Business, Change<Partial<Business>>] {
-  const business = useAtomValue(businessAtom)
-  const edit = useSetAtom(changeBusinessAtom)
-  return [business, (change, field) => edit({ change, field, asOf: today() })]
 }
 
 /** The id of the open group: the one that was opened last, or the one that a link to a field opens. */

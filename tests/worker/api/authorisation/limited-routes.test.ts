@@ -35,7 +35,7 @@ const counted: Record<string, LimitName[] | string> = {
   'POST /api/account/verification/confirm': 'a signed token',
   'POST /api/account/email': ['verification mails of an account', 'mails to an e-mail'],
   'POST /api/account/email/confirm': 'a signed token',
-  'POST /api/account/password': 'after a new reauthentication each time',
+  'POST /api/account/password': 'after reauthentication, each time anew',
   'POST /api/account/reauthentication/password': ['reauthentications of an account'],
   'POST /api/account/reauthentication/social': ['reauthentications of an account'],
   'POST /api/account/reauthentication/code': ['reauthentications of an account', 'mails to an e-mail'],
