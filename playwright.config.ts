@@ -39,7 +39,7 @@ const long = /@long/
 
 export default defineConfig({
   projects: [
-    // Two side by side, each of people and web addresses of its own. The long ones: npm run long.
+    // Two side by side, each with separate people and web addresses. The long ones: npm run long.
     { name: 'journeys', ...journeys, grepInvert: long },
     { name: 'journeys-long', ...journeys, grep: long },
     // All long: they start the product a second time, as it is where there is a world outside.

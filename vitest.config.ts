@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Half of the time went into loading the same modules for each file anew.
+          // Half of the time went into loading the same modules again for each file.
           isolate: false,
           environment: 'node',
           include: [

@@ -51,7 +51,7 @@ export function DesignerPage() {
   )
 }
 
-/** Comes with the first wish for it, and stays: a picture's upload goes on behind it, a dialog closes as it opened. */
+/** Mounts with the first request, and stays: an upload continues behind it, and a dialog closes as it opened. */
 function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType }) {
   return useEver(useAtomValue(wish)) && <Feature />
 }

@@ -16,7 +16,7 @@ export function WebsitesPage() {
   )
 }
 
-/** Comes with the first wish for it, and stays, so that it closes as it opened. */
+/** Mounts with the first request, and stays, so that it closes as it opened. */
 function Domains() {
   return useEver(useAtomValue(domainsOpenAtom) !== null) && <DomainsDialog />
 }

@@ -1,12 +1,12 @@
-import type { Section, SectionType } from './document/section-types.ts'
+import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { isShown } from './elements/pictures.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { rendererOf } from './sections/registry.ts'
 import { presets } from './styles/registry.ts'
 
 /** What of a section's content would change nothing on the page, by the names of its fields. The document keeps them. */
 export function idleContent(section: Section, style: WebsiteSettings['style']): readonly string[] {
-  return rendererOf(section).idle?.(section as never, presets[style].layout) ?? []
+  return rendererOf(section).idle?.(section, presets[style].layout) ?? []
 }
 
 const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as const
@@ -14,9 +14,7 @@ const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as c
 /** The same of its design. */
 export function idleDesign(section: Section, style: WebsiteSettings['style']): readonly string[] {
   const { backgroundType, backgroundImage } = section.design
-  if (rendererOf(section).onPicture?.(section as never, presets[style].layout)) return ['tone', ...background]
+  if (rendererOf(section).onPicture?.(section, presets[style].layout)) return ['tone', ...background]
   if (backgroundType === 'ColorFill') return ['backgroundImage', 'opacity']
   return isShown(backgroundImage) ? ['tone'] : ['opacity']
 }
-
-const rendererOf = ({ type }: Section) => sectionRenderers[type] as unknown as SectionRenderer<SectionType>

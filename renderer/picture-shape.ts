@@ -1,8 +1,8 @@
 import { findField } from './document/field-path.ts'
-import type { Section, SectionType } from './document/section-types.ts'
+import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { frameRatio, type PictureFrame } from './elements/pictures.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { rendererOf } from './sections/registry.ts'
 import { presets } from './styles/registry.ts'
 
 /** What the place of a picture asks of its shape. */
@@ -34,10 +34,9 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
   return frame ? shapeOf(frame) : free
 }
 
-/** What the pictures of a section's content stand in; undefined for no frame. */
+/** The frame of the pictures in a section's content; undefined without one. */
 function pictureFrame(section: Section, style: WebsiteSettings['style']): PictureFrame | undefined {
-  const { frame } = sectionRenderers[section.type] as unknown as SectionRenderer<SectionType>
-  return frame?.(section as never, presets[style].layout)
+  return rendererOf(section).frame?.(section, presets[style].layout)
 }
 
 const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape => ({

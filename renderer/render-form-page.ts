@@ -37,7 +37,7 @@ export async function renderFormPage(
     body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
   }
   const sentTo = new URL(state.action ?? formEndpoint, origin).origin
-  // Where it is checked, what is wrong is told by the website's own page: the policy also holds for where a form is led on to.
+  // With a challenge, the website's own page shows the errors: the policy also applies to the redirect target of a form.
   const headers = await headersFor(sentTo === new URL(origin).origin ? "'self'" : `'self' ${sentTo}`)
   return { html: `<!doctype html>${withParts(page, parts)}`, headers }
 }

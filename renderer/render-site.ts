@@ -37,10 +37,10 @@ export type RenderOptions = {
   home?: string
   /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one there is no form. */
   formEndpoint?: string | null
-  /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page tells of it. */
+  /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page says it. */
   pings?: boolean
   /**
-   * Of a preview, which does less than the published website: what its pages about the law tell of, as if it were published. Default: the
+   * For a preview, which does less than the published website: the facts of its legal pages, as if it were published. Default: the
    * document, as it is rendered here.
    */
   told?: WebsiteSettings

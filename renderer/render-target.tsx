@@ -7,7 +7,7 @@ import { remember } from './remember.ts'
 /** What differs between the preview and the published files. No view knows more of where it runs. */
 export type RenderTarget = {
   /**
-   * In the editor: parts carry `data-field`, where their text, picture or link stands in the section's content
+   * In the editor: parts carry `data-field`, the path of their text, picture or link in the section's content
    * (`items.0.heading`), and items of lists `data-item`, their id. An element of a line or prose field holds its text and
    * nothing else, unless it is marked `data-drawn`: opening hours as a table, a video in place of its address.
    */
@@ -45,7 +45,7 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
 const edited: RenderTarget = { editing: true, artwork: dataArtwork, formEndpoint: null }
 const visited: RenderTarget = { ...edited, editing: false }
 
-/** What the editor wraps a `SiteView` in: drawings are data: addresses and, while it is being edited, every part can be told. */
+/** The editor's wrapper of a `SiteView`: drawings are data: addresses and, during editing, every part is marked. */
 export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {
   return <TargetProvider target={editing ? edited : visited}>{children}</TargetProvider>
 }

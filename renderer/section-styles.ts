@@ -3,7 +3,7 @@ import type { Theme } from './document/theme.ts'
 import { effectRule, picturesIn } from './elements/pictures.ts'
 import { groundOf, sectionRules } from './elements/section-design.ts'
 import { perObject } from './remember.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { rendererOf } from './sections/registry.ts'
 import type { SiteStyle } from './styles/site-style.ts'
 
 /** What a section adds to the page's CSS besides that of its type. */
@@ -17,16 +17,16 @@ type SectionStyles = {
   pictures: readonly string[]
 }
 
-/** Made anew only for a section that has changed, or for all when the style or the theme has. */
+/** Recomputed only for a section that has changed, or for all when the style or the theme has. */
 export const sectionStyles = perObject((style: SiteStyle) =>
   perObject((theme: Theme) =>
     perObject((section: Section): SectionStyles => {
-      const { onPicture, rules } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-      const pictured = onPicture?.(section as never, style.layout) ?? false
+      const { onPicture, rules } = rendererOf(section)
+      const pictured = onPicture?.(section, style.layout) ?? false
       return {
         ground: groundOf(section, pictured),
         look: sectionRules(section, pictured, theme),
-        content: rules?.(section as never, theme.colors, style.layout) ?? '',
+        content: rules?.(section, theme.colors, style.layout) ?? '',
         pictures: picturesIn(section).map(effectRule).filter(Boolean),
       }
     }),

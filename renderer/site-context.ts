@@ -9,8 +9,8 @@ import { presets } from './styles/registry.ts'
 import type { Layout } from './styles/site-style.ts'
 
 /**
- * What any section may ask about the page it stands on, as plain data. Nothing of it changes while someone types in a
- * section: whatever a section reads here, it is drawn anew when that changes.
+ * What any section may read about its page, as plain data. Nothing of it changes while someone types in a
+ * section: a section redraws when anything that it reads here changes.
  */
 export type Site = {
   theme: Theme
@@ -72,7 +72,7 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 export const ImprintContext = createContext<Imprint | undefined>(undefined)
 export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
-/** Whether the section stands at the top of the page, where pictures are wanted at once. */
+/** Whether the section is first on the page, where pictures load at once. */
 export const TopOfPageContext = createContext(false)
 
 export const useSite = () => present(useContext(SiteContext))

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from './document/website-settings.ts'
 import { photoCreditsOf } from './elements/photo-credits.ts'
 import { picturesIn } from './elements/pictures.ts'
 import { pageContactFacts } from './facts/contact-facts.ts'
-import { type SectionRenderer, sectionRenderers } from './sections/registry.ts'
+import { rendererOf } from './sections/registry.ts'
 import {
   FactsContext,
   type Imprint,
@@ -19,7 +19,7 @@ import {
 
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
- * Hidden sections are left out. A section is drawn anew only when it, or what it reads of the page, has changed.
+ * Hidden sections are left out. A section redraws only when it, or the page data it reads, has changed.
  */
 export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
   const shown = document.sections.filter(({ hidden }) => !hidden)
@@ -52,8 +52,8 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
 
 /** Sections are never changed in place: the same one looks the same. */
 const SectionView = memo(function SectionView({ section }: { section: Section }) {
-  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  return <View section={section as never} />
+  const { View } = rendererOf(section)
+  return <View section={section} />
 })
 
 /** The value of the drawing before while it says the same. */

@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, { file: string }>>
 /** Loads a module that needs vite, by its path from the root. */
 type Load = <Module>(path: string) => Promise<Module>
 
-/** Folders that hold nothing but what is written here. */
+/** Folders with nothing but the files written here. */
 const ownFolders = ['/_/pages', '/_/cards']
 
 /** Writes the pages that anyone may read, and what goes with them, into the folder of static files. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { exitCodeOf } from './run.mjs'
 
-/** The browser's path. Ends the process with a plain sentence when there is none and none can be installed. */
+/** The browser's path. Ends the process with a plain sentence if it is missing and cannot be installed. */
 export async function ensureChromium() {
   const found = find()
   if (found) return found

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
 
-/** What wrangler reads for an environment in a file of configuration; without one, what stands at its top. */
+/** The part of a configuration file that wrangler reads for an environment; without one, the top level. */
 export const readEnvironment = (config: string, env?: string): Config =>
   readConfig({ config, env }, { hideWarnings: true })
 
 /**
- * A configuration of its own that binds nothing beyond [env.edge], with all paths absolute. `siteStore` is the id of the namespace
+ * A separate configuration that binds nothing beyond [env.edge], with all paths absolute. `siteStore` is the id of the namespace
  * that the app's Worker writes. It builds nothing: the app's deploy has just done that.
  */
 export function edgeConfig(edge: Config, { root, siteStore }: { root: string; siteStore: string }): Partial<Config> {
@@ -36,7 +36,7 @@ export function contradictions(production: Config, edge: Config): string[] {
     written && read ? compare('The id of SITES', written, read) : [],
     !isCounted || told === `${production.name}, VisitIntake`
       ? []
-      : [`[env.edge] tells of visits to ${told}, and the app's Worker is ${production.name}, VisitIntake.`],
+      : [`[env.edge] sends visits to ${told}, and the app's Worker is ${production.name}, VisitIntake.`],
     app === production.name ? [] : [`[env.edge] hands on to ${app}, and the app's Worker is ${production.name}.`],
   ].flat()
 }

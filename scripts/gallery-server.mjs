@@ -15,7 +15,7 @@ const types = {
 /** A page changes whenever its owner publishes. */
 const pageCaching = 'public, max-age=0, must-revalidate'
 
-/** Serves a folder at the root of an address of its own. Answers { origin, close }. */
+/** Serves a folder at the root of a separate address. Returns { origin, close }. */
 export async function serveFolder(folder) {
   const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const answers = new Map()

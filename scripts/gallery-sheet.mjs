@@ -1,4 +1,4 @@
-// The gallery's pages of small pictures, as HTML that is a page of its own and is photographed too.
+// The gallery's pages of small pictures, as HTML that is a separate page and gets a screenshot too.
 /** How much smaller a picture is on a contact sheet than the page it was taken of. */
 export const sheetScale = 0.2
 /** A page's first so many pixels, at its own size, are on a sheet. */

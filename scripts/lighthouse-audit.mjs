@@ -24,7 +24,7 @@ export function medianOf(reports) {
 }
 
 /**
- * What is not perfect in any of the reports: 'seo: robots-txt (weight 1) 0: what it is | why | where'. An audit of no weight
+ * The imperfect audits of all reports: 'seo: robots-txt (weight 1) 0: what it is | why | where'. An audit of no weight
  * takes nothing from the score.
  */
 export function imperfect(reports) {

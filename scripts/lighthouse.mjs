@@ -60,7 +60,7 @@ async function readArguments() {
   }
 }
 
-/** For the browser, which has to be told a port before it opens it. */
+/** For the browser, which needs a port before it opens it. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

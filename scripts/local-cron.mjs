@@ -1,4 +1,4 @@
-// The cron of the local product: what Cloudflare does in production, wrangler and Vite leave to whoever starts them.
+// The cron of the local product: Cloudflare runs it in production, but wrangler and Vite do not.
 
 /** Runs the Worker's cron every minute, on the minute, for as long as this process lives. `port`: where it is served. */
 export function runCronLocally(port) {

@@ -14,7 +14,7 @@ type ListedCity = {
   loc: { coordinates: [longitude: number, latitude: number] }
 }
 
-/** A place as the shards tell of it. */
+/** A place as the shards store it. */
 export type KnownPlace = {
   name: string
   country: string
@@ -31,7 +31,7 @@ export type KnownPlace = {
 
 /** Abandoned, historical, or gone: nobody has a business there. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
-/** Far larger than its twins, a place needs no region to be told from them. */
+/** A place that is far larger than its namesakes needs no region. */
 const farLarger = 10
 
 /** Every place of GeoNames' list of towns from about 1,000 inhabitants, by its names, the largest first. */
@@ -64,7 +64,7 @@ function placeOf({ name, country, adminCode, population, loc }: ListedCity, regi
   return { ...rest, name, region: regions.get(code) ?? '' }
 }
 
-/** The largest place of a name and country once more, by its other names. */
+/** The largest place of a name and country again, under its other names. */
 const byOtherNames = (places: KnownPlace[]): KnownPlace[] =>
   otherNames.flatMap(([listed, country, ...others]) => {
     const place = places.find((one) => one.name === listed && one.country === country)

@@ -6,7 +6,7 @@ const toml = join(root, 'wrangler.toml')
 
 /**
  * As an object, of an environment or of the one for this machine. `vars` ("NAME:value") go before those of wrangler.toml; `ids` are
- * those of resources that stand there without one, by binding; with `remote` the resources are the deployed ones.
+ * those of resources without one there, by binding; with `remote` the resources are the deployed ones.
  */
 export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }) {
   const [base, chosen] = [await readToml(), await readToml(env)]

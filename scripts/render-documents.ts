@@ -11,7 +11,7 @@ const worthAThread = 50
 
 /**
  * Writes websites as folders that any static host serves from a host's root, on all processors where there are many. Every
- * document is read before anything is written. Throws RenderRefusal, whose message is a sentence for whoever called.
+ * document is read before anything is written. Throws RenderRefusal, whose message is a sentence for the caller.
  */
 export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ websites: number; files: number }> {
   const tasks = renderTasks(job)
@@ -30,7 +30,7 @@ export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ w
   }
 }
 
-/** Neighbours together, so that what is refused is said in the order of the files. */
+/** Neighbors together, so that refusals appear in the order of the files. */
 function sharesOf(tasks: RenderTask[]): RenderTask[][] {
   const count = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread)))
   const size = Math.ceil(tasks.length / count)

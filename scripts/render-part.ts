@@ -11,7 +11,7 @@ import type { RenderTask } from './render-tasks.ts'
 export type RenderPart = {
   /** What is wrong with its documents, if anything. */
   refusals: string[]
-  /** Writes its websites. Answers how many files that were. */
+  /** Writes its websites. Returns the number of files. */
   render: () => Promise<number>
 }
 

@@ -1,4 +1,4 @@
-/** Something that whoever called can put right; the message says what. */
+/** An error that the caller can fix; the message says how. */
 export class RenderRefusal extends Error {
   override name = 'RenderRefusal'
 }

@@ -24,7 +24,7 @@ export type RenderTask = {
   copy?: string
 }
 
-/** What there is to do, by the names of the files. Throws RenderRefusal where nothing can be done. */
+/** The tasks, from the names of the files. Throws RenderRefusal if there is nothing to do. */
 export function renderTasks({ from, out, origin, withDocument }: Omit<RenderJob, 'fonts'>): RenderTask[] {
   const found = statSync(from, { throwIfNoEntry: false })
   if (!found) throw new RenderRefusal(`There is no ${from}.`)

@@ -1,4 +1,4 @@
-// Renders a part of a job: one of several threads that render-documents.ts starts. It says what it refuses, waits to be told that
+// Renders a part of a job: one of several threads that render-documents.ts starts. It reports refusals, waits for the message that
 // nothing was refused, and says how many files it has written.
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,5 +1,5 @@
 // npm run render -- site.json out/      a website's document as files that any static host serves
-// npm run render -- documents/ out/     every .json of a folder, each as a folder of its own, named by its file
+// npm run render -- documents/ out/     every .json of a folder, each as a separate folder, named by its file
 //   --origin https://example.com        where it will be served; {name} stands for the document's name
 //   --with-document                     also writes the document, beside what is served: it imports again to the same website
 import { existsSync } from 'node:fs'
@@ -22,7 +22,7 @@ try {
   const count = websites === 1 ? 'A website' : `${websites} websites`
   console.log(`${count} of ${files} files in ${job.out}`)
 } catch (error) {
-  // What the person who called can put right is said in words; anything else is a fault of ours and keeps its trace.
+  // Errors that the caller can fix are sentences; anything else is our bug and keeps its trace.
   const foreseen = error.name === 'RenderRefusal' || error.code !== undefined
   fail(foreseen ? error.message : error.stack)
 }

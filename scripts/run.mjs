@@ -59,7 +59,7 @@ export async function runQuietly(command, args, options) {
   process.exit(code)
 }
 
-/** Installs exactly what the lock names, unless that is what is there already. What a link leads to is somebody else's. */
+/** Installs exactly what the lock names, unless it is installed already. Never touches the target of a link. */
 export async function ensureDependencies() {
   const modules = join(root, 'node_modules')
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return

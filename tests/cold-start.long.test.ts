@@ -86,7 +86,7 @@ describe('a cold Worker', () => {
     expect(forFile.filter((file) => ofApp.test(file))).toEqual([])
   })
 
-  it('evaluates the app for who asks for the app', async () => {
+  it('evaluates the app for a request to the app', async () => {
     // It has none of its bindings here, and answers so.
     expect((await worker.ask('app.localhost', '/api/health')).text).toContain('requestId')
     const forApp = await worker.evaluated()

@@ -31,7 +31,7 @@ describe('operations that no crash may leave half done', () => {
     expect(names).toContain('drafts/delete.ts')
   })
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = operations.flatMap(({ text }) => functionsOf(text).map(nameOf))
     expect(names).not.toContain('')
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

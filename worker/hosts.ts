@@ -17,7 +17,7 @@ const nowhere: Address = { hostname: '', path: '/' }
 /**
  * A request's hostname (lowercase, without port and trailing dot) and path (without query, as it was sent). By hand, since
  * parsing a URL costs more than all the rest of answering a page that is in memory. Nothing but the request line's and `Host`'s
- * own words counts. What is no port, or too long, leads nowhere.
+ * own words counts. An invalid port, or an address that is too long, leads nowhere.
  */
 export function addressOf(url: string): Address {
   if (url.length > longestUrl) return nowhere

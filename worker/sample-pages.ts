@@ -6,7 +6,7 @@ const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * One of a sample website's pages or drawings; undefined where there is none. Rendered when asked for rather than at build
+ * One of a sample website's pages or drawings; undefined if it does not exist. Rendered when asked for rather than at build
  * time: there are thousands of files, and few are ever looked at.
  */
 export async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from './env.ts'
 
 /**
- * What the visitors' own Worker is bound to: it can tell what was visited, and hears nothing. What is no batch would be none the next time
+ * The binding of the visitors' Worker: it can report visits, and gets no result. An invalid batch would be invalid the next time
  * either: it is logged and dropped.
  */
 export class VisitIntake extends WorkerEntrypoint<Env> {

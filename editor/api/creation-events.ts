@@ -8,7 +8,7 @@ export const watchTimes = {
   /** Until the next try to connect; each further one waits twice as long, up to the longest. */
   firstWait: 400,
   longestWait: 4000,
-  /** So long may nothing be heard: at the beginning, where everything so far is told at once, and later. */
+  /** The longest silence: at the start, when everything so far arrives at once, and later. */
   firstEvent: 6000,
   nextEvent: 30_000,
   /** Between one look at the creation and the next, where events do not get through. */
@@ -19,7 +19,7 @@ const mostFailures = 5
 
 type Listener = {
   onEvent: (event: CreationEvent) => void
-  /** Nothing can be heard of it: `network`, or what the server said. */
+  /** No more events can arrive: `network`, or the server's error. */
   onLost: (code: FailureCode) => void
 }
 

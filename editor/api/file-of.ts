@@ -4,8 +4,8 @@ import { ApiError, errorOf } from './api-error.ts'
 export type ReceivedFile = { name: string; file: Blob }
 
 /**
- * The file that a call answers, under the name that the server gives it. `onProgress` is told how many bytes have come. Throws
- * ApiError with the server's code, or `network` when there was no answer or not all of it.
+ * The file that a call returns, under the name that the server gives it. `onProgress` gets the number of bytes so far. Throws
+ * ApiError with the server's code, or `network` for a missing or incomplete response.
  */
 export async function fileOf(
   call: Promise<ClientResponse<unknown, number, string>>,

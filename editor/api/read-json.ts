@@ -1,5 +1,5 @@
 /**
- * A static file of our own as JSON. Apart from the client of the API, which the public pages' small scripts have no room for.
+ * A static file of our own as JSON. Apart from the client of the API, which is too large for the small scripts of the public pages.
  * Throws when there is no answer, or none with the file.
  */
 export async function readJson<Content>(path: string): Promise<Content> {

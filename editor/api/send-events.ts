@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, EventsAnswer, Measurement } from '../../worker/contract/analytics-events.ts'
 
 /**
- * Sends what happened; a page that is being left need not wait for it. Answers what else the operator measures with. It never fails:
+ * Sends events; a closing page need not wait for it. Returns the operator's other measuring tools. It never fails:
  * offline or refused, an event is simply lost.
  *
  * Not by api/client.ts, whose typed calls bring along more than a public page's whole script.

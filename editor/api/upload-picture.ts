@@ -3,10 +3,10 @@ import { ApiError, errorOf } from './api-error.ts'
 
 export type PictureUpload = {
   draftId: string
-  /** Its type says what is sent: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
+  /** Its type is the content type: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
   file: Blob
   kind: UploadKind
-  /** What is said of it to those who cannot see it. */
+  /** Its text for people who cannot see it. */
   description?: string
   signal?: AbortSignal
   /** Told while it is sent, as a share from 0 to 1. Less than 1 until all is sent; the answer takes a while longer. */

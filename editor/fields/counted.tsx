@@ -5,10 +5,10 @@ import classes from './fields.module.css'
 
 /** From this share of the limit on, the characters left are shown. */
 const near = 0.8
-/** In milliseconds without a keystroke, after which what is left is read out. */
+/** In milliseconds without a keystroke, after which a screen reader hears the remaining number. */
 const pause = 1000
 
-/** Shows beside an input's label how many characters are left, once that matters. Takes no room of its own. */
+/** Shows beside an input's label how many characters are left, once that matters. Takes no extra room. */
 export function Counted({ length, max, children }: { length: number; max: number; children: ReactNode }) {
   const left = Math.max(max - length, 0)
   const matters = length >= max * near

@@ -44,7 +44,7 @@ type Particulars = {
   link: { labelMax: number; asSign: boolean }
   /** `rows`: its items are small enough to stand open, one below another. */
   list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean }
-  /** `notice` is said once when it is switched on. */
+  /** `notice` shows once when it is switched on. */
   toggle: { notice?: string }
   /** The sides it may be on. */
   border: { sides: readonly Border['sides'][] }

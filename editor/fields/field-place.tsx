@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import classes from './fields.module.css'
 import { useFieldPlace } from './use-field-place.ts'
 
-/** Where a field stands in its form: what is asked for by its path is found here. */
+/** The place of a field in its form, where a request for its path finds it. */
 export function FieldPlace({ path, children }: PropsWithChildren<{ path: string }>) {
   const place = useFieldPlace<HTMLDivElement>(path)
   return (

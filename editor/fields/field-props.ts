@@ -5,7 +5,7 @@ import type { FieldOf, ValueOf } from './field-description.ts'
 
 /**
  * Takes a new value. `typing` names the field being typed in, for the history to fold the keystrokes into one step; left
- * out, the change is a step of its own.
+ * out, the change is a separate step.
  */
 export type Change<Value> = (value: Value, typing?: string) => void
 
@@ -15,7 +15,7 @@ export type FieldProps<C extends Control> = {
   path: string
   value: ValueOf[C]
   onChange: Change<ValueOf[C]>
-  /** What is shown while it is blank. */
+  /** Shown while it is blank. */
   placeholder?: string
   /** Draws the fields of something nested. Handed in, since a form draws lists and a list draws forms. */
   Form: ComponentType<FormProps>

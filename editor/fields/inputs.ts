@@ -3,9 +3,9 @@ import type { Control } from '../../renderer/document/fields.ts'
 import { late } from '../ui/late.tsx'
 import { BorderField } from './border-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { GroupField } from './facts/group-field.tsx'
 import { PhoneField } from './facts/phone-field.tsx'
 import { ServiceField } from './facts/service-field.tsx'
+import { GroupField } from './facts/source-note.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LineField } from './line-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -15,7 +15,7 @@ import { ProseField } from './prose-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { ToggleField } from './toggle-field.tsx'
 
-// Wanted in the business's form alone.
+// Only the business form uses these.
 const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
 const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField))
 const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))

@@ -7,7 +7,7 @@ import type { Change } from './field-props.ts'
 import classes from './fields.module.css'
 import { linkProblem, valueExample, valueLabel } from './link-text.ts'
 
-/** The address or number of a link. What is wrong with it is said once the field was left, not at the first letter. */
+/** The address or number of a link. Shows a problem after the field loses focus, not at the first letter. */
 export function LinkValue(props: { path: string; link: Link; onChange: Change<Link> }) {
   const { path, link, onChange } = props
   const [left, setLeft] = useState(link.value !== '')

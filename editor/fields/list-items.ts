@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Price } from '../../renderer/document/business.ts'
 import type { Image } from '../../renderer/document/image.ts'
+import type { Link } from '../../renderer/document/link.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { describeFields, type ListItem } from './field-description.ts'
 import { type LinkTargets, linkDestination } from './link-text.ts'
@@ -10,7 +11,7 @@ export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemL
   return schema.parse({ id: freeId(items, itemLabel) }) as ListItem
 }
 
-/** The items with a copy of one after it, under an id of its own. */
+/** The items with a copy of one after it, with a new id. */
 export function duplicateItem(items: readonly ListItem[], index: number, itemLabel: string) {
   const id = freeId(items, itemLabel)
   return { id, items: items.toSpliced(index + 1, 0, { ...(items[index] as ListItem), id }) }
@@ -36,10 +37,10 @@ export function moveItemTo(items: readonly ListItem[], id: string, to: number): 
 export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = [], locale = 'en-US'): string[] {
   return describeFields(schema)
     .flatMap((field): (string | undefined)[] => {
-      const value = item[field.name] as never
-      if (field.control === 'line' || field.control === 'prose' || field.control === 'phone') return [value]
+      const value = item[field.name]
+      if (field.control === 'line' || field.control === 'prose' || field.control === 'phone') return [value as string]
       if (field.control === 'price') return [value ? formatPrice(value as Price, locale) : '']
-      if (field.control === 'link') return [(value as { label: string }).label, linkDestination(value, targets)]
+      if (field.control === 'link') return [(value as Link).label, linkDestination(value as Link, targets)]
       return field.control === 'picture' ? [(value as Image | null)?.description] : []
     })
     .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** A wish to see a field, by its path. Each wish is an object of its own, so that asking twice for one field is two wishes. */
+/** A request to show a field, by its path. Each request is a new object, so that asking twice for one field makes two requests. */
 export type OpenPath = { path: string; at: number }
 
-/** What is wished for now. Lists open the item it leads into; the field itself comes into sight and takes the focus. */
+/** The current request. Lists open the item on its path; the field itself scrolls into view and takes the focus. */
 export const OpenPathContext = createContext<OpenPath | null>(null)
 
 /** The id of the item of a list that a path leads to, or into. */
@@ -13,6 +13,6 @@ export function itemOnPath(path: string, listPath: string, items: readonly { id:
 
 const answered = new WeakSet<OpenPath>()
 
-/** Whether a wish was fulfilled before: a form that is opened again later does not take the focus once more. */
+/** Whether a request was fulfilled: a form that opens again later must not take the focus again. */
 export const isAnswered = (wish: OpenPath) => answered.has(wish)
 export const answer = (wish: OpenPath) => answered.add(wish)

@@ -5,7 +5,7 @@ import { Counted } from './counted.tsx'
 import { FieldPlace } from './field-place.tsx'
 import type { Change } from './field-props.ts'
 
-/** The path of what is said of the picture at a path: a place of its own in the form. */
+/** The path of the description of the picture at a path: a separate place in the form. */
 export const descriptionPath = (path: string) => `${path}-description`
 
 /** What a picture shows, in words. */

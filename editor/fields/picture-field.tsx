@@ -13,7 +13,7 @@ import { PictureKeywords } from './picture-keywords.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { usePictureDialogs } from './use-picture-dialogs.ts'
 
-/** A picture, or none: what it shows, and what is said of it to those who cannot see it. Takes a file that is dropped or pasted. */
+/** A picture, or none, with its description for people who cannot see it. Accepts dropped and pasted files. */
 export function PictureField({ field, path, value: picture, onChange }: FieldProps<'picture'>) {
   const { label } = field
   const at = pathInDocument(path)

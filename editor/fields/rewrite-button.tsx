@@ -2,10 +2,10 @@ import { IconSparkles } from '@tabler/icons-react'
 import { createContext, use } from 'react'
 import classes from './fields.module.css'
 
-/** Opens what writes the text at a path anew. Null where that cannot be had: in settings, in a locked section. */
+/** Opens the rewriting of the text at a path. Null where that is not available: in settings, in a locked section. */
 export const RewriteContext = createContext<((path: string) => void) | null>(null)
 
-/** Beside a text's field: has it written anew. */
+/** Beside a text's field: rewrites it. */
 export function RewriteButton({ path, label }: { path: string; label: string }) {
   const rewrite = use(RewriteContext)
   if (!rewrite) return null

@@ -15,7 +15,7 @@ export function asReal(item: ListItem): ListItem {
   return { ...item, ...Object.fromEntries(own), [sampleField]: false }
 }
 
-/** What is to be said of the samples in a list, or '' when it has none. */
+/** The note on the samples in a list, or '' without samples. */
 export function sampleNote(items: readonly ListItem[]): string {
   const count = items.filter(isSample).length
   if (count === 0) return ''

@@ -51,9 +51,10 @@ type FieldInForm = {
 /** The fact behind a field, as texts: they stay the same while a neighbor changes. */
 const factProps = ({ text, name, path }: FactBehind) => ({ factText: text, factName: name, factPath: path })
 
-/** One field. It draws itself anew only when its own value changes, however often its neighbours do. */
+/** One field. It renders again only when its own value changes, however often its neighbors do. */
 const Field = memo(function Field(props: FieldInForm) {
   const { field, path, value, rewritable, latest, factText = '', factName, factPath = '' } = props
+  // The input of a control takes the value of that control's fields, but a union of controls cannot express it.
   const Input = inputs[field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >

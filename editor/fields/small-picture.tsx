@@ -12,7 +12,7 @@ const height = 270
 export function SmallPicture({ picture, alt, ratio }: { picture: Image; alt: string; ratio: number }) {
   const { colors } = use(SurroundingsContext)
   const { provider, tags, description, seed = 0, urls } = picture
-  // Drawn here for artwork, the smallest stored one for any other. Moving it in its frame draws nothing anew.
+  // Drawn here for artwork, the smallest stored one for any other. Moving it in its frame redraws nothing.
   const source = useMemo(() => {
     if (provider !== 'Artwork') return (urls.find(({ type }) => type === 'small') ?? urls[0])?.url
     const size = { width: Math.round(height * ratio), height }

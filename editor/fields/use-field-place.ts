@@ -4,7 +4,7 @@ import { answer, isAnswered, OpenPathContext } from './open-path.ts'
 const control =
   ':is(input, textarea, select, button, summary, [role=slider]):not(:disabled, [type=hidden], [tabindex="-1"])'
 
-/** For the element that a field stands in: when its path is asked for, it comes into sight and its control takes the focus. */
+/** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
   const place = useRef<E>(null)
   const wish = use(OpenPathContext)

@@ -15,11 +15,11 @@ type List = {
   onChange: Change<ListItem[]>
   /** Opens an item, or closes the open one. */
   open: (id: string | null) => void
-  /** Tells those who cannot see the list what became of it. */
+  /** Announces changes to people who cannot see the list. */
   say: (text: string) => void
 }
 
-/** What may be done with a list's items. The same functions each time, so that a row draws itself anew for its own item only. */
+/** The actions on a list's items. The functions are stable, so that a row renders again for its own item only. */
 export function useListActions(list: List) {
   const latest = useRef(list)
   latest.current = list

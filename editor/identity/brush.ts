@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 export type Corners = number | [startTop: number, endTop: number, endBottom: number, startBottom: number]
 
-/** Where a box begins at the left: what is given from the start stands at the other side where people read from the right. */
+/** The left edge of a box: in right-to-left scripts, offsets from the start count from the right. */
 export const leftOf = ({ width, identity }: Stage, box: Pick<Box, 'x' | 'width'>) =>
   identity.rightToLeft ? width - box.x - box.width : box.x
 

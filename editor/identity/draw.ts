@@ -25,7 +25,7 @@ export async function drawCard(identity: Identity, signal: AbortSignal): Promise
   return { file: await fileOf(stage, 'image/jpeg'), isWhole: !identity.picture || picture !== undefined }
 }
 
-/** The browser icon of a website without one of its own, as a file of 512 by 512 pixels. */
+/** The browser icon of a website without an uploaded one, as a file of 512 by 512 pixels. */
 export async function drawIcon(identity: Identity, signal: AbortSignal): Promise<Blob> {
   const title = await loadFont(identity.titleFont, identity.letter, signal)
   const stage = openStage(iconSize, identity, { title, body: title })

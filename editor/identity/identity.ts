@@ -8,7 +8,7 @@ import { sectionOf } from '../../renderer/page/page-facts.ts'
 import { plainText } from '../../renderer/page/plain-text.ts'
 import { publishedDocument } from '../../renderer/published-document.ts'
 
-/** All that the pictures of a website are drawn from. What is not in here leaves them as they are. */
+/** Everything that a website's drawn pictures depend on. Nothing else changes them. */
 export type Identity = {
   style: PresetStyle
   colors: Theme['colors']

@@ -7,7 +7,7 @@ import { reachOf } from '../../renderer/fonts/reach.ts'
 export type CanvasFont = { weight: number; families: string }
 
 /**
- * Loads a font of the theme for what is to be written with it. A canvas draws with what is there at that moment: what does not
+ * Loads a font of the theme for a text. A canvas draws with the fonts of that moment: one that does not
  * arrive is drawn in a font of the system.
  */
 export async function loadFont(font: Theme['titleFont'], text: string, signal: AbortSignal): Promise<CanvasFont> {
@@ -19,7 +19,7 @@ export async function loadFont(font: Theme['titleFont'], text: string, signal: A
   return { weight: fontWeightOf(font), families: [...names.map(familyOf), fontStack(font.family)].join(',') }
 }
 
-/** A file's own family, so that a file of other letters never stands in for it. */
+/** A separate family per file, so that a file of other letters never replaces it. */
 const familyOf = (name: string) => `drawn-${name.replace('.woff2', '')}`
 
 async function arrived(name: string, weights: readonly [number, number]) {

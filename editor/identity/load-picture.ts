@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts'
 const patience = 2500
 
 /**
- * The picture that a website begins with, for a canvas. Undefined where there is none, and where it does not arrive or its host
+ * The picture that a website begins with, for a canvas. Undefined without one, and if it does not load or its host
  * does not let a canvas read it.
  */
 export async function loadPicture(

@@ -43,7 +43,7 @@ export function openStage(
   return { context, ...size, identity, tones, scrim: scrimColor(identity.colors), ...fonts, picture }
 }
 
-/** What is on the stage as a file. */
+/** The stage as a file. */
 export function fileOf({ context }: Stage, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     context.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))), type, 0.94)

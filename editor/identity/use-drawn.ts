@@ -4,7 +4,7 @@ import { useSettled } from '../ui/use-settled.ts'
 import { cardOf, iconOf } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
 
-/** In milliseconds without a change, before it is drawn anew. */
+/** In milliseconds without a change, before it is redrawn. */
 const pause = 400
 
 type Drawing = {

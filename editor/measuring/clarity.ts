@@ -1,6 +1,6 @@
 import { type Command, insertScript, onPage } from './insert-script.ts'
 
-/** Loads Microsoft Clarity, which records from then on. Answers what takes its commands. */
+/** Loads Microsoft Clarity, which records from then on. Returns its command function. */
 export function startClarity(id: string): Command {
   const waiting: Command & { q?: unknown[] } = function () {
     waiting.q ??= []

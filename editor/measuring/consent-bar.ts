@@ -2,7 +2,7 @@ import type { Measurement } from '../../worker/contract/analytics-events.ts'
 import css from '../public-pages/styles/consent.css?inline'
 import type { Choice } from './consent-choice.ts'
 
-/** What is asked, of whoever the operator measures with besides. Accept and Decline weigh the same. */
+/** The consent question about the operator's other tools. Accept and Decline have equal weight. */
 export function barMarkup({ googleId, clarityId }: Measurement): string {
   const what = [
     googleId && 'Google Analytics counts visits',

@@ -1,6 +1,6 @@
 import { type Command, insertScript, onPage } from './insert-script.ts'
 
-/** Loads Google Analytics, without advertising. Answers what to tell it of a page. */
+/** Loads Google Analytics, without advertising. Returns a function that reports a page. */
 export function startGoogle(id: string): (path: string) => void {
   const list: unknown[] = []
   onPage.dataLayer = list

@@ -6,7 +6,7 @@ import { type Choice, keepChoice, readChoice, removeTheirCookies } from './conse
 export const choicePlace = '[data-measuring-choice]'
 
 /**
- * Asks once whether the operator's other tools may measure, and calls `start` for whoever accepts, now or earlier. Nothing of theirs is
+ * Asks once whether the operator's other tools may measure, and calls `start` for people who accept, now or earlier. None of their code is
  * loaded before. A page with a place for it lets people change their mind.
  */
 export function offerMeasuring(measurement: Measurement, start: () => void): void {

@@ -4,7 +4,7 @@ import { isUnwantedIn, type Reporter, reporterOf } from './reporter.ts'
 
 let reporter: Reporter | undefined
 
-/** Tells what happened. Nothing before `startReporting`, and nothing for whoever does not want to be measured. */
+/** Reports an event. Does nothing before `startReporting`, or for people who opt out. */
 export const report = (event: AnalyticsEvent): void => reporter?.report(event)
 
 /** Begins to report, as a page's script does once. */

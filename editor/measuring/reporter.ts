@@ -14,7 +14,7 @@ type Surroundings = {
   isUnwanted: () => boolean
 }
 
-/** Gathers events and sends them a second later, or at once when there are many or `flush` says so. Never throws. */
+/** Gathers events and sends them a second later, or at once if there are many or `flush` is set. Never throws. */
 export function reporterOf({ send, onMeasurement, isUnwanted }: Surroundings): Reporter {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { report } from './report.ts'
 /** Where a click happened: a measured path, and what it is part of. */
 export type Place = { area: ClickArea; path: string }
 
-/** Reports clicks on whatever has a `data-click="a-name"`, be it there now or later. One listener, before any handler can stop it. */
+/** Reports clicks on every element with a `data-click="a-name"`, now or later. One listener, before any handler can stop it. */
 export function watchClicks(place: () => Place): void {
   document.addEventListener('click', ({ target }) => reportClick(clickedName(target), place()), true)
 }

@@ -6,15 +6,15 @@ export type PublicPage = {
   path: PublicPath
   /** From 8 to 60 characters. */
   title: string
-  /** For lists of results and for who shares it: from 40 to 160 characters. */
+  /** For search results and link previews: from 40 to 160 characters. */
   description: string
-  /** What stands in the page's `main`. */
+  /** The content of the page's `main`. */
   body: () => ReactElement
   /** What it is about, as schema.org has it, beside what every page says. */
   data?: readonly StructuredThing[]
   /** Names of its scripts (editor/public-pages/scripts), which it can do without. */
   scripts?: readonly PageScript[]
-  /** The picture for who shares it, 1200 × 630; the product's own when it is left out. */
+  /** The picture of its link preview, 1200 × 630; the product's picture by default. */
   card?: string
   /** Day of its last change, as 2026-11-30. */
   modified?: string

@@ -10,7 +10,7 @@ const margin = 30_000
 
 /**
  * Keeps a bearer token in memory, for the few calls that want one, and asks for another when it is near its end. Without one the
- * work goes on: a refusal is told in the console and answered by the old token while that lives, else by undefined.
+ * work continues: it logs a refusal to the console and returns the old token while that is valid, else undefined.
  */
 export function keepBearer(issue: () => Promise<Issued>, now: () => number = Date.now) {
   let held: { token: string; until: number } | undefined
@@ -46,5 +46,5 @@ export function keepBearer(issue: () => Promise<Issued>, now: () => number = Dat
   }
 }
 
-/** The token of whoever is signed in in this page. */
+/** The token of the person signed in on this page. */
 export const heldBearer = keepBearer(() => answerOf(api.session.token.$post()))

@@ -5,8 +5,8 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { documentAtom, editAtom, sealAtom } from './draft.ts'
 
 /**
- * Makes an earlier document the one that is edited, as one step of the history. What is drawn of the website stays, and is drawn
- * anew when it is published. Answers false where the person would see no difference.
+ * Makes an earlier document the one that is edited, as one step of the history. The drawn pictures of the website stay, and are redrawn
+ * on the next publish. Returns false if the person would see no difference.
  */
 export const bringInAtom = atom(null, (get, set, earlier: WebsiteSettings): boolean => {
   const present = get(documentAtom)

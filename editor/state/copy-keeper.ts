@@ -67,7 +67,7 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
 /** What keeps the copies of the draft on the screen. */
 export const copyKeeperAtom = atom<CopyKeeper | null>(null)
 
-/** Calls once, a while from now and in an idle moment. Answers how to call it off. */
+/** Calls once, after a while and in an idle moment. Returns how to cancel it. */
 function soon(action: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {

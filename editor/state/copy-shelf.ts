@@ -65,7 +65,7 @@ function carriedOver(): Carried[] {
   }
 }
 
-/** Begins at once, so that what is asked for first is done first. */
+/** Starts at once, so that requests run in order. */
 async function attempt<T>(action: () => T): Promise<Awaited<T> | undefined> {
   try {
     return await action()

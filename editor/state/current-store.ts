@@ -6,16 +6,16 @@ let store = createStore()
 const followers = new Set<() => void>()
 const keepers = new Set<() => void>()
 
-/** The atoms of whoever is at the screen. */
+/** The atoms of the current person. */
 export const currentStore = (): Store => store
 
-/** Calls when other atoms took the place of those of before. Answers how to stop. */
+/** Calls when other atoms replace the previous ones. Returns how to stop. */
 export const onNewStore = (follower: () => void): (() => void) => listen(followers, follower)
 
-/** Calls while the atoms are still there that are about to be forgotten, for what must outlive them. Answers how to stop. */
+/** Calls before the atoms are discarded, to save what must outlive them. Returns how to stop. */
 export const beforeNewStore = (keeper: () => void): (() => void) => listen(keepers, keeper)
 
-/** Begins anew with every atom as it was at first: what one person did, the next one cannot see, whatever atoms there are. */
+/** Starts over with every atom at its initial value, so that the next person cannot see the work of the previous one. */
 export function renewStore() {
   for (const keep of keepers) keep()
   store = createStore()

@@ -5,7 +5,7 @@ import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { documentAtom } from './draft.ts'
 
-// What stays the same while someone types in a section: who reads these is not drawn anew at every keystroke.
+// Parts that stay the same while someone types in a section, so that their readers do not render at every keystroke.
 
 /** Whether there is a document on the screen. */
 export const isOpenAtom = atom((get) => get(documentAtom) !== null)
@@ -16,7 +16,7 @@ export const businessNameAtom = atom((get) => get(documentAtom)?.businessName ??
 export const documentPart = <T>(read: (document: WebsiteSettings) => T) =>
   selectAtom(documentAtom, (document) => document && read(document), sameJson)
 
-/** A section without what is in it. */
+/** A section without its content. */
 export type SectionOutline = Pick<Section, 'id' | 'type' | 'hidden' | 'locked'>
 
 const outlineOf = ({ id, type, hidden, locked }: Section): SectionOutline => ({ id, type, hidden, locked })

@@ -3,7 +3,7 @@ export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
 
 /**
  * Waiting until it is known who is signed in and which drafts there are; Unavailable to someone signed out or without
- * drafts; Ready once a document is open, and as long as it is: what is on the screen outlives a deletion elsewhere.
+ * drafts; Ready once a document is open, and as long as it is: an open document outlives a deletion elsewhere.
  */
 export function documentStatus(known: {
   authLoaded: boolean

@@ -45,7 +45,7 @@ export const useDeleteDomain = () =>
     }
   })
 
-/** Asks for the mail about what to clear up. Should that fail, it is told in the console alone: the name is disconnected. */
+/** Requests the email about the records to remove. A failure is only logged: the domain is disconnected. */
 export async function mailDisconnected({ domainName, companyName }: OfDomain & { companyName: string }) {
   try {
     const token = await heldBearer.token()
@@ -64,7 +64,7 @@ function useDomainChange<Order, Done extends DomainList | undefined>(change: (or
   const askWhoIsThere = useAskWhoIsThere()
   return useMutation({
     mutationFn: change,
-    // Without a connection it fails at once, and says so.
+    // Without a connection it fails at once with an error.
     networkMode: 'always',
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: draftsQuery.queryKey })

@@ -9,7 +9,7 @@ import { heldSinceAtom } from './held.ts'
 import { saveStateAtom } from './save-state.ts'
 import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
 
-/** The draft as the server last told it. Its `websiteSettings` are what is stored, not what is on the screen. */
+/** The draft as the server last returned it. Its `websiteSettings` are the stored ones, not the open ones. */
 export const storedDraftAtom = atom<Draft | null>(null)
 
 /** The document on the screen, with what came before and what was undone. */
@@ -76,7 +76,7 @@ export const followDraftAtom = atom(null, (_get, set, draft: Draft) => {
   set(drawnAtom, draft.websiteSettings.settings.drawn)
 })
 
-/** Shows what was stored elsewhere in the place of what is on the screen, which stays one undo away. */
+/** Replaces the open version with one that was saved elsewhere. One undo brings it back. */
 export const adoptDraftAtom = atom(null, (get, set, draft: Draft) => {
   const timeline = get(timelineAtom)
   if (!timeline) return set(openDraftAtom, draft)

@@ -13,7 +13,7 @@ export const importedPicturesQuery = (draftId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Where a small file of the one at `index` is: on our own host, so that the page's host learns nothing of who looks. */
+/** The address of a thumbnail of the one at `index`: on our own host, so that the page's host learns nothing about the viewer. */
 export const importedThumbnail = (draftId: string, index: number): string =>
   imported.thumbnail.$url({ param: { draftId }, query: { index: String(index) } }).href
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { InboxSettings } from '../../worker/contract/messages.ts'
 import { answerOf, api } from '../api/client.ts'
 
-/** How a website's owner hears of messages, and for how long they are kept. */
+/** How a website's owner gets notified of messages, and how long they are kept. */
 export const inboxSettingsQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['inbox-settings', draftId],
@@ -22,8 +22,8 @@ export function useSetInboxSettings() {
 }
 
 /**
- * Says once, for each website that nobody has set anything of, which time zone its owner lives in: days of visitor numbers and the hour
- * of the daily mail are counted in it. Nobody is asked, and nobody is told should it fail: the next visit tries again.
+ * Reports the owner's time zone once, for each website without settings: days of visitor numbers and the hour
+ * of the daily mail are counted in it. It asks nobody and fails silently: the next visit tries again.
  */
 export function useOwnTimeZone(draftIds: readonly string[]) {
   const queries = useQueryClient()

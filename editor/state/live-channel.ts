@@ -10,7 +10,7 @@ export const channelTimes = {
 
 type Listener = {
   onMessage: (text: string) => void
-  /** Connected again: what was said meanwhile was not heard. */
+  /** Connected again: messages during the gap are lost. */
   onReopened: () => void
   /** Not connected, or not any more: the server may have ended it, as when the session is over. */
   onLost?: () => void

@@ -60,7 +60,7 @@ export function useForgetSender() {
 
 type Reply = { messageId: string; id: string; text: string }
 
-/** Answers a message by mail. Resolves when the server has taken it over; only then is what was written no longer kept. */
+/** Replies to a message by email. Resolves when the server has accepted it; only then is the draft deleted. */
 export function useSendReply(userId: string) {
   const queries = useQueryClient()
   return useMutation(sendReplyOptions(queries, userId))
@@ -93,7 +93,7 @@ function shownAtOnce<Order>(
     // One after another, so that an undo never overtakes what it takes back. Each is shown at once all the same.
     scope: { id: 'messages' },
     mutationFn: send,
-    // Without a connection it fails at once, and says so.
+    // Without a connection it fails at once with an error.
     networkMode: 'always',
     onMutate: async (order) => {
       // What is being read now is older. What was never read goes on: it would not come otherwise.

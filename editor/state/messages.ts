@@ -57,7 +57,7 @@ export const messageQuery = (id: string) =>
     staleTime: 30_000,
   })
 
-/** The messages of all pages, each once: one that comes meanwhile moves the others to the next page. */
+/** The messages of all pages, each once: a new one moves the others to the next page. */
 export function messagesOf(pages: readonly MessageList[]): MessageSummary[] {
   const messages = pages.flatMap((page) => page.messages)
   return [...new Map(messages.map((message) => [message.id, message])).values()]

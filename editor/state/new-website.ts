@@ -3,7 +3,7 @@ import type { Draft } from '../../worker/contract/drafts.ts'
 import { createDraft, duplicateDraft, useKeepDraft } from './drafts.ts'
 import { useNoteLimit } from './website-limit.ts'
 
-/** Makes a copy of a website as it is stored. Answers the copy. */
+/** Copies a website as it is stored. Returns the copy. */
 export const useDuplicateWebsite = () => useMakeDraft(duplicateDraft)
 
 /** Makes a website of a document. Answers its draft. */

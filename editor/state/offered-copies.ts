@@ -6,7 +6,7 @@ import type { UnsavedCopy } from './unsaved-copy.ts'
 /** Copies of unsaved work on the open draft that were left behind, newest first. */
 export const offeredCopiesAtom = atom<readonly UnsavedCopy[]>([])
 
-/** Ends an offer: the copy was restored, or is not wanted. What is on the screen has its own copy before this one goes. */
+/** Ends an offer: the copy was restored, or is not wanted. The open version has its own copy before this one is deleted. */
 export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   set(offeredCopiesAtom, (offered) => offered.filter((other) => other !== copy))
   get(copyKeeperAtom)?.flush()

@@ -9,7 +9,7 @@ const images = api.drafts[':draftId'].images
 
 export type PictureChange = z.infer<typeof pictureChange>
 
-/** Changes what is said of a picture. The library shows it at once, and what is stored again should that fail. */
+/** Changes the text about a picture. The library shows it at once, and reverts on failure. */
 export function useChangePicture(draftId: string) {
   const queries = useQueryClient()
   const { queryKey } = picturesQuery(draftId)
@@ -55,7 +55,7 @@ export const useSuggestDescription = (draftId: string) =>
     networkMode: 'always',
   })
 
-/** Tells the server which stock photo was chosen. Answers the website's own copy; null for a photo that stays where it is. */
+/** Sends the chosen stock photo to the server. Returns the website's copy; null for a photo that stays at its address. */
 export function useChooseStock(draftId: string) {
   const queries = useQueryClient()
   return useMutation({

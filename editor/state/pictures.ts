@@ -10,7 +10,7 @@ export const picturesQuery = (draftId: string) =>
     staleTime: 30_000,
   })
 
-/** The library with a picture as it is now: in its place, or in front where it is new. */
+/** The library with the current state of a picture: in its place, or first if it is new. */
 export function withLibraryPicture(library: PictureLibrary, picture: LibraryPicture): PictureLibrary {
   const index = library.pictures.findIndex(({ id }) => id === picture.id)
   const pictures = index < 0 ? [picture, ...library.pictures] : library.pictures.with(index, picture)

@@ -13,7 +13,7 @@ export const placesQuery = (words: string) =>
     enabled: words.length >= shortestPlace,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    // The next letter asks again; until then it is said that nothing can be looked up.
+    // The next letter asks again; until then the field says that the lookup is unavailable.
     retry: false,
   })
 

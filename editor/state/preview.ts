@@ -11,7 +11,7 @@ export const fullScreenPreviewAtom = atom(false)
 /** For how many days a link can work. */
 export type PreviewDays = (typeof previewLinkDays)[number]
 
-/** Makes an address that shows what is stored of a draft to whoever has it. */
+/** Makes an address that shows the stored draft to anyone who has it. */
 export const createPreviewLink = ({ draftId, days }: { draftId: string; days: PreviewDays }): Promise<PreviewLink> =>
   answerOf(api.drafts[':draftId']['preview-links'].$post({ param: { draftId }, json: { days } }))
 

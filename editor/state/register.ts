@@ -7,21 +7,21 @@ import { keepInTab, readTab } from './tab-storage.ts'
 type User = NonNullable<Session['user']>
 type Register = (token: string) => Promise<boolean>
 
-/** Tells the server of a new person. Answers whether it did not know of them yet. */
+/** Reports a person to the server. Returns whether they are new to it. */
 const register: Register = async (token) => {
   const call = api.login.register.$post(undefined, { headers: { authorization: `Bearer ${token}` } })
   await answerOf(call)
   return (await call).status === 201
 }
 
-/** Whom this page has told of, or is telling of. */
+/** The people that this page has reported, or is reporting. */
 const told = new Set<string>()
 /** Whether the server has noted them already: another page of this tab need not ask again. */
 const isNoted = (uid: string) => readTab('registered') === uid
 
 /**
- * Notes that a person has registered when this is their first time here. Answers whether they are new. It can be asked as often as
- * one likes, and never fails: what goes wrong is told in the console and tried again the next time.
+ * Notes that a person has registered when this is their first time here. Returns whether they are new. It can be called as often as
+ * needed, and never fails: it logs errors to the console and tries again the next time.
  */
 export async function registerIfNew(
   user: User,

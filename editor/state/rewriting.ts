@@ -7,7 +7,7 @@ import type { Rewrite, RewriteRequest } from '../../worker/contract/rewrites.ts'
 import { answerOf, api } from '../api/client.ts'
 import { documentAtom, editAtom, sealAtom, storedDraftAtom } from './draft.ts'
 
-/** What is being written anew: a section by its id, or one of its fields by path. */
+/** The target of the rewrite: a section by its id, or one of its fields by path. */
 export const rewritingAtom = atom<FieldPath | null>(null)
 
 /** What can be asked for. It changes with the server's configuration alone. */
@@ -35,8 +35,8 @@ export const useRewrite = (draftId: string) =>
   })
 
 /**
- * Takes the new words over, as one step. A text that was changed since it was asked about stays as its owner has it now. Answers how many
- * were taken over.
+ * Applies the new words as one step. A text that changed since the request stays as it is. Returns how many
+ * were applied.
  */
 export const acceptRewriteAtom = atom(null, (get, set, { sectionId, changes }: Rewrite): number => {
   const section = get(documentAtom)?.sections.find(({ id }) => id === sectionId)

@@ -6,7 +6,7 @@ import { storedDraftAtom, unstoredAtom } from './draft.ts'
 import { useSaveDraft } from './save-draft.ts'
 import { saveStateAtom } from './save-state.ts'
 
-/** For what works on what is stored: saves what is unsaved and answers the stored draft. Fails with an ApiError. */
+/** For actions on the stored draft: saves unsaved work and returns the stored draft. Fails with an ApiError. */
 export function useSaveFirst() {
   const store = useStore()
   const save = useSaveDraft()

@@ -33,7 +33,7 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 })
 
 /**
- * A field to be brought before the person: its form is opened and it takes the focus. `at` tells two wishes for the same
+ * A request to show a field: its form opens and the field takes the focus. `at` tells two requests for the same
  * field apart.
  */
 export type WantedField = { path: FieldPath; at: number }

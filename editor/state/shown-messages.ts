@@ -2,14 +2,14 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { MessageList, MessageSummary } from '../../worker/contract/messages.ts'
 import { type MessageFilter, messageListsKey, messageQuery, unreadQuery } from './messages.ts'
 
-/** What becomes of a message: deleted without `to`, there again without `from`. */
+/** A change of a message: deleted without `to`, restored without `from`. */
 export type ShownChange = { from: MessageSummary; to: MessageSummary | null } | { from: null; to: MessageSummary }
 
 type Pages = InfiniteData<MessageList>
 
 /**
- * Shows changes of messages wherever these are shown, before the server knows of them. Answers how to show them as they were before,
- * whatever else was changed meanwhile.
+ * Shows changes of messages everywhere, before the server knows about them. Returns how to revert them,
+ * regardless of later changes.
  */
 export function showChanges(queries: QueryClient, changes: readonly ShownChange[]): () => void {
   const back = changes.flatMap(({ from, to }): ShownChange[] => (from ? [{ from: to, to: from }] : []))
@@ -56,7 +56,7 @@ const isUnread = (message: MessageSummary | null) => message?.folder === 'inbox'
 
 const has = ({ pages }: Pages, id: string) => pages.some(({ messages }) => messages.some((each) => each.id === id))
 
-/** A list with what became of its messages. `comes`: whether one that is new in its folder belongs into the list. */
+/** A list with the changes of its messages. `comes`: whether one that is new in its folder belongs into the list. */
 function changed(
   data: Pages,
   filter: MessageFilter,

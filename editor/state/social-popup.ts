@@ -9,7 +9,7 @@ const glance = 400
 /** A window may look closed while it is at a provider that cuts it off, or tell its news a moment before it closes. */
 const grace = 1_200
 
-/** In the window that came back: tells the one that opened it. Answers whether that was heard. */
+/** In the window that came back: notifies its opener. Returns whether the opener acknowledged it. */
 export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Pro
 type Heard = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
 
 /**
- * In the window that opened another: waits for its news. One that was closed is told of after a moment, and still listened to. Returns
+ * In the opener: waits for the popup's message. Reports a closed popup after a moment, but keeps listening. Returns
  * what ends the waiting.
  */
 export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEnd, onClosed }: Heard): () => void {

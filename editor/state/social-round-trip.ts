@@ -6,9 +6,9 @@ import { awaitPopup, openPopup, type SocialEnd } from './social-popup.ts'
 import { requestSpinnerAtom } from './spinner.ts'
 
 type RoundTrip = {
-  /** Asks the server where to go. `popup` names the window that goes there, if it is one of its own. */
+  /** Asks the server where to go. `popup` names the window that goes there, if it is a popup. */
   start: (popup?: string) => Promise<{ url: string }>
-  /** Whether it has come to a good end though nothing was heard of it. */
+  /** Whether it succeeded although no message arrived. */
   isDone?: () => Promise<boolean>
   onEnd: (end: SocialEnd) => void
 }
@@ -23,7 +23,7 @@ export const socialFailure: Record<SocialError, FailureCode> = {
 }
 
 /**
- * To the social provider and back: in a window of its own where there is room for one and the browser allows it, else in this tab,
+ * To the social provider and back: in a popup if there is room and the browser allows it, else in this tab,
  * which then comes back to the page that ends round trips. `begin` has to be called in the click itself.
  */
 export function useSocialRoundTrip({ start, isDone, onEnd }: RoundTrip) {

@@ -13,7 +13,7 @@ export const keepInTab = (key: keyof typeof tabKeys, text: string) => sessionSto
 
 export const forgetInTab = (key: keyof typeof tabKeys) => sessionStorage.removeItem(tabKeys[key])
 
-/** All of it. What lies in the tab beside these stays. */
+/** All of it. Other entries of the tab stay. */
 export function forgetTab() {
   for (const name of Object.values(tabKeys)) sessionStorage.removeItem(name)
 }

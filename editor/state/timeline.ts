@@ -18,7 +18,7 @@ export const startTimeline = <T>(present: T): Timeline<T> => ({ past: [], presen
 
 /**
  * Makes `next` the present. With a `field` (what is typed in), it folds into the step before when that was the same field
- * and no pause lies between; without one, it is a step of its own. A value identical to the present changes nothing.
+ * and no pause lies between; without one, it is a separate step. A value identical to the present changes nothing.
  */
 export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: string): Timeline<T> {
   if (next === timeline.present) return timeline
@@ -30,7 +30,7 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
 }
 
 /**
- * Changes every state, of the past and of what was undone too, without a step: for what is no work of the person's, so that no
+ * Changes every state, past and undone ones too, without a step: for changes that the person did not make, so that no
  * undo brings another of it back.
  */
 export function amend<T>({ past, present, future, ...rest }: Timeline<T>, change: (state: T) => T): Timeline<T> {

@@ -14,7 +14,7 @@ export type Travel = {
   at: number
 }
 
-/** The last way gone, for those who tell of it and show it. */
+/** The last undo, redo or jump, for its announcement and display. */
 export const travelAtom = atom<Travel | null>(null)
 
 export const undoAtom = atom(null, (get, set) => travel(get, set, 'undone', undo))

@@ -9,10 +9,10 @@ import { type Conflict, saveStateAtom } from './save-state.ts'
 import { record, seal } from './timeline.ts'
 import type { UnsavedCopy } from './unsaved-copy.ts'
 
-/** What is stored now, when it was saved elsewhere and does not replace what is on the screen by itself. */
+/** The stored version, if it was saved elsewhere and must not replace the open one automatically. */
 export const newerDraftAtom = atom<Draft | null>(null)
 
-/** Lets the person choose between what is on the screen and what was saved elsewhere meanwhile. */
+/** Lets the person choose between the open version and a newer one that was saved elsewhere. */
 export const bringTogetherAtom = atom(null, (get, set) => {
   const current = get(newerDraftAtom)
   const stored = get(storedDraftAtom)
@@ -47,7 +47,7 @@ export const putOffChoiceAtom = atom(null, (get, set) => {
 /**
  * Ends a conflict with a document: one of the two, or what they make together. It is one step of the history. The step
  * before it is the own version, and the other one before that; where the other one is taken, the own version alone.
- * Answers whether anything is left to save.
+ * Returns whether anything is left to save.
  */
 export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings): boolean => {
   const state = get(saveStateAtom)

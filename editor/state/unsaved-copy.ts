@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { type CopyShelf, copyShelf } from './copy-shelf.ts'
 import { livingEditings } from './living-editings.ts'
 
-/** A copy of unsaved work in this browser. It is an offer to the person who did it, never loaded by itself. */
+/** A copy of unsaved work in this browser. It is an offer to the person who did it, never loaded automatically. */
 export type UnsavedCopy = {
   userId: string
   draftId: string

@@ -4,7 +4,7 @@ import { answerOf, api } from '../api/client.ts'
 import { accountQuery } from './account.ts'
 import { sessionQuery } from './session.ts'
 
-/** Mails the link that verifies the person's address once more. Who has verified it meanwhile is shown so. */
+/** Emails the link that verifies the person's address again. A person who has verified it by now sees that. */
 export function useResendVerification() {
   const askAgain = useAskWhoIsThere()
   return useMutation({

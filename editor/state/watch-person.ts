@@ -3,7 +3,7 @@ import { sessionQuery } from './session.ts'
 
 /**
  * Calls as soon as the server says that the person of this page is signed in no more, or is somebody else; before anything is drawn
- * anew. Answers how to stop.
+ * again. Returns how to stop.
  */
 export function watchPerson(queries: QueryClient, onLeft: () => void): () => void {
   const present = () => {

@@ -10,7 +10,7 @@ export type DeletingWebsite = {
   draftId: string
   businessName: string
   handle: string | null
-  /** It is gone, and whoever has it open is being led away. */
+  /** It is deleted, and everyone who has it open leaves it. */
   isDeleted?: boolean
 }
 
@@ -22,7 +22,7 @@ export const takingOfflineAtom = atom<{ draftId: string; businessName: string; h
 
 /**
  * Who is signed in, and their websites. `problem` is what keeps either from being read. A session that ended is asked for
- * again, so that the person is led to the sign-in page rather than told of a failure.
+ * again, so that the person reaches the sign-in page instead of an error.
  */
 export function useWebsites() {
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
 })
 
-/** What every page of the app stands in: look, server data, state and the full-screen spinner. */
+/** The providers of every page of the app: theme, server data, state and the full-screen spinner. */
 export function AppProviders({ children }: PropsWithChildren) {
   const store = useSyncExternalStore(onNewStore, currentStore)
   useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])

@@ -35,7 +35,7 @@ export function CodeField({ value, onChange, onComplete, problem, disabled }: Co
   return (
     <div onPasteCapture={paste}>
       <PinInput
-        // One of its own making changes after the first drawing, and takes the focus away with the fields.
+        // A generated id changes after the first render, and takes the focus away with the fields.
         id={id}
         ref={first}
         className={classes.code}

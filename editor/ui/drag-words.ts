@@ -11,7 +11,7 @@ const instructions =
   'To move it, press the space bar, then the arrow keys. The space bar puts it down, Escape puts it back where it was.'
 
 /**
- * The plugins of a DragDropProvider whose list is dragged about, so that those who cannot see it hear of places and names
+ * The plugins of a DragDropProvider whose list is dragged about, so that screen readers announce places and names
  * rather than of ids. `names` are those of the list's things by their ids, in their order.
  */
 export function useDragWords(names: ReadonlyMap<string, string>): Plugins {
@@ -29,7 +29,7 @@ export function useDragWords(names: ReadonlyMap<string, string>): Plugins {
   }, [])
 }
 
-/** What is said while something is picked up, moved and put down. */
+/** The announcements while something is picked up, moved and put down. */
 export function dragWords(names: () => ReadonlyMap<string, string>) {
   const name = (thing: Thing) => names().get(String(thing?.id)) ?? 'It'
   const at = (thing: Thing) => `place ${(thing?.index ?? 0) + 1} of ${names().size}`
@@ -42,8 +42,9 @@ export function dragWords(names: () => ReadonlyMap<string, string>) {
   }
 }
 
-/** The first of the default plugins is the one that speaks. */
+/** The first default plugin makes the announcements. */
 function withWords([speaking, ...others]: Defaults, announcements: ReturnType<typeof dragWords>) {
+  // The type of a default plugin hides the `configure` that each of them has.
   const configurable = speaking as unknown as { configure: (options: object) => NonNullable<typeof speaking> }
   return [configurable.configure({ announcements, screenReaderInstructions: { draggable: instructions } }), ...others]
 }

@@ -8,7 +8,7 @@ export type EmailFieldProps = {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** That what stands in it is no e-mail address. */
+  /** The error for an invalid email address. */
   invalid?: boolean
   /** What else went wrong, under the field. */
   problem?: string | undefined

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './icon-action.module.css'
 
-/** An icon that does something. Without `onClick` there is nothing to do now: it says so, and keeps the focus it has. */
+/** An icon that does something. Without `onClick` there is nothing to do: it is disabled, and keeps its focus. */
 export function IconAction(props: {
   id?: string
   label: string

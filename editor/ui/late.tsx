@@ -10,7 +10,7 @@ const expected = new Set<Load>()
 
 /**
  * A component that comes after the page: fetched by `fetchLate`, or at once when it is shown before, with `wait` in its place
- * until it is there. Should it not arrive, its place says so: nothing around it goes away, as it would with React's own `lazy`.
+ * until it is there. If it does not load, its place shows an error: nothing around it disappears, unlike with React's `lazy`.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, wait: ReactNode = null) {
   let arrived: ComponentType<Props> | undefined

@@ -9,7 +9,7 @@ import { useSettled } from './use-settled.ts'
 export type NewPasswordFieldProps = {
   value: string
   onChange: (value: string) => void
-  /** What is wrong; `passwordFault` says so before anything is sent. */
+  /** The error; `passwordFault` finds it before the form is sent. */
   problem?: string | undefined
   /** What others know of the person: their address. A password made of it is a weak one. */
   known?: string
@@ -40,7 +40,7 @@ export function NewPasswordField({
   const words = strengthWords(length, score)
   const filled = filledParts(length, score)
 
-  // Without it, nothing is said of the strength: the server has the last word anyway.
+  // Without it, the strength is not shown: the server decides anyway.
   const load = () => {
     if (!measure)
       import('./password-strength.ts').then(({ strengthOf }) => setMeasure(() => strengthOf)).catch(() => {})

@@ -2,7 +2,7 @@ import type { Schedule } from '../../worker/contract/releases.ts'
 import { messageFor } from '../messages.ts'
 import { onWhenWords, whenWords } from './when-words.ts'
 
-/** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. What was given up says so. */
+/** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
 export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: [now?: number]): string {
   if (failure !== null) return `Version ${release} could not go online ${onWhenWords(at, ...now)}`
   return kind === 'publish'

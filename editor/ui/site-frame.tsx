@@ -18,20 +18,20 @@ export type SiteFrameProps = {
   maxScale?: number
   /** Only to be looked at: no clicks, no focus, no scrolling. */
   inert?: boolean
-  /** Once, when the site stands in the frame with its fonts. `frame` is the document inside it. */
+  /** Called once, when the site is in the frame with its fonts. `frame` is the document inside it. */
   onReady?: (frame: Document) => void
   /** Whether links to a section scroll there, as for a visitor. Default true. */
   followLinks?: boolean
   /** Drawn as for a visitor, with nothing in it that only an editor needs. Default false. */
   asVisited?: boolean
-  /** What stands in the place of the index page: another of the website's. */
+  /** Another page of the website, instead of the index page. */
   children?: ReactNode
 }
 
 const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
 
 /**
- * A website, drawn live by the renderer in a document of its own, filling the element around it. Links and forms in it lead
+ * A website, drawn live by the renderer in a separate document that fills the element around it. Links and forms in it lead
  * nowhere beyond it.
  */
 export function SiteFrame(props: SiteFrameProps) {

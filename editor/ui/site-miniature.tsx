@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts'
 
 /** As wide as the site believes its window is, in CSS pixels. */
 const width = 1120
-/** How long a website must stay as it is before its miniatures follow, in milliseconds: longer than a pause in typing or dragging. */
+/** The time without changes before a website's miniatures follow, in milliseconds: longer than a pause in typing or dragging. */
 const pause = 700
 /** Between one miniature and the next, so that five never hold up one keystroke. */
 const apart = 100

@@ -4,10 +4,10 @@ import { product } from '../../renderer/document/product.ts'
 import { Notice } from './notice.tsx'
 import { useSmallScreen } from './use-small-screen.ts'
 
-/** Under 768 px says that the page wants a larger screen, and lets through whoever wants to go on all the same. */
+/** Below 768 px, says that the page needs a larger screen, and lets people continue anyway. */
 export function SmallScreenNotice({ children }: PropsWithChildren) {
   const small = useSmallScreen()
-  // Whoever is at work already keeps what is open when the window becomes smaller.
+  // A person at work keeps the open page when the window becomes smaller.
   const [passed, setPassed] = useState(!small)
   if (!small || passed) return children
   return (

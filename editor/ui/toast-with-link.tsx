@@ -4,7 +4,7 @@ import classes from './toast-with-link.module.css'
 /** In milliseconds: long enough to follow the link. */
 const shown = 12_000
 
-/** Says something at the edge of the screen that leads somewhere, in a window of its own. */
+/** Shows a toast with a link that opens in a new window. */
 export function toastWithLink(message: string, { text, url }: { text: string; url: string }) {
   notifications.show({
     id: message,

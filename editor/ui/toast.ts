@@ -10,5 +10,5 @@ export function toast(message: string): string {
   })
 }
 
-/** Takes back what is said before its moment is over. */
+/** Hides a toast before its time is over. */
 export const hideToast = (id: string) => notifications.hide(id)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a dialog is to be open that came with the wish for it. As it is first drawn it is not: only what opens later gives the
+ * Whether a dialog that mounts with its first request is open. As it is first drawn it is not: only what opens later gives the
  * focus back to where it was.
  */
 export function useOpened(wanted: boolean): boolean {

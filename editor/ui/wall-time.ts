@@ -23,7 +23,7 @@ export function wallTime(instant: number, zone?: Zone): WallTime {
 }
 
 /**
- * When clocks in a time zone show a time; undefined for what is no time. Where clocks are put forward, some times never are
+ * When clocks in a time zone show a time; undefined for an invalid time. Where clocks are put forward, some times never are
  * (`skipped`): as much later then, as a clock would show that was not put forward. Where they are put back, some are there
  * `twice`: the first one then.
  */

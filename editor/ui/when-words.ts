@@ -8,7 +8,7 @@ export type Clock = {
   hour12: boolean
 }
 
-/** The clock of whoever looks. */
+/** The viewer's time zone. */
 export const ownClock = (): Clock => ({
   zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   hour12: new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false,
@@ -42,7 +42,7 @@ export function exactWords(instant: string, clock = ownClock()): string {
 /** Somebody's time zone in words: 'Central European Time (Berlin)'. */
 export function zoneWords({ zone }: Clock = ownClock()): string {
   const generic = zoneName(zone, 'longGeneric')
-  // Zones without a name of their own.
+  // Zones without a name.
   const name = generic.startsWith('GMT') ? zoneName(zone, 'long') : generic
   const place = /^(?!Etc\/).*\/(.+)$/.exec(zone)?.[1]?.replaceAll('_', ' ')
   return place && !name.includes(place) ? `${name} (${place})` : name

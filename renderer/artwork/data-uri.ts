@@ -1,4 +1,4 @@
-/** The drawing as a `data:` address that may stand in an attribute or in `url("…")`. */
+/** The drawing as a `data:` address that is safe in an attribute or in `url("…")`. */
 export function artworkDataUri(svg: string): string {
   const escaped = svg
     .replaceAll('"', "'")

@@ -14,7 +14,7 @@ export type Stage = {
   subject: Subject
 }
 
-/** What is to be seen, as far as the words tell: things asked for by name first in each list. */
+/** The things to show, as far as the words name them: things asked for by name first in each list. */
 export type Subject = {
   /** The style of the website, where its pictures follow it. */
   style?: PresetStyle

@@ -4,7 +4,7 @@ import { remember } from '../remember.ts'
 
 const number = (v: number) => String(Math.round(v * 10) / 10)
 
-/** Numbers as they stand in a path: `points(1.23, -4)` is `1.2 -4`. */
+/** Numbers as in a path: `points(1.23, -4)` is `1.2 -4`. */
 export function points(first: number, ...others: number[]): string {
   let text = number(first)
   for (const value of others) text += ` ${number(value)}`

@@ -23,7 +23,7 @@ const propertyNames: Record<keyof ToneColors, string> = {
   pressedText: '--button-pressed-text',
 }
 
-/** The class of a ground. The plain one's properties stand on the root as well. */
+/** The class of a background. The root has the properties of the plain one too. */
 export const toneClasses = { Plain: 'plain', Tint: 'tint', Bold: 'bold', Picture: 'on-picture' } as const
 
 /** A rule of custom properties for each ground. That of text on pictures only where a page has such text. */

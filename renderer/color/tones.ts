@@ -18,7 +18,7 @@ export type ToneColors = {
   line: Rgb
   /** The edges of form fields. */
   field: Rgb
-  /** Soft blocks of the accent, with what is written on them. */
+  /** Soft blocks of the accent, with their text color. */
   accent: Rgb
   accentText: Rgb
   button: Rgb

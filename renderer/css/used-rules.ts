@@ -82,7 +82,7 @@ function ruleOf(head: string, body: string): Rule {
   return { selectors: selectorsOf(head), head, body, inner: [] }
 }
 
-/** Each selector of a list. What stands in brackets may be one of several, or must be absent: it asks for nothing. */
+/** Each selector of a list. Parts in brackets may be one of several, or must be absent, so they are ignored. */
 function selectorsOf(list: string): Selector[] {
   if (!/[([]/.test(list)) return list.split(',').map((text) => ({ text, classes: namedIn(text) }))
   const selectors: Selector[] = []

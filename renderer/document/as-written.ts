@@ -14,12 +14,13 @@ type Parts = {
   options?: readonly z.ZodType[]
 }
 
+// A definition is typed for its own kind only; `type` says which of these parts it has.
 const partsOf = ({ def }: z.ZodType) => def as unknown as Parts
 
 /**
- * Tells of a value whether a schema would give it back exactly as it is: complete, in the schema's order, nothing to change or to
- * leave out. That is so for whatever the schema gave before, and is found out in a tenth of the time that parsing takes. A no
- * says nothing: what a schema is made of that is not known here is never taken as it is.
+ * Checks whether a schema would return a value unchanged: complete, in the schema's order, nothing to change or
+ * remove. That holds for every value that the schema returned before, and takes a tenth of the time of parsing. A false
+ * proves nothing: a schema with parts that this file does not know never passes.
  */
 export function asWritten(schema: z.ZodType): Test {
   const parts = partsOf(schema)
@@ -101,7 +102,7 @@ function objectTest({ shape = {} }: Parts): Test {
         at += 1
         field = fields[at]
       }
-      if (!field?.test(value[name as never])) return false
+      if (!field?.test((value as Record<string, unknown>)[name])) return false
       at += 1
     }
     while (fields[at]?.optional) at += 1

@@ -9,8 +9,8 @@ import { type Section, sectionTypes } from './section-types.ts'
 const mostItems = 8
 
 /**
- * A text that a model is asked for, with the limits that its answer is held to: as words in the schema's description, which the model reads,
- * and as metadata (`control`, `max`, `ask`), which `fitAnswer` reads. Of a field of a section as it is, or of what is no field.
+ * A text that we ask a model for, with limits on its answer: as words in the schema's description, which the model reads,
+ * and as metadata (`control`, `max`, `ask`), which `fitAnswer` reads. For a section's field, or for a text without one.
  */
 export const askedText = ({
   control,

@@ -7,8 +7,8 @@ import { withField } from './with-field.ts'
 
 /**
  * Where a field of a section's content is, as its input is called: the section's id, then names of fields and ids of items,
- * `services.items.service-2.heading`. It stays true when sections and items are moved about. On the page the same field says
- * only where it stands in its section, with items by number: `items.1.heading`.
+ * `services.items.service-2.heading`. It stays valid when sections and items move. On the page the same field gives
+ * only its position in its section, with items by number: `items.1.heading`.
  */
 export type FieldPath = string
 
@@ -25,7 +25,7 @@ export type FoundField = {
   items: readonly { listPath: FieldPath; id: string }[]
 }
 
-/** The field that a path names, or undefined when there is none in the document. */
+/** The field that a path names; undefined if the document has no such field. */
 export function findField(document: WebsiteSettings, path: FieldPath): FoundField | undefined {
   const [sectionId = '', ...steps] = path.split('.')
   const section = document.sections.find(({ id }) => id === sectionId)

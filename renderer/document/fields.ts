@@ -126,7 +126,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(
 ) =>
   z
     .enum(values)
-    .default((initial ?? values[0]) as never)
+    .default((initial ?? values[0]) as T[number])
     .meta({ ...meta, control: 'choice' })
 
 /** A number between `min` and `max` in steps of `step`. */

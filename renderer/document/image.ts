@@ -46,8 +46,8 @@ export const image = z.object({
   urls: imageUrls,
   effects: imageEffects.prefault({}),
   /**
-   * The picture as `effects` cut it for a frame of this ratio (width ÷ height), as a file of its own. Shown as it is in such a
-   * frame; in any other, `urls` and `effects` are.
+   * A separate file that `effects` cut for a frame of this ratio (width ÷ height). A frame with this ratio shows it unchanged;
+   * any other frame uses `urls` and `effects`.
    */
   crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
   /** Artwork only: varies the drawing. */

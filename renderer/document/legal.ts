@@ -11,7 +11,7 @@ export const legalSettings = z.object({
   privacy: z.boolean().default(false),
   /** Whether there is a page of terms. */
   terms: z.boolean().default(false),
-  /** The person or the company, as registered; the business name stands in while it is blank. */
+  /** The person or the company, as registered; while it is blank, the business name replaces it. */
   owner: z.string().max(limits.legalOwner).default(''),
   /** As on an envelope, line by line. */
   address: z.string().max(limits.legalAddress).default(''),

@@ -1,6 +1,6 @@
 /**
- * Pictures of our own store. Their address is a path, the same on every host that shows them:
- * `/media/{hash}/{variant}`, the hash being the SHA-256 of what was uploaded, in hexadecimal.
+ * Pictures in our own store. Their address is a path, the same on every host that shows them:
+ * `/media/{hash}/{variant}`, where the hash is the SHA-256 of the uploaded bytes, in hexadecimal.
  */
 export const mediaRoot = '/media/'
 

@@ -3,7 +3,7 @@ const hostname =
 
 /**
  * Reads a web address as a person types it: trimmed, https:// put in front when no protocol is there, the protocol and
- * the host lowercased (a path may mean its capitals). Returns '' for an empty one and undefined for what is no http(s)
+ * the host lowercased (a path may mean its capitals). Returns '' for an empty one and undefined for anything but an http(s)
  * address of a dotted host name.
  */
 export function parseWebAddress(text: string): string | undefined {

@@ -6,7 +6,7 @@ import type { Link } from './link.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
-/** One of the texts of a section that may be written anew: no fact, and nobody's own words. */
+/** A text of a section that may be rewritten: not a fact, and not a quote. */
 export type SectionText = {
   /** Of its field; for what a link says, `.label` behind it. */
   path: FieldPath
@@ -20,7 +20,7 @@ export type SectionText = {
   ask: Ask | undefined
 }
 
-/** The texts of a section, or of the part of it that a path names: a field, or an item with its fields. Blank ones are none. */
+/** The texts of a section, or of the part that a path names: a field, or an item with its fields. Leaves out blank texts. */
 export function sectionTexts(section: Section, path: FieldPath = section.id): SectionText[] {
   const texts: SectionText[] = []
   visit(section, (text) => {

@@ -33,7 +33,7 @@ export const sectionTypes = {
 export type SectionType = keyof typeof sectionTypes
 export const sectionTypeNames = Object.keys(sectionTypes) as [SectionType, ...SectionType[]]
 
-const schemas = Object.values(sectionTypes).map((definition) => definition.schema) as unknown as [
+const schemas = Object.values(sectionTypes).map((definition) => definition.schema) as [
   (typeof sectionTypes)[SectionType]['schema'],
   ...(typeof sectionTypes)[SectionType]['schema'][],
 ]

@@ -14,7 +14,7 @@ export function withField(
   return { ...values, ...(isChosen ? sets : {}), [name]: value }
 }
 
-/** A picture that is cut or described anew is the same one. */
+/** A picture with a new crop or description is the same picture. */
 function isAnother(before: Image | null, after: Image | null): boolean {
   if (!after || !before) return after !== null
   return !sameJson(sourceOf(before), sourceOf(after))

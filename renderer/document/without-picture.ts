@@ -10,7 +10,7 @@ export const storedHashes = ({ urls, crop }: Pick<Image, 'urls' | 'crop'>): Set<
 export const withoutPicture = (document: WebsiteSettings, hash: string): WebsiteSettings =>
   emptied(document, hash) as WebsiteSettings
 
-/** Every picture of a document may be null: its field says so. */
+/** Every picture field of a document accepts null. */
 function emptied(value: unknown, hash: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isImage(value)) return storedHashes(value).has(hash) ? null : value

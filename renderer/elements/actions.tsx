@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../document/link.ts'
 import { useHasButton } from './button.tsx'
 
-/** The row that buttons stand in. Nothing when none of the links leads anywhere. */
+/** The row of buttons. Renders nothing if no link has a target. */
 export function Actions({ links, children }: { links: readonly Link[]; children: ReactNode }) {
   const hasButton = useHasButton()
   return links.some(hasButton) ? <div className="actions">{children}</div> : null

@@ -4,7 +4,7 @@ import { cropScale, turnOf } from './crop.ts'
 type Effects = Image['effects']
 export type Size = { width: number; height: number }
 
-/** Where a picture lies in its frame: what `cropDeclarations` says to a browser, in numbers. Lengths are in the frame's unit. */
+/** A picture's position in its frame: the numbers behind `cropDeclarations`. Lengths are in the frame's unit. */
 export type Placement = {
   /** From the middle of the frame to that of the picture. */
   x: number

@@ -11,7 +11,7 @@ type Effects = Image['effects']
  * That is the size it gets, in units of the frame (cqw, cqh), and `object-fit: cover` fills the box. It is then enlarged by
  * s = max(1, zoom·width): a picture narrower than its frame would leave a gap. A wish to move it by (x, y) of the frame is
  *   u = x·W·cos r + y·H·sin r  and  v = y·H·cos r − x·W·sin r
- * in the picture's axes. Enlarging leaves room for (s − 1)/2 of the box either way; what is left of the wish moves the picture
+ * in the picture's axes. Enlarging leaves room for (s − 1)/2 of the box either way; the rest of the offset moves the picture
  * inside its box, where cutting it to shape left some of it out: `clamp(100%, …, 0%)` is all that there is.
  */
 export function cropDeclarations(effects: Effects): string {
@@ -51,7 +51,7 @@ type Extent = readonly [ofWidth: number, ofHeight: number]
 
 const none = '0px'
 
-/** How far the enlarged picture is moved along one of its axes, and what is left to move inside its box. */
+/** How far the enlarged picture is moved along one of its axes, and the rest to move inside its box. */
 function moved(wish: Extent, box: Extent, scale: number): { shift: string; rest: string } {
   const room = (scale - 1) / 2
   const most: Extent = [box[0] * room, box[1] * room]
@@ -67,7 +67,7 @@ function moved(wish: Extent, box: Extent, scale: number): { shift: string; rest:
   return { shift, rest: `(${length(wish)} - ${shift})/${short(scale)}` }
 }
 
-/** Where the picture stands in its box: in the middle, moved as far as there is something to show. */
+/** The picture's position in its box: in the middle, moved as far as it has content. */
 const position = (rest: string) => (rest === none ? '50%' : `clamp(100%,50% + ${rest},0%)`)
 
 function length([ofWidth, ofHeight]: Extent): string {

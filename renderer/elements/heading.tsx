@@ -5,7 +5,7 @@ type SectionHeadingProps = {
   body?: string
   /** The name of the content's field that `body` is. */
   bodyField?: string
-  /** What is said, not shown, in place of a blank heading: where items have headings of their own. */
+  /** The invisible text for screen readers instead of a blank heading, if the items have headings. */
   unseen?: string
 }
 

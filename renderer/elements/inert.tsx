@@ -3,10 +3,10 @@
  * unescape. Each is written so that nothing in it can end its element.
  */
 
-/** The text of a style sheet, as it stands in the page: what its hash is taken of. */
+/** The text of a style sheet exactly as in the page, for its hash. */
 export const inertCss = (css: string) => css.replace(/<(?=[/!])/g, '\\3c ')
 
-/** JSON as it stands in the page. */
+/** JSON exactly as in the page. */
 export const inertJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** Where the style sheet will stand: it is made when the rest of the page is known. */

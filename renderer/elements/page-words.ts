@@ -1,4 +1,4 @@
-/** What a page says of its own accord, apart from its owner's text and from the contact form, which has its own language. */
+/** The fixed words of a page, other than its owner's text and the contact form, which has a separate language. */
 type PageWords = {
   menu: string
   closeMenu: string
@@ -23,7 +23,7 @@ type PageWords = {
   nothingToSee: string
   /** Under that heading: why somebody may have come to it. */
   lost: string
-  /** Before the phone number and the e-mail address, on the page that says so. */
+  /** Before the phone number and the email address, on the not-found page. */
   orReachUs: string
   homepage: string
   /** What leads to the pages about the law, and what their titles begin with. */

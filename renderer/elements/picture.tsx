@@ -18,14 +18,14 @@ type PictureProps = PictureFrame & {
   image: Image | null
   /** How wide it is drawn, as the `sizes` attribute says it. */
   sizes?: string
-  /** The first picture of its section: loaded at once when the section stands at the top. */
+  /** The first picture of its section: loaded at once if the section is first on the page. */
   leading?: boolean
   /** Says nothing: text beside it says it all. */
   decorative?: boolean
   field?: string
 }
 
-/** A picture cut to a frame. Nothing when there is none. */
+/** A picture cut to a frame. Renders nothing without a picture. */
 export function Picture({
   image,
   frame,
@@ -62,7 +62,7 @@ export function Picture({
   )
 }
 
-/** The whole of a picture that stands in a frame elsewhere, in its own shape. Asked for when it comes into sight. */
+/** The whole picture, in its own shape, that a frame elsewhere crops. Loads when it scrolls into view. */
 export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
   const sources = usePictureSources()(image, frame)
   if (!sources) return null

@@ -42,7 +42,7 @@ export type Sources = { src: string; srcSet?: string }
 /** Of a picture in a place without a frame: as its owner cut it, or whole. Undefined when it has no address. */
 export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.length ? crop.urls : urls)
 
-/** The address to show and its alternatives by width, or undefined when there is none. */
+/** The address to show and its alternatives by width, or undefined without one. */
 export function sourcesOf(urls: Image['urls']): Sources | undefined {
   const sources = urls
     .filter(({ type }) => type !== 'raw' || urls.length === 1)

@@ -18,7 +18,7 @@ type SectionShellProps = {
   children: ReactNode
 }
 
-/** The root of a section: its ground, its background picture and the column its content stands in. */
+/** The root of a section: its ground, its background picture and the column of its content. */
 export function SectionShell({
   section,
   as: Element = 'section',

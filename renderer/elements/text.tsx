@@ -5,7 +5,7 @@ type TextProps = {
   text: string
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption' | 'cite'
   className?: string
-  /** Where the text stands in its section's content: `items.0.heading`. */
+  /** The text's path in its section's content: `items.0.heading`. */
   field?: string
 }
 
@@ -28,10 +28,10 @@ export function Prose({ text, className, field }: Omit<TextProps, 'as'>) {
   return (
     <div className={className ? `prose ${className}` : 'prose'} data-field={editing ? field : undefined}>
       {paragraphs.map((lines, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told by
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
         <p key={index}>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor have lines
+            // biome-ignore lint/suspicious/noArrayIndexKey: neither do lines
             <Fragment key={at}>
               {at > 0 && <br />}
               {line}

@@ -88,7 +88,7 @@ export const faces: Record<FontFamily, Face> = {
   },
 }
 
-/** Raised when the files change, since they are kept for a year by who has them. */
+/** Raised when the files change, since clients cache them for a year. */
 const edition = 1
 
 /** How far a text's letters reach: English, western Europe, or all European languages in Latin letters. */

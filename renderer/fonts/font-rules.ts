@@ -6,7 +6,7 @@ import { extendedRanges } from './letters.ts'
 /** Where every host serves the fonts from. */
 export const fontsPath = '/_/fonts/'
 
-/** The system fonts that stand in, and their bold. */
+/** The fallback system fonts, and their bold. */
 const locals = {
   sans: [
     'local(Arial),local(ArialMT),local("Liberation Sans")',

@@ -5,7 +5,7 @@ type TextFile = { body: string; contentType: string }
 
 /**
  * What search engines and assistants read beside the page. A site that its owner keeps out of them has nothing more than
- * the files that say so.
+ * the files that keep them out.
  */
 export function foundFiles(document: WebsiteSettings, origin: string): Record<string, TextFile> {
   const indexed = document.settings.searchIndexing

@@ -57,7 +57,7 @@ function iconFiles(icon: Image): IconFile[] {
 const atLeast = (files: readonly IconFile[], wanted: number) =>
   files.find(({ side = 0 }) => side >= wanted) ?? files.at(-1)
 
-/** Of our own store's icons, which are all of one type; of others it is not known. */
+/** For icons of our store, which are all of one type; the type of others is unknown. */
 function typeOf(url: string): string | undefined {
   const variant = parseMediaPath(url)?.variant
   return iconVariants.some((known) => known === variant) ? 'image/png' : undefined

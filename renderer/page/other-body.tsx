@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { TargetProvider, useRenderTarget } from '../render-target.tsx'
-import { type SectionRenderer, sectionRenderers } from '../sections/registry.ts'
+import { rendererOf } from '../sections/registry.ts'
 import { FactsContext, ImprintContext, SiteContext } from '../site-context.ts'
 import { factsOf, imprintOf, siteOf } from '../site-view.tsx'
 
-/** The website's own header and footer around what is said on another page. Photos are credited where they are shown: not here. */
+/** The website's own header and footer around the content of another page. Without photo credits, since it shows no photos. */
 export function OtherBody({ document, children }: { document: WebsiteSettings; children: ReactNode }) {
   const shown = document.sections.filter(({ hidden }) => !hidden)
   const imprint = { ...imprintOf(document, shown), logoIsTitle: false, credits: [] }
@@ -28,6 +28,6 @@ export function OtherBody({ document, children }: { document: WebsiteSettings; c
 }
 
 function Drawn({ section }: { section: Section }) {
-  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
-  return <View section={section as never} />
+  const { View } = rendererOf(section)
+  return <View section={section} />
 }

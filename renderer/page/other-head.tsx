@@ -9,7 +9,7 @@ type OtherHeadProps = {
   children?: ReactNode
 }
 
-/** What the head of a page beside the index has of its own. */
+/** The specific parts of the head of a page beside the index. */
 export function OtherHead({ document, name, children }: OtherHeadProps) {
   const title = [name, plainText(document.businessName)].filter(Boolean).join(' – ')
   return (

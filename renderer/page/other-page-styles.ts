@@ -39,7 +39,7 @@ const introductionStyles = remember((style: PresetStyle): string => {
   return own + minifyCss(sectionRenderers.Introduction.styles + sections.Introduction)
 }, presetStyles.length)
 
-/** The footer stands at the window's end, however little there is above it. */
+/** The footer stays at the bottom of the window on a short page. */
 export const otherPagesStyles = `
 body { display: flex; flex-direction: column; min-height: 100svh }
 main { display: grid; grid-template-columns: minmax(0, 1fr); flex: 1 }

@@ -7,7 +7,7 @@ import { Shell, type ShellProps } from './shell.tsx'
 export type OtherPageProps = Pick<ShellProps, 'document' | 'icons' | 'manifest'> & { target: RenderTarget }
 
 /**
- * What all the pages beside the index have in common, which is nearly all of it, with places for what each has of its own: no search
+ * What all the pages beside the index have in common, which is nearly all of it, with slots for their specific parts: no search
  * engine lists them, and they have two style sheets, the index's and the other pages'.
  */
 export function OtherPage({ document, icons, manifest, target }: OtherPageProps) {

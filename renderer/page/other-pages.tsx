@@ -10,13 +10,13 @@ import { OtherHead } from './other-head.tsx'
 import { sectionOf } from './page-facts.ts'
 import { Thanks } from './thanks.tsx'
 
-/** A page beside the index: where it lies among the files, and what it has of its own. */
+/** A page beside the index: its file path, and its parts. */
 export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
 
 type Pages = {
   /** As it is published. */
   document: WebsiteSettings
-  /** What the pages about the law tell of. */
+  /** The facts that the legal pages describe. */
   told: WebsiteSettings
   conduct: Conduct
   origin: string

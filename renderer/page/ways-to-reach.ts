@@ -6,7 +6,7 @@ export type WayToReach = { text: string; href: string }
 
 /**
  * How visitors reach the owner, with addresses that work: as the business and its contact section say it, else where the page's first link
- * of the kind leads, else as whoever answers for the page said it.
+ * of the kind leads, else as the person responsible for the page gave it.
  */
 export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; email?: WayToReach } {
   const { phones, emails } = pageContactFacts(document)

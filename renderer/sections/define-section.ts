@@ -34,6 +34,7 @@ export function defineSection<const Type extends string, Content extends z.ZodOb
     hidden: z.boolean().default(false),
     /** Its owner has written it: no model may change it. */
     locked: z.boolean().default(false),
+    // Every field of a section's content has a default, which the type of a generic schema cannot say.
     content: content.prefault({} as never),
     design: sectionDesign.prefault({}),
   })

@@ -41,15 +41,15 @@ export type SectionRenderer<T extends SectionType> = {
   styles: string
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
-  /** Whether the section's text stands on a picture of its own. */
+  /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
   idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
-  /** What the pictures of its content stand in. Left out where they have no frame, or where there are none. */
+  /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
   frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
 
-/** One line for each section type there is: a type without one does not compile. */
+/** One entry per section type: a type without one does not compile. */
 export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Header: {
     View: HeaderView,
@@ -102,3 +102,6 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   // The badge is asked for among the settings, where it says why it stays.
   Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
 }
+
+/** The renderer of a section's type. */
+export const rendererOf = <T extends SectionType>({ type }: { type: T }): SectionRenderer<T> => sectionRenderers[type]

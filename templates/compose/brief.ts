@@ -38,7 +38,7 @@ export type Brief = {
   name: string
   business: Business
   language: string
-  /** Undefined where there are none in the page's language: the page then does without them. */
+  /** Undefined if we have none in the page's language; the page then leaves them out. */
   said: FactWords | undefined
   labels: LabelWords | undefined
   /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
@@ -97,7 +97,7 @@ const unnamed = { callToAction, servicesLabel, searchTerms, navigation }
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
-/** Whether the owner's own words hold those that a trade is called by: a van that sells tacos is no restaurant until somebody says so. */
+/** Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. */
 function saysTrade({ business, businessName, industry }: ComposeInput, { slug, trade }: TradeProfile): boolean {
   if (trade === '' || slug === industry) return trade !== ''
   const said = ` ${folded(`${businessName} ${business.activities}`)}`

@@ -43,7 +43,7 @@ export function joined(before: string, after: string): string {
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /**
- * The part of a text that fits into `room` characters, up to the end of a line or a sentence, and what is left. `force` also cuts between
+ * The part of a text that fits into `room` characters, up to the end of a line or a sentence, and the rest. `force` also cuts between
  * words, for a text without either that has no place as a whole.
  */
 export function split(text: string, room: number, force = false): [head: string, rest: string] {

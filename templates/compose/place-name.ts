@@ -14,7 +14,7 @@ const abbreviation =
 const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
 
 /**
- * The place as it is said in a sentence after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank when the location names none or
+ * The place as a sentence has it after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank if the location has no place, or
  * one too long to weave.
  */
 export function placeName(location: string): string {

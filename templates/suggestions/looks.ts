@@ -21,7 +21,7 @@ const moodPlaces = { known: 2.5, unknown: 8 }
 /** By how much two businesses of a trade may differ of themselves, in places. */
 const ownPlaces = 1.8
 
-/** What suits a business: what its trade wears, by the words its owner uses, and a little of its own, so that no two plumbers are twins. */
+/** What suits a business: what its trade wears, by the words its owner uses, and a little variation, so that no two plumbers look the same. */
 export function composeLooks({ businessName, businessActivities, industry: hint }: LookWishes): Looks {
   const industry = tradeFor({ activities: businessActivities, name: businessName, hint })
   const said = alike(`${businessName} ${businessActivities}`)

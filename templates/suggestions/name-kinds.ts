@@ -7,7 +7,7 @@ export type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' 
 
 type Sources = { industry: TradeProfile; place: string; businessName: string; businessActivities: string }
 
-/** Every name there is to choose from, by how it is made. */
+/** Every possible name, by the way it is made. */
 export function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
   const { industry, place, businessName, businessActivities } = sources
   const { words, whole } = industry.names
@@ -39,7 +39,7 @@ function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
   return [own.what, ...(mayBeFirm ? [`${own.what} Co.`] : [])]
 }
 
-/** A single word that somebody has thought of is a beginning; more than that is a name of its own. */
+/** A single word is a starting point; more words are already a name. */
 const beginnings = (businessName: string) =>
   /^\p{L}[\p{L}\p{M}'’-]{1,19}$/u.test(businessName.trim()) ? [titled(businessName.trim())] : []
 

@@ -61,7 +61,7 @@ function paletteFor(random: Random, { dark, sober }: Mood, before: ThemeColors):
   return pickOf(random, palettesIn[shade].filter(fits))
 }
 
-/** Whether a person would take one for the other: the page and what is on its buttons are the same. */
+/** Whether a person would take one for the other: the page and its buttons are the same. */
 const isNear = (one: ThemeColors, other: ThemeColors) =>
   one.backgroundColor === other.backgroundColor && one.buttonBackgroundColor === other.buttonBackgroundColor
 
@@ -70,7 +70,7 @@ const isColorful = ({ buttonBackgroundColor }: ThemeColors) => chroma(parseHex(b
 const isSet = ({ titleFont, bodyFont }: FontPair, theme: Theme) =>
   titleFont.family === theme.titleFont.family && bodyFont.family === theme.bodyFont.family
 
-/** One of the items, of which there is always one: every list here has two and leaves out what is shown now. */
+/** One of the items, at least one: every list here has two and leaves out the current one. */
 function pickOf<T>(random: Random, items: readonly T[]): T {
   const [first, ...rest] = items
   if (first === undefined) throw new RangeError('Nothing to choose from')

@@ -1,4 +1,4 @@
-// What counting visits costs who is served meanwhile, and whether all of them are counted.
+// The cost of counting visits for the requests served at the same time, and whether all visits are counted.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWorker } from '../harness/bench/build-worker.mjs'

@@ -11,7 +11,7 @@ import { freshFolder } from '../harness/bench/workerd.mjs'
 
 export const benches = {
   'edge-vs-nginx': {
-    unit: 'ratio of requests per second of processor time, the same as requests/s with a processor of its own each',
+    unit: 'ratio of requests per second of processor time, the same as requests/s with one processor each',
     against: '>= 0.14: nginx with gzip_static, one worker process, no log',
     measure: againstNginx,
   },
@@ -26,7 +26,7 @@ const requests = () => keepRequests('peers', requestsFor(['site-0.localhost'], [
 
 /**
  * A request to nginx takes so little that waking the generator up on the other processor decides how many there are in a second;
- * how long each server works for one decides what a processor of its own could do. `rate` is what was counted: the two agree when each
+ * the time that each server works for one decides the rate of a dedicated processor. `rate` is what was counted: the two agree when each
  * had all of its processor.
  */
 async function againstNginx() {

@@ -1,5 +1,5 @@
 // The visitors' Worker against a Worker that answers the same bytes and headers from a constant: same process, rounds
-// in turn, the first thrown away. What is left is the price of finding the page.
+// in turn, the first thrown away. The rest is the cost of finding the page.
 import { generator, keepRequests, requestsFor } from '../harness/bench/load.mjs'
 import { described, ratio, takeTurns } from '../harness/bench/turns.mjs'
 import { acceptsAll, startVisitorWorkers } from '../harness/bench/visitor-workers.mjs'

@@ -122,7 +122,7 @@ async function uploadedPicture(page, draftId) {
   return uploadedPicture(page, draftId)
 }
 
-/** The AVIF files come after the upload's answer, and what stands in for them is kept for a minute. */
+/** The AVIF files come after the upload's response, and their replacements are cached for a minute. */
 async function allFilesMade(origin, { urls }) {
   const { hostname, port } = new URL(origin)
   const headers = { host: `preview.${hostname}:${port}`, accept: 'image/avif' }

@@ -28,7 +28,7 @@ async function publishThousand() {
   for (const document of documents)
     writeFileSync(join(folder, 'documents', `${document.id}.json`), JSON.stringify(document))
   const render = join(root, 'scripts/render.mjs')
-  // A folder of its own each time: deleting thousands of files slows down the disk that the next round is measured on.
+  // A new folder each time: deleting thousands of files slows down the disk that the next round is measured on.
   const ours = (round) => timed(process.execPath, [render, join(folder, 'documents'), join(folder, `ours-${round}`)])
   // The first makes the bundle, which later rounds find, and pages to take the CSS from.
   await ours(0)
@@ -49,7 +49,7 @@ async function publishThousand() {
   return result
 }
 
-/** The styles of one of our pages, which has neither much nor little of them, stand in every page. */
+/** The styles of one of our pages, a page with an average amount of them, go into every page. */
 function prepareHugo(folder, documents) {
   const site = join(folder, 'hugo-site')
   const styles = documents.slice(0, 99).map(({ id }) => stylesOf(join(folder, 'ours-0', id, 'index.html')))

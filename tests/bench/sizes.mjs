@@ -116,7 +116,7 @@ function designerScript() {
   const { entries, lazyOf, weigh, closure } = builtScript()
   const initial = closure(entries)
   const screen = lazyOf(initial).find((key) => key.includes('designer-page'))
-  if (!screen) throw new Error('the designer is no chunk of its own')
+  if (!screen) throw new Error('the designer is not a separate chunk')
   const open = closure([screen])
   const later = closure(lazyOf(open))
   const beyond = open.difference(initial)

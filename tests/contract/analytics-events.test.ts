@@ -25,7 +25,7 @@ describe('an event', () => {
     ['without a name', { path: '/' }],
     ['of no known name', { name: 'purchase' }],
     ['without its path', { name: 'page_view' }],
-    ['with a path that is none', { ...view, path: 'https://example.com/' }],
+    ['with an invalid path', { ...view, path: 'https://example.com/' }],
     ['with a query', { ...view, path: '/login/link?token=abc' }],
     ['with a fragment', { ...view, path: '/pricing#plans' }],
     ['with a long path', { ...view, path: `/${'a'.repeat(128)}` }],

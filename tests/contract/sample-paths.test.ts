@@ -30,7 +30,7 @@ describe("a sample's path", () => {
     '/sample/elegant/spa',
     '/samples/elegant/spa/%61rt',
     '/samples//elegant/spa',
-  ])('is none: %s', (path) => {
+  ])('is invalid: %s', (path) => {
     expect(parseSamplePath(path)).toBeUndefined()
   })
 

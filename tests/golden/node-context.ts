@@ -5,7 +5,7 @@ import { shards } from '../scripts/known-places.ts'
 export const nodeContext = {
   env: { PLACES_PROVIDER: 'embedded', ASSETS: { fetch: async (address: string) => placesAt(new URL(address)) } },
   now: () => new Date(),
-} as unknown as ServiceContext
+} as unknown as ServiceContext // Node has no other bindings
 
 function placesAt({ pathname }: URL): Response {
   const shard = shards.get(pathname.split('/').at(-1) ?? '')

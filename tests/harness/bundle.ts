@@ -23,7 +23,7 @@ export type Bundle = {
 
 const fromRoot = (path: string) => path.replace(/^(?:\.\.\/)+/, '')
 
-/** The Worker of an entry as it is deployed, but that its files can be told apart. */
+/** The Worker of an entry as deployed, but with readable file names. */
 export async function bundleOf(entry: string): Promise<Bundle> {
   const path = await buildWorker(entry, { minify: false })
   const { inputs, outputs }: Metafile = JSON.parse(readFileSync(join(dirname(path), 'bundle-meta.json'), 'utf8'))
@@ -88,7 +88,7 @@ const watcher = {
 const page = brotliCompressSync('<!doctype html><title>A page</title>').toString('base64')
 const metadata = JSON.stringify({ releaseId: 'r', headers: {} })
 
-/** Answers as the KV service does. */
+/** Responds like the KV service. */
 const pageStore = `
 const page = Uint8Array.from(atob('${page}'), (letter) => letter.charCodeAt(0))
 export default {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until what is on its way to another place or color is there. What moves for ever is not waited for. */
+/** Waits until transitions of place and color end. Ignores endless animations. */
 export const endOfMotion = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

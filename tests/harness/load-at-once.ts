@@ -4,7 +4,7 @@ const lazily = /\bimport\((['"])([^'"]+)\1\)/g
 
 /**
  * Loads with the Worker what it would load when it is first asked for. The runner asks its server for every such module, each time
- * anew: that costs more than the calls that are tested, and one Durable Object may not wait for what another has asked for.
+ * again: that costs more than the calls that are tested, and one Durable Object may not wait for what another has asked for.
  */
 export function loadAtOnce(): Plugin {
   return {

@@ -43,13 +43,13 @@ export async function signInAs(request: APIRequestContext, email: string) {
   return answered(otpVerified, send(request, 'POST', '/api/login/otp/verify', { data: { session, code }, headers }))
 }
 
-/** Each person calls from a place of their own, since the calls from one place are counted. */
+/** Each person calls from a different address, since the limits count calls per address. */
 function addressOf(email: string): string {
   const sum = [...email].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`
 }
 
-/** Changes the website of whoever is signed in, as the editor saves it. */
+/** Changes the signed-in person's website, as the editor saves it. */
 export async function changeDraft(
   request: APIRequestContext,
   draftId: string,

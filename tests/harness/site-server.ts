@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { RenderedSite } from '../../renderer/render-site.ts'
 
 export type SiteServer = {
-  /** Puts a site under a host of its own and answers its address. */
+  /** Serves a site on a separate host and returns its address. */
   serve: (site: RenderedSite) => string
   /** Holds fonts back for so many milliseconds, as a slow network does. */
   delayFonts: (ms: number) => void

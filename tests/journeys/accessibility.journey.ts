@@ -92,7 +92,7 @@ test('the designer, what it opens and the published page have no axe violation',
   })
 })
 
-/** What another window would have saved meanwhile. */
+/** A version that another window would have saved. */
 const saveElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`

@@ -19,7 +19,7 @@ export async function publishedSite(request: APIRequestContext, owner: Owner, ch
   return { draftId, handle: owner.handle, url }
 }
 
-/** Changes a draft and publishes it. Answers where the website is. */
+/** Changes a draft and publishes it. Returns the website's address. */
 export async function publishChanged(
   request: APIRequestContext,
   { draftId, handle }: { draftId: string; handle: string },
@@ -45,7 +45,7 @@ export const withContact =
     ),
   })
 
-/** A browser of a visitor's own, who calls from a place of their own, with script or without. */
+/** A new visitor's browser with a unique address, with script or without. */
 export async function visitor(browser: Browser, { script, address }: { script: boolean; address: string }) {
   const headers = { 'cf-connecting-ip': address }
   const context = await browser.newContext({ javaScriptEnabled: script, extraHTTPHeaders: headers })

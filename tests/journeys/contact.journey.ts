@@ -20,7 +20,10 @@ const about = 'Barber shop for men and boys'
 
 const rowOf = (page: Page, sender: string) => page.getByRole('link', { name: new RegExp(sender) })
 
-test('a visitor writes without script; the owner hears of it, answers, and puts it away', async ({ page, browser }) => {
+test('a visitor writes without script; the owner gets notified, replies, and archives the message', async ({
+  page,
+  browser,
+}) => {
   const email = 'nina@contact.example'
   const owner = { name: 'Nina’s Cuts', about, place: 'Bath', email, handle: 'ninas-cuts' }
   const { url } = await publishedSite(page.request, owner, withContact({ askPreferredTime: 'Optional' }))
@@ -28,7 +31,7 @@ test('a visitor writes without script; the owner hears of it, answers, and puts 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const guest = await visitor(browser, { script: false, address: '203.0.113.7' })
 
-  await test.step('what is missing is said beside it, and nothing that was typed is lost', async () => {
+  await test.step('missing fields are marked, and all typed text stays', async () => {
     await guest.goto(url)
     await fillIn(guest, { name: 'Ann Lee', email: 'ann@visitor' })
     await sendAnyway(guest)
@@ -49,7 +52,7 @@ test('a visitor writes without script; the owner hears of it, answers, and puts 
     await expect(guest.getByRole('heading', { name: formWords.english.thanks.heading })).toBeVisible()
   })
 
-  await test.step('it appears in the open inbox by itself', async () => {
+  await test.step('it appears in the open inbox without a reload', async () => {
     await expect(rowOf(page, 'Ann Lee')).toBeVisible()
     await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
     await rowOf(page, 'Ann Lee').click()

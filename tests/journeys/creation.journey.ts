@@ -15,7 +15,7 @@ const drafts = async (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the site assembles before one’s eyes', { tag: '@long' }, async ({ page }) => {
+  test('the site assembles while the person watches', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, bakery)
     await ready(page)
@@ -25,7 +25,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('link', { name: 'Sign in to keep it' })).toBeVisible()
   })
 
-  test('what came of a link is said, and the site is made without it', { tag: '@long' }, async ({ page }) => {
+  test('a failed link is reported, and the site is created without it', { tag: '@long' }, async ({ page }) => {
     await listen(page)
     await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
     await ready(page)
@@ -78,7 +78,7 @@ test('another answer begins another website, the same answer finds the same', { 
   await expect(site(page).locator('#team')).toHaveCount(0)
 })
 
-test('nothing heard of it is said, and trying again helps', { tag: '@long' }, async ({ page }) => {
+test('a silent creation is reported, and a retry helps', { tag: '@long' }, async ({ page }) => {
   await page.route(events, (route) => route.abort())
   await page.route('**/api/creations/current', (route) => route.abort())
   await answerWizard(page, bakery)
@@ -93,7 +93,10 @@ test('nothing heard of it is said, and trying again helps', { tag: '@long' }, as
   await ready(page)
 })
 
-test('without the network it says so at once, and the answers wait', { tag: '@long' }, async ({ page, context }) => {
+test('without a network it shows an error at once, and keeps the answers', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await answerWizard(page, bakery, async () => {
     await context.setOffline(true)
   })
@@ -105,7 +108,7 @@ test('without the network it says so at once, and the answers wait', { tag: '@lo
   await ready(page)
 })
 
-test('whoever signs in on the way finds their answers again', { tag: '@long' }, async ({ page }) => {
+test('a person who signs in during the wizard finds their answers again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill(bakery.name)
   await page.getByLabel("What's your business about?").fill(bakery.about)
@@ -119,7 +122,7 @@ test('whoever signs in on the way finds their answers again', { tag: '@long' }, 
   await expect(page.getByLabel('Business name')).toHaveValue(bakery.name)
 })
 
-test('whoever has no room for it is told so, and has it once there is room', { tag: '@long' }, async ({
+test('a person at the website limit sees why, and gets the website once there is room', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -148,7 +151,7 @@ test('where events do not get through, the website does', { tag: '@long' }, asyn
   await createWebsite(page, bakery)
 })
 
-test('whoever is signed in goes on to the designer with one draft', async ({ page }) => {
+test('a signed-in person continues to the designer with one draft', async ({ page }) => {
   await page.goto('/create')
   await signInAs(page.request, 'baker@crumb.example')
   await answerWizard(page, bakery)
@@ -170,7 +173,7 @@ test('signing in while it is being made leads back to it, and from there to the 
     (route) => route.fulfill({ json: { ...made, status: 'running', draftId: null } }),
     { times: 1 },
   )
-  // A code that comes in without the website's cookie claims nothing by itself, as while it is being made.
+  // A code without the website's cookie claims nothing, as during the creation.
   await page.route('**/api/login/otp/verify', async (route) => {
     const asking = (await page.context().cookies()).find(({ name }) => name === 'asking')
     const headers = { ...route.request().headers(), cookie: `asking=${asking?.value}` }
@@ -183,7 +186,7 @@ test('signing in while it is being made leads back to it, and from there to the 
   expect((await drafts(page)).map(({ draftId }) => draftId)).toEqual([made.creationId])
 })
 
-/** Remembers what a screen reader is told of the progress. */
+/** Records the progress announcements for screen readers. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = []
@@ -194,4 +197,5 @@ const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
+// Set by the page script above.
 const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

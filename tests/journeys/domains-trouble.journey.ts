@@ -71,12 +71,12 @@ test('a certificate that takes long is not waited for', { tag: '@long' }, async 
   expect(await violations(page)).toEqual([])
 })
 
-test('a network that is lost meanwhile spoils nothing', { tag: '@long' }, async ({ page, context }) => {
+test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }) => {
   const name = 'far.custom.localhost'
   await openPublished(page, { name: 'Ferry Tea', about: 'Tea by the river', place: 'Bath' }, 'ferry-tea')
   await openPanel(page)
 
-  await test.step('while a name is typed: it is said, and the name stays', async () => {
+  await test.step('while a domain is typed: an error shows, and the domain stays', async () => {
     await context.setOffline(true)
     await connect(page, name)
     await expect(panel(page).getByRole('alert')).toContainText('Network connectivity failed.')
@@ -87,7 +87,7 @@ test('a network that is lost meanwhile spoils nothing', { tag: '@long' }, async 
     await expect(progress(page, name)).toContainText('Pending')
   })
 
-  await test.step('while it is connected: what is known stays on the screen, and it goes on by itself', async () => {
+  await test.step('while it connects: the known state stays on the screen, and it resumes automatically', async () => {
     await expect(records(page, name)).toHaveCount(2)
     await context.setOffline(true)
     await page.waitForTimeout(8000)

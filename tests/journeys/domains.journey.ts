@@ -29,10 +29,11 @@ async function watchStatus(page: Page) {
     Object.assign(window, { statusesSeen: seen })
     look()
   })
+  // Set by the page script above.
   return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
 }
 
-test('a domain of one’s own needs a published website, and a name that can be owned', { tag: '@long' }, async ({
+test('a custom domain needs a published website, and a name that somebody can own', { tag: '@long' }, async ({
   page,
 }) => {
   await openDesigner(
@@ -60,8 +61,8 @@ test('a domain of one’s own needs a published website, and a name that can be 
     for (const [typed, why] of [
       ['', 'Enter a domain that you own'],
       ['192.0.2.7', 'This is an IP address.'],
-      ['*.fern.example', 'A name with * stands for many.'],
-      ['github.io', 'Nobody can own this ending by itself.'],
+      ['*.fern.example', 'A name with * matches many names.'],
+      ['github.io', 'Nobody can own this ending alone.'],
       ['fern-florist.localhost', 'This name belongs to'],
       ['printer.local', 'This name is not one of the internet.'],
     ] as const) {
@@ -73,7 +74,7 @@ test('a domain of one’s own needs a published website, and a name that can be 
   })
 })
 
-test('a domain of one’s own is connected, becomes the main name, and is disconnected', { tag: '@long' }, async ({
+test('a custom domain is connected, becomes the main domain, and is disconnected', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ export async function press(target: Locator, { back = false } = {}) {
   await target.page().keyboard.press('Enter')
 }
 
-/** Goes to a field, and writes in place of what is in it. */
+/** Goes to a field, and replaces its text. */
 export async function typeInto(target: Locator, text: string, { back = false } = {}) {
   await tabTo(target, { back })
   await typeOver(target.page(), text)

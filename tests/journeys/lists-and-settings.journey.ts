@@ -85,7 +85,7 @@ test.describe('lists and settings', () => {
     await expect(opener(rows.nth(1))).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('samples become real when their owner says so', async () => {
+  test('samples become real when their owner confirms them', async () => {
     await expect(page.getByText('These are samples: visitors will not see them.')).toBeVisible()
     await page.getByRole('button', { name: 'These are real' }).click()
     await expect(page.getByText('These are samples')).toBeHidden()

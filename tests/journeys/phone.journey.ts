@@ -8,7 +8,7 @@ test('on a phone a text is changed, a picture swapped and the website published'
   const notice = page.getByRole('heading', { name: 'Shingle is designed for larger screens' })
   const panel = page.getByRole('region', { name: 'Sections' })
 
-  await test.step('the screen is said to be small, and there is a way through', async () => {
+  await test.step('a note says that the screen is small, and offers a way to continue', async () => {
     await openDesigner(
       page,
       { name: 'Pocket Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' },

@@ -13,7 +13,7 @@ async function writeHeading(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
-test('shows a draft to whoever has the link, until sharing is stopped', { tag: '@long' }, async ({ page, browser }) => {
+test('shows a draft to anyone with the link, until sharing stops', { tag: '@long' }, async ({ page, browser }) => {
   await newWebsite(page, 'ash@oakrow.example')
   await writeHeading(page, 'Stairs that stay quiet')
   const visitor = await (await browser.newContext()).newPage()
@@ -75,7 +75,7 @@ test('fills the window with the website, as a visitor finds it', { tag: '@long' 
   const preview = page.getByRole('dialog', { name: 'Preview' })
   const site = preview.locator('iframe').contentFrame()
 
-  await test.step('see what is on the screen, without marks or invented people', async () => {
+  await test.step('see the current state, without editing marks or invented people', async () => {
     await opener.click()
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
     await expect(preview.getByRole('button', { name: 'Close preview' })).toBeFocused()

@@ -27,7 +27,7 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
   )
   let url = ''
 
-  await test.step('be told of what is missing, go there, and come back to find it done', async () => {
+  await test.step('see what is missing, go there, and come back to find it done', async () => {
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('This is the first time: your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()
@@ -108,7 +108,7 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
     await closePanel(page)
   })
 
-  await test.step('meet a version that was saved elsewhere meanwhile', async () => {
+  await test.step('meet a newer version that was saved elsewhere', async () => {
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Dry floors by noon')
     await page.evaluate(saveElsewhere)
     const panel = await openPublishPanel(page)
@@ -158,7 +158,7 @@ test('an address in use, a lost connection and an ended session are met in plain
     await expect(address(page)).toBeFocused()
   })
 
-  await test.step('be told plainly when there is no connection, and go on when there is', async () => {
+  await test.step('see a plain error without a connection, and continue with one', async () => {
     await page.context().setOffline(true)
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect(panel.getByRole('alert')).toHaveText(/^Network connectivity failed\. .*Try again/)
@@ -169,7 +169,7 @@ test('an address in use, a lost connection and an ended session are met in plain
     expect((await visitor.goto(url))?.status()).toBe(404)
   })
 
-  await test.step('be told that the session ended, and be led to the sign-in page', async () => {
+  await test.step('see that the session ended, and reach the sign-in page', async () => {
     await closePanel(page)
     await openPublishPanel(page)
     await expect(panel.getByText('Web address available')).toBeVisible()

@@ -43,7 +43,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     { name: 'Hazel Row Roofing', about: 'Roof repairs and gutters', place: 'Bristol' },
     'hal@hazelrow.example',
   )
-  await test.step('there are none before the first publication', async () => {
+  await test.step('no versions exist before the first publication', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
     await page.getByRole('menuitem', { name: 'Version history' }).click()
     await expect(history(page).getByRole('heading', { name: 'Nothing has been published yet' })).toBeVisible()
@@ -100,7 +100,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     expect(await visit(page, url)).toEqual([200, 'A dry roof by spring'])
   })
 
-  await test.step('move to another web address: what is online goes there, what is not published stays', async () => {
+  await test.step('move to another web address: the online version moves, unpublished work stays', async () => {
     const other = await page.context().newPage()
     await other.goto('/designer')
     await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('A dry roof by spring')
@@ -152,9 +152,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
 test.describe('by somebody in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' })
 
-  test('what is published waits for its time, is taken back, and happens by itself', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a schedule waits for its time, can be canceled, and goes live', { tag: '@long' }, async ({ page }) => {
     await openDesigner(
       page,
       { name: 'Hazel Row Bakery', about: 'Bakery with sourdough bread', place: 'Leeds' },
@@ -166,7 +164,7 @@ test.describe('by somebody in Berlin', () => {
     const waits = panel.getByRole('list', { name: 'Set for a time' }).getByRole('listitem')
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' })
 
-    await test.step('set it for a time of one’s own clock', async () => {
+    await test.step('set it for a time in the person’s time zone', async () => {
       await panel.getByRole('button', { name: 'When: Now' }).click()
       await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('At a time').click()
       await expect(panel.getByText('Times are in your time zone: Central European Time (Berlin).')).toBeVisible()
@@ -214,7 +212,7 @@ test.describe('by somebody in Berlin', () => {
       await expect(publish).not.toHaveAttribute('title', /version/)
     })
 
-    await test.step('and it happens by itself, and shows', async () => {
+    await test.step('and it goes live, and shows', async () => {
       await page.evaluate(backInAMoment)
       await expect(publish).toHaveAttribute('title', /^Back to version \d+ today/)
       await page.waitForTimeout(1500)

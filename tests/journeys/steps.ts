@@ -3,14 +3,14 @@ import { createFrom, signInAs } from '../harness/product-api.ts'
 
 export type Business = { name: string; about: string; place: string; link?: string; palette?: number; fonts?: number }
 
-/** Answers the wizard's five steps and waits for the finished site. */
+/** Completes the wizard's five steps and waits for the finished site. */
 export async function createWebsite(page: Page, business: Business) {
   await answerWizard(page, business)
   await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 }
 
 /**
- * Answers the wizard's five steps. Someone who is signed in is led on to the designer. `beforeLast` is what there is to do before the
+ * Completes the wizard's five steps. A signed-in person continues to the designer. `beforeLast` runs before the
  * website is asked for.
  */
 export async function answerWizard(page: Page, business: Business, beforeLast?: () => Promise<void>) {
@@ -40,8 +40,8 @@ export async function goOnFromAbout(
 }
 
 /**
- * Has a website of one's own open in the designer. By the API, for journeys that are about what comes after. `arrive`
- * is what there is to do before it shows.
+ * Opens a new website in the designer. Uses the API, for journeys that start later. `arrive`
+ * runs before it shows.
  */
 export async function openDesigner(page: Page, business: Business, email: string, arrive?: () => Promise<void>) {
   await createFrom(page.request, business)
@@ -84,7 +84,7 @@ export async function openPublishPanel(page: Page) {
   return panel
 }
 
-/** Chooses a web address and publishes. Answers where the website is. */
+/** Chooses a web address and publishes. Returns the website's address. */
 export async function publishAs(page: Page, handle: string): Promise<string> {
   const panel = await openPublishPanel(page)
   await panel.getByLabel('Web address', { exact: true }).fill(handle)

@@ -64,7 +64,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a text that is hard to read says so, and is made easy by a click', async () => {
+  await test.step('a text that is hard to read shows a warning, and a click fixes it', async () => {
     await field(page, 'secondaryTextColor').click()
     await expect(page.getByLabel('Quiet text: color number')).toBeFocused()
     await page.keyboard.insertText('#bbb')

@@ -4,7 +4,7 @@ import { endOfMotion } from '../harness/end-of-motion.ts'
 
 /** What axe finds wrong, of the page alone: the site's frame lets no script in, and its markup is checked where it is published. */
 export async function violations(page: Page): Promise<string[]> {
-  // A color halfway to another is nobody's choice.
+  // A color in the middle of a transition is no design choice.
   await endOfMotion(page)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
@@ -13,7 +13,7 @@ export async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** Nothing wrong with what is on the screen, in light and in dark. */
+/** The screen has no violations, in light and in dark. */
 export async function expectClean(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -29,7 +29,7 @@ test('an owner sees how many visited, called and wrote', async ({ page, browser 
     await write(second, url, { name: 'Bo', email: 'bo@visitor.example', message: 'Do you take walk-ins?' })
   })
 
-  await test.step('the numbers say so', async () => {
+  await test.step('the numbers show it', async () => {
     await expect(async () => {
       await page.goto('/visitors?days=7')
       await expect(figure(page, 'Page views')).toContainText('3', { timeout: 2000 })

@@ -15,7 +15,7 @@ async function openSignIn(page: Page, search = '') {
   await expect(page.getByRole('button', { name: /^Continue with/ })).toBeVisible()
 }
 
-/** Where the focus is by itself, and seen to be. */
+/** The element that gets the focus automatically, with a visible outline. */
 async function hasFocus(page: Page, name: string) {
   await expect(field(page, name)).toBeFocused()
   await tabTo(field(page, name))

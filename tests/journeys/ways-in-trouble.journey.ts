@@ -17,7 +17,7 @@ async function signUp(page: Page, address: string) {
   expect((await send(page.request, 'POST', '/api/login/sign-up', { data })).status()).toBe(201)
 }
 
-test('a forgotten password is set anew by a mail, and everybody else is signed out', { tag: '@long' }, async ({
+test('a forgotten password is reset by email, and all other sessions end', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,9 @@ test('a forgotten password is set anew by a mail, and everybody else is signed o
   await expect(heading(other, 'Forgot password?')).toBeVisible()
 })
 
-test('who has an account is told so, and signs in with what they have entered', { tag: '@long' }, async ({ page }) => {
+test('a person with an account sees that, and signs in with the values they entered', { tag: '@long' }, async ({
+  page,
+}) => {
   const address = 'abe@ash.example'
   await signUp(page, address)
   await send(page.request, 'POST', '/api/session/sign-out')
@@ -96,13 +98,13 @@ test('who has an account is told so, and signs in with what they have entered', 
   await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
 })
 
-test('a lost connection is said, what was entered stays, and another try works', { tag: '@long' }, async ({
+test('a lost connection shows an error, the entered values stay, and another try works', { tag: '@long' }, async ({
   page,
   context,
 }) => {
   const address = 'nell@ash.example'
   const lost = page.getByText('Network connectivity failed.')
-  /** Does something without a connection, and once more with one. */
+  /** Does something without a connection, and again with one. */
   const twice = async (act: () => Promise<void>) => {
     await context.setOffline(true)
     await act()

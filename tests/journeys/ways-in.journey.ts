@@ -73,7 +73,7 @@ test('a password makes an account at once; its website is published as soon as t
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('the mail is opened in another tab, and the gate opens by itself', async () => {
+  await test.step('the email is opened in another tab, and the gate opens automatically', async () => {
     const another = await context.newPage()
     await another.goto(await mailedLink(page.request, email))
     await expect(heading(another, 'Your e-mail is verified')).toBeVisible()
@@ -103,7 +103,7 @@ test('a link signs in where it was asked for, in both tabs, and nowhere else', {
       expect((await page.request.fetch(link, { method })).status(), method).toBe(200)
   })
 
-  await test.step('another browser is told to go back, and spoils nothing', async () => {
+  await test.step('another browser sees that it must go back, and breaks nothing', async () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(link)
     await expect(heading(other, 'Device not supported')).toBeVisible()
@@ -145,7 +145,7 @@ test('an older link, and one that was used, are expired, and another one is mail
   await opened.goto(third)
   await expect(opened).toHaveURL(/\/websites$/)
   await expect(page).toHaveURL(/\/websites$/)
-  // Whoever it has signed in is led on.
+  // The signed-in person continues.
   await opened.goto(third)
   await expect(opened).not.toHaveURL(/\/login/)
 
@@ -163,7 +163,7 @@ test('a code is for the browser that asked, and a new one ends the old', { tag: 
 }) => {
   const email = 'cleo@elm.example'
   const digits = (at: Page) => at.getByLabel('Digit 1 of 6')
-  // A clock of its own, for the pause between two mails.
+  // A separate clock, for the pause between two emails.
   await page.clock.install()
   await page.goto('/login?next=%2Fwebsites')
   await page.getByLabel('E-mail').fill(email)

@@ -29,7 +29,7 @@ async function firstWebsite(page: Page, email: string) {
   await openDesigner(page, bakery, email)
 }
 
-/** Makes websites like the newest one until there is no room, or so many. Answers how many there are then. */
+/** Duplicates the newest website up to the limit, or up to this number. Returns the resulting number. */
 const fillUp = (page: Page, most = 100) =>
   page.evaluate(async (most) => {
     const list = async () => (await (await fetch('/api/drafts')).json()).drafts
@@ -138,7 +138,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
   })
 })
 
-test('an account that is full says so before anything is refused, and has room again after a deletion', {
+test('a full account says that before any refusal, and has room again after a deletion', {
   tag: '@long',
 }, async ({ page }) => {
   await firstWebsite(page, 'gil@fern.example')
@@ -220,7 +220,9 @@ test('unsaved changes are asked about on every way out', { tag: '@long' }, async
   await expect(names(page)).toHaveText([`Copy of ${bakery.name}`, bakery.name, bakery.name])
 })
 
-test('a website deleted in another tab says so, and its work can be kept', { tag: '@long' }, async ({ page }) => {
+test('a website deleted in another tab shows a notice, and its work can be kept', { tag: '@long' }, async ({
+  page,
+}) => {
   await firstWebsite(page, 'kai@fern.example')
   await changeHeading(page, 'Still on the screen')
   const other = await page.context().newPage()
@@ -241,10 +243,9 @@ test('a website deleted in another tab says so, and its work can be kept', { tag
   await expect(page.getByText('Draft - Not Published')).toBeVisible()
 })
 
-test('someone signed out is asked to sign in and comes back, and a lost connection is said', { tag: '@long' }, async ({
-  page,
-  browser,
-}) => {
+test('a signed-out person is asked to sign in and comes back, and a lost connection shows an error', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await firstWebsite(page, 'lea@fern.example')
   await openMenu(page, 'Sign Out')
   await expect(page).toHaveURL(/\/$/)

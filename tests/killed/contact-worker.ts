@@ -19,7 +19,7 @@ export default {
 /** Nobody has a tab open. */
 const withoutTabs = (env: Env): Env => ({
   ...env,
-  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // a stub: no tab is open
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({

@@ -1,4 +1,4 @@
-// Kills a real process in the midst of everything that changes what visitors find, and looks at what is left.
+// Kills a real process during every operation that changes published pages, and checks the state afterwards.
 import { deepStrictEqual } from 'node:assert/strict'
 import { buildWorker } from '../harness/bench/build-worker.mjs'
 import { freshFolder } from '../harness/bench/workerd.mjs'
@@ -12,7 +12,7 @@ const latestMoment = 80
 
 /**
  * Kills before and after each numbered step; with `every`, also where another operation has the same step, and at random moments.
- * `say` gets a line for each operation. Answers how many steps and kills there were, and what went wrong, in words.
+ * `say` gets a line for each operation. Returns the number of steps and kills, and the failures in words.
  */
 export async function killAll({ every, only, say }) {
   const bundle = await buildWorker('tests/killed/kill-worker.ts')

@@ -1,4 +1,4 @@
-// Kills a real process while visitors send messages: whoever was thanked finds theirs kept, once, and its owner hears of it.
+// Kills a real process while visitors send messages: each acknowledged message must be stored once, with an email to its owner.
 import { buildWorker } from '../harness/bench/build-worker.mjs'
 import { freshFolder } from '../harness/bench/workerd.mjs'
 import { migrationStatements, startKillable } from './killable.mjs'
@@ -11,7 +11,7 @@ const pastLeases = 10 * 60_000
 /** A person reads the page in between. */
 const reading = 5000
 
-/** Answers how many messages were sent and how many processes killed, and what went wrong, in words. */
+/** Returns the number of messages sent, the number of processes killed, and the failures in words. */
 export async function killContact() {
   const bundle = await buildWorker('tests/killed/contact-worker.ts')
   const folder = freshFolder('killed/contact')
@@ -41,7 +41,7 @@ export async function killContact() {
     const { kept } = await process.ask('look', {})
     for (const who of thanked) if (!kept.includes(who)) total.failures.push(`${who} was thanked, and is not kept`)
     total.thanked += thanked.size
-    // Who saw an error clicks once more.
+    // A visitor who saw an error clicks again.
     for (const who of visitors) {
       if (thanked.has(who)) continue
       const { kind } = await post(who, tokens.get(who))
@@ -57,7 +57,7 @@ export async function killContact() {
   if (kept.length !== total.messages) total.failures.push(`${kept.length} of ${total.messages} messages are kept`)
   if (waiting.length > 0) total.failures.push(`${waiting.length} mails still wait`)
   for (const who of kept)
-    if (!mailed.some((subject) => subject.includes(`${who} `))) total.failures.push(`nobody heard of ${who}`)
+    if (!mailed.some((subject) => subject.includes(`${who} `))) total.failures.push(`no email about ${who}`)
   total.mails = mailed.length
   return total
 }

@@ -25,8 +25,9 @@ export default {
 /** Nobody has a tab open, and nothing was counted. */
 const alone = (env: Env): Env => ({
   ...env,
+  // A stub: no visits are counted.
   VISITS: { getByName: () => ({ forget: async () => {} }) } as unknown as Env['VISITS'],
-  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // a stub: no tab is open
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
@@ -63,14 +64,14 @@ async function record(order: Order, env: Env, ctx: ExecutionContext): Promise<Po
   return points
 }
 
-/** Answers when the operation has: acknowledged. */
+/** Responds when the operation does: acknowledged. */
 async function run(order: Order, env: Env, ctx: ExecutionContext): Promise<true> {
   const { run: operate, cronAfter = 0 } = scenarioOf(order)
   await operate(contextOf(env, ctx, order.ms + cronAfter), siteOf(order))
   return true
 }
 
-/** Answers when the operation hangs at its step, or false when it ended without coming to it. */
+/** Responds when the operation hangs at its step, or with false when it ended without reaching it. */
 async function hang(order: Order, env: Env, ctx: ExecutionContext): Promise<boolean> {
   const { point, fault } = order
   if (!point || !fault) throw new Error('nowhere to hang')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { root } from '../harness/bench/workerd.mjs'
 
-/** Starts the bundle on the storage in `folder`. `ask` sends an order and answers what came of it. */
+/** Starts the bundle on the storage in `folder`. `ask` sends an order and returns its result. */
 export async function startKillable(bundle, folder) {
   const before = new Set(childProcesses())
   const miniflare = new Miniflare(

@@ -1,4 +1,4 @@
-// One operation, killed at one of its steps, or at any moment, and what is left of it.
+// One operation, killed at one of its steps, or at any moment, and the state afterwards.
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import { startKillable } from './killable.mjs'
 
@@ -20,7 +20,7 @@ export async function openWorld(bundle, folder) {
   })
 }
 
-/** Kills it where it hangs at a step. Answers the website, so that one may look at it again later. */
+/** Kills it while it hangs at a step. Returns the website, so that later checks can look at it again. */
 export async function killAtStep(world, operation, point, fault) {
   const of = { scenario: operation.name }
   const site = await world.ask('prepare', { ...of, name: world.newName() })

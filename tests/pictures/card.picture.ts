@@ -11,7 +11,7 @@ const picture = (shot: 'desk' | 'phone') =>
 
 test.use({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 2 })
 
-test('the picture of the product for who shares a page', async ({ page }) => {
+test('the picture of the product for link previews', async ({ page }) => {
   await page.goto('/start')
   // The page's own fonts are there; its policy allows no other sheet, so that everything is set by script.
   await page.evaluate(

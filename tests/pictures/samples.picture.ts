@@ -9,7 +9,7 @@ import { samplePath } from '../../worker/contract/sample-paths.ts'
 const folder = 'editor/public'
 const needed = neededPictures()
 
-// More than is kept, so that what is kept is sharp.
+// Larger than the stored size, so that the stored picture is sharp.
 test.use({ deviceScaleFactor: 2 })
 
 test('the sample websites that the public pages show', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('fonts on one’s own website', async ({ page }) => {
+test('fonts on the person’s website', async ({ page }) => {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Stillwater Therapy')
   await page.getByLabel("What's your business about?").fill('Therapist for anxiety, grief and couples')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
-import { type SectionRenderer, sectionRenderers } from '../../renderer/sections/registry.ts'
+import { rendererOf } from '../../renderer/sections/registry.ts'
 import { FactsContext, ImprintContext, SiteContext } from '../../renderer/site-context.ts'
 import { factsOf, imprintOf, siteOf } from '../../renderer/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
@@ -19,7 +19,7 @@ type Drawing = { document?: WebsiteSettings; target?: Partial<RenderTarget> }
 
 /** The markup of one section, as a page of `document` would have it. */
 export function drawSection(section: Section, { document = fullSite, target = {} }: Drawing = {}): string {
-  const { View } = sectionRenderers[section.type] as unknown as SectionRenderer<Section['type']>
+  const { View } = rendererOf(section)
   const imprint = { ...imprintOf(document, document.sections), logoIsTitle: false }
   return renderToStaticMarkup(
     createElement(
@@ -34,7 +34,7 @@ export function drawSection(section: Section, { document = fullSite, target = {}
           createElement(
             FactsContext,
             { value: factsOf(document, document.sections) },
-            createElement(View, { section: section as never }),
+            createElement(View, { section: section }),
           ),
         ),
       ),

@@ -56,7 +56,7 @@ const { body } = startPreview(site)
 
 /** What the form asks for: its fields are shown for what they are. */
 const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
-/** What stands in the place of another as the site is filled in. */
+/** Marks that replace others while the site is filled in. */
 const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'], Contact: ['image'] }
 /** What the preview shows otherwise than as its text. */
 const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours', ...asks], Video: ['url'] }
@@ -104,8 +104,8 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
   })
 })
 
-describe('what is marked', () => {
-  it('is the text of a logo where that is what stands there', () => {
+describe('the marked element', () => {
+  it('is the text of a logo if the logo is a text', () => {
     const { body } = startPreview(withLogo('Text'))
     const [header] = site.sections
     const marked = rootOf(body, header as Section).with('data-field')
@@ -114,7 +114,7 @@ describe('what is marked', () => {
     expect(marked.map(fieldOf)).not.toContain('logoImage')
   })
 
-  it('is nothing that is blank, but what stands in for it', () => {
+  it('is never a blank text, but its replacement', () => {
     const sections = sectionTypeNames.map((type) => {
       const { content } = sectionTypes[type]
       const blank = Object.fromEntries(

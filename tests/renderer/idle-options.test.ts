@@ -11,7 +11,7 @@ const picture = image.parse({ provider: 'Artwork', tags: ['barber'] })
 const sectionOf = <T extends SectionType>(type: T, content: object = {}, design: object = {}) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>
 
-describe('what is not asked of an introduction', () => {
+describe('the idle options of an introduction', () => {
   it.each(presetStyles)('is how dark its picture is, unless the text stands on it: %s', (style) => {
     const behind = presets[style].layout.Introduction.picture === 'Behind'
     expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(behind ? [] : ['overlay'])
@@ -24,7 +24,7 @@ describe('what is not asked of an introduction', () => {
   })
 })
 
-describe('what is not asked of any section', () => {
+describe('the idle options of any section', () => {
   it('is what belongs to the other kind of background', () => {
     expect(idleDesign(sectionOf('Services'), 'Common')).toEqual(['backgroundImage', 'opacity'])
     const pictured = sectionOf('Services', {}, { backgroundType: 'Image', backgroundImage: picture })

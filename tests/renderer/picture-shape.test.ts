@@ -46,7 +46,7 @@ describe.each(presetStyles)('in the style %s', (style) => {
     const frames = 'frame' in sectionTypes[place.type].content.shape ? imageFrames : [undefined]
     const path = (section: Section) => pathOnPage(section, place.path.join('.'))
 
-    it.each(frames)('stands in the frame that is drawn: %s', (frame) => {
+    it.each(frames)('has the frame that the page draws: %s', (frame) => {
       const section = sectionWith(place, whole, frame ? { frame } : {})
       const document = documentWith(section, style)
       const shape = pictureShape(document, path(section))

@@ -9,10 +9,10 @@ import { freshBody } from './small-document.ts'
 
 /** A website as the editor draws it: live, every change drawn into the same elements. */
 export function startPreview(document: WebsiteSettings) {
-  // React asks it which event it is working for. Here, since whoever tests something else may have taken it away.
+  // React reads the current event from it. Set here, because another test may have removed it.
   vi.stubGlobal('window', {})
   const body = freshBody()
-  const root = createRoot(body as unknown as Element)
+  const root = createRoot(body as unknown as Element) // the test DOM has no full Element
   const show = (next: WebsiteSettings) =>
     flushSync(() =>
       root.render(createElement(PreviewTarget, { editing: true }, createElement(SiteView, { document: next }))),

@@ -61,7 +61,7 @@ describe('the files of a site', () => {
 })
 
 describe('the head of a page', () => {
-  it('says what the page is, to people, to search engines and to who shares it', () => {
+  it('describes the page to people, search engines and link previews', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en">/)
     expect(html).toContain('<title>Harbour &amp; Pine – kitchens made by hand in Portland, Maine</title>')
     expect(html).toContain('<meta name="description" content="We design, build and fit kitchens')

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveSection, replaceSection, setSectionHidden } from '../../renderer/document/edits.ts'
 import { type Section, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { sectionRenderers } from '../../renderer/sections/registry.ts'
+import { rendererOf } from '../../renderer/sections/registry.ts'
 import { fullestSite } from './fixtures/fullest-site.ts'
 import { startPreview } from './preview.ts'
-
-type AnyView = { View: (props: { section: Section }) => unknown }
 
 const site = fullestSite()
 const all = site.sections.map(({ id }) => id)
@@ -15,7 +13,7 @@ let drawn: string[] = []
 
 beforeEach(() => {
   for (const type of sectionTypeNames) {
-    const renderer = sectionRenderers[type] as unknown as AnyView
+    const renderer = rendererOf({ type })
     const { View } = renderer
     vi.spyOn(renderer, 'View').mockImplementation((props) => {
       drawn.push(props.section.id)
@@ -44,19 +42,19 @@ describe('a website on the screen', () => {
     expect(drawn).toEqual(all)
   })
 
-  it.each(all)('has nothing drawn anew but %s when that is changed', (id) => {
+  it.each(all)('redraws only %s when it changes', (id) => {
     const { body, show } = startPreview(site)
     drawn = []
     const texts: Record<string, unknown> = find(id).content
     const name = ['heading', 'primary', 'copyright', 'logoText'].find((field) => field in texts) ?? ''
-    // A logo's picture would stand in place of its text.
+    // A logo's picture would replace its text.
     const logo = 'logoType' in texts ? { logoType: 'Text' } : {}
     show(withContent(id, { ...logo, [name]: 'Dry floors by supper' }))
     expect(drawn).toEqual([id])
     expect(body.textContent).toContain('Dry floors by supper')
   })
 
-  it('has nothing drawn anew for what no section says', () => {
+  it('redraws nothing for a change that no section shows', () => {
     expect(
       drawnAnew(withSettings({ pageTitle: 'Another', seoKeywords: 'kitchens', analyticsId: 'G-ABCDEF1234' })),
     ).toEqual([])
@@ -65,7 +63,7 @@ describe('a website on the screen', () => {
     expect(drawnAnew(withSettings({ cookieBanner }))).toEqual([])
   })
 
-  it('has those drawn anew that say the name or the photographers', () => {
+  it('redraws the sections that show the name or the photographers', () => {
     const few = ['header', 'introduction', 'footer']
     expect(drawnAnew(withSettings({ companyName: 'Oak & Ember' }))).toEqual(few)
     const { content } = find('contact') as Extract<Section, { type: 'Contact' }>
@@ -82,7 +80,7 @@ describe('a website on the screen', () => {
     expect(body.textContent).toContain('+1 207 555 0199')
   })
 
-  it('has nothing drawn anew when a section is moved, unless another comes to stand at the top', () => {
+  it('redraws nothing when a section moves, unless another one becomes the first', () => {
     expect(drawnAnew(moveSection(site, 'team', 5))).toEqual([])
     const { body, show } = startPreview(site)
     show(moveSection(site, 'team', 1))
@@ -91,7 +89,7 @@ describe('a website on the screen', () => {
     expect(second?.with('fetchpriority')).toEqual([])
   })
 
-  it('is drawn anew where the theme and the language are seen', () => {
+  it('redraws the sections that show the theme and the language', () => {
     const { body, show } = startPreview(site)
     const pictures = () => body.with('src').map((element) => element.getAttribute('src') ?? '')
     const before = pictures()

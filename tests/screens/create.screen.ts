@@ -119,7 +119,7 @@ async function describeFully(page: Page) {
   await expect(fact(page, 'Phone')).toBeVisible()
 }
 
-/** Answers the wizard's questions up to a step. */
+/** Completes the wizard up to a step. */
 async function answerTo(page: Page, step: string) {
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Harbor Lane Plumbing')

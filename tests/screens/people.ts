@@ -50,7 +50,7 @@ export const publishDraft = (request: APIRequestContext, { draftId, revision }: 
   return answered(published, send(request, 'POST', `/api/drafts/${draftId}/publish`, { data: { handle }, headers }))
 }
 
-/** Sets what is stored for three days from now, and what is online now for three days later. */
+/** Schedules the stored version for three days from now, and the online one for three days later. */
 export const scheduleDraft = (request: APIRequestContext, { draftId, revision }: Draft, handle: string) => {
   const headers = { 'if-match': `"${revision}"` }
   const [at, revertAt] = [3, 6].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())

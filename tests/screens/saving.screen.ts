@@ -73,7 +73,7 @@ takeScreens([
     as: 'owner',
     reports: /Failed to load resource/,
     prepare: async (page) => {
-      // It saves by itself once there is a network, as when the browser is closed.
+      // It saves automatically once there is a network, as when the browser closes.
       await page.route('**/api/drafts/*', (route) =>
         route.request().method() === 'PUT' ? route.abort() : route.continue(),
       )

@@ -32,7 +32,7 @@ takeScreens([
   },
 ])
 
-/** Of the right form, and nobody's. */
+/** Well-formed, but invalid. */
 const noToken = 'a'.repeat(32)
 
 async function open(page: Page, path: string, heading: string) {

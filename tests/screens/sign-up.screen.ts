@@ -27,7 +27,7 @@ takeScreens([
   { name: 'new-password-expired', reports: /410/, prepare: useOldReset },
 ])
 
-/** Of the right form, and nobody's. */
+/** Well-formed, but invalid. */
 const noToken = 'a'.repeat(32)
 
 /** Somebody else at every width. */

@@ -71,7 +71,7 @@ async function tooLarge(page: Page): Promise<string[]> {
   return [
     ...(over > 0 ? [`${over} px wider than the window`] : []),
     ...(dialog > 0 ? [`${dialog} px wider than its dialog`] : []),
-    // Its parts scroll by themselves.
+    // Its parts scroll separately.
     ...(below > 0 && page.url().includes('/designer') ? [`${below} px higher than the window`] : []),
   ]
 }

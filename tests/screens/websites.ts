@@ -27,7 +27,7 @@ export const liveHandle = 'brick-and-blade'
 /** That of the publisher's, which has versions. */
 export const versionsHandle = 'cups-and-crumbs'
 
-/** The screens that save or publish have a website of their own at every width, and an owner of the same name. */
+/** The screens that save or publish have a separate website at every width, and an owner of the same name. */
 export const workUses = ['newer', 'conflict', 'publish'] as const
 export type WorkUse = (typeof workUses)[number]
 /** The web address of such a website. */

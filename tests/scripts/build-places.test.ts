@@ -69,7 +69,7 @@ describe('the build', () => {
     expect(placeSources.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('does nothing while its sources are the same, and begins anew otherwise', () => {
+  it('does nothing while its sources are the same, and starts over otherwise', () => {
     const written = () => statSync(join(out, 'index.json')).mtimeMs
     const first = written()
     writeFileSync(join(out, 'of-an-older-build.json'), '{}')

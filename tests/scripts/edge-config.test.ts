@@ -22,7 +22,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 describe('the visitors’ Worker', () => {
-  it('is given the published, the uploaded, the fonts, a way to the app and one to tell of visits, and nothing else', () => {
+  it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
     const aboutItself = [
       ...['name', 'main', 'compatibility_date', 'compatibility_flags', 'minify', 'workers_dev', 'preview_urls'],
       ...['observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment', 'send_metrics'],
@@ -49,7 +49,7 @@ describe('the visitors’ Worker', () => {
     expect(edge.main).toMatch(/worker\/sites\/edge-worker\.ts$/)
   })
 
-  it('runs by itself never, and is no address of wrangler’s', () => {
+  it('never runs on a schedule, and has no workers.dev address', () => {
     expect([edge.triggers.crons, edge.migrations, edge.workers_dev, edge.preview_urls]).toEqual([[], [], false, false])
   })
 
@@ -101,8 +101,8 @@ describe('Workers that contradict each other', () => {
     ['hands on to other', { services: [{ binding: 'APP', service: 'other' }, ...bound('COUNTS')] }],
     ['hands on to undefined', { services: bound('COUNTS') }],
     ['VISITS_PROVIDER', { vars: { ...other.vars, VISITS_PROVIDER: 'none' } }],
-    ['tells of visits', { services: bound('APP') }],
-  ])('are told so: %s', (what, change) => {
+    ['sends visits', { services: bound('APP') }],
+  ])('fail the deploy: %s', (what, change) => {
     expect(contradictions(app, { ...other, ...change })).toEqual([expect.stringContaining(what)])
   })
 })

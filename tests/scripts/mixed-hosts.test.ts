@@ -75,7 +75,7 @@ describe('the judge of a million answers', () => {
     expect(judge(visit(), page(one, { headers: { etag: `"${other.host}"` } }))).toContain(other.host)
   })
 
-  it('wants the page where there is one, and none where there is none', () => {
+  it('expects an existing page, and not-found for a missing one', () => {
     const { judge } = judgeOf(sites)
     expect(judge(visit(), notFound)).toBe('not found')
     expect(judge(visit({ host: 'gone.sites.test' }), notFound)).toBeUndefined()

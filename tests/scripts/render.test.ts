@@ -64,7 +64,7 @@ function filesIn(name: string): Record<string, string> {
   )
 }
 
-/** What is written besides what publishing makes. */
+/** The files in addition to those of publishing. */
 const isExtra = (path: string) => path === '_headers' || path.startsWith('_/fonts/')
 
 describe('a website as files', { timeout: patienceMs }, () => {

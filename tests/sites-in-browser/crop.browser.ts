@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Bars and gradients, in which a place, an angle and a size can be told from any other. */
+/** Bars and gradients, in which every place, angle and size looks different. */
 function drawPicture([width, height]: readonly [number, number], clear: boolean) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D

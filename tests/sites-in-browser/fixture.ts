@@ -9,7 +9,7 @@ const fonts = join(import.meta.dirname, '../../.cache/tests/fonts')
 
 export const styles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 
-/** Every site in these tests is rendered here and served as visitors get it, by a server of its own. */
+/** Every site in these tests is rendered here and served as visitors get it, by a separate server. */
 export const test = base.extend<{ troubles: string[] }, { samples: Samples; server: SiteServer }>({
   samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Collects what moves by itself, from the first moment on. */
+/** Collects layout shifts from the first moment on. */
 function watchShifts() {
   window.shifts = []
   type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }

@@ -18,7 +18,7 @@ const apart = new Set(['type', 'family', 'provider', 'network', 'sample', 'hidde
 
 /** Every option of a schema with its extremes: all values of a choice, both ends of a range, on and off. */
 function optionsOf(schema: z.ZodType, path: Path = []): Option[] {
-  const def = schema.def as unknown as Def
+  const def = schema.def as unknown as Def // `type` says which parts it has
   if (apart.has(path.at(-1) ?? '')) return []
   if (def.innerType) return optionsOf(def.innerType, path).map((option) => withNothing(def.type, option))
   if (def.type === 'object') {
@@ -54,7 +54,7 @@ export function variant(document: WebsiteSettings, turn: number): WebsiteSetting
         at[name] ??= {}
         return at[name] as Record<string, unknown>
       },
-      changed as unknown as Record<string, unknown>,
+      changed as unknown as Record<string, unknown>, // walked by paths of the schema
     )
     parent[path.at(-1) ?? ''] = values[(turn + index) % values.length]
   })

@@ -122,7 +122,7 @@ function fill(target: Record<string, unknown>, path: (string | number)[], value:
   else fill(target[name] as Record<string, unknown>, rest, value, merge)
 }
 
-/** Pictures that are not there, at addresses of this host, and a video whose link is none. */
+/** Missing pictures at addresses of this host, and a video with an invalid link. */
 export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
   const missing = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/missing.jpg' }] }
   const text = JSON.stringify(fullDocument(style), (_name, value) =>

@@ -5,7 +5,7 @@ const forRobots = '.trap'
 
 /**
  * What sticks out of the page at its width: the page itself where it scrolls sideways, and every element that a visitor
- * would see cut off or hanging over the edge. What lies in something that scrolls or crops by intent is left out.
+ * would see cut off or hanging over the edge. Leaves out content of elements that scroll or crop by intent.
  */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate((apart) => {

@@ -4,7 +4,12 @@ import { styles, test } from './fixture.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const style of styles) {
-  test(`${style}: a video’s host hears of a visitor only who plays it`, async ({ page, samples, server, troubles }) => {
+  test(`${style}: a video’s host gets a request only from a visitor who plays it`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
     const asked: string[] = []
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
       asked.push(route.request().url())

@@ -22,7 +22,7 @@ const index = '/sitemap.xml'
 const sites = (page: number) => `/sitemaps/sites-${page}.xml`
 const urlsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
 
-/** What is there now: nothing of it out of the cache. */
+/** The current index, without the cache. */
 async function fresh(path: string): Promise<Response> {
   await caches.default.delete(app + path)
   return visit(app + path)
@@ -162,7 +162,7 @@ describe('25,000 websites', () => {
         .bind(...values)
         .all<{ detail: string }>()
       const plan = results.map(({ detail }) => detail).join('\n')
-      // A website's few domains are put in order by themselves, having been found by its handle.
+      // The few domains of a website are sorted on their own, after a lookup by its handle.
       const ofDomains =
         /CORRELATED SCALAR SUBQUERY \d+\nSEARCH main USING INDEX \w+ \(website_name=\?\)\nUSE TEMP B-TREE.*/
       expect(plan.replace(ofDomains, '')).not.toMatch(/SCAN (sitemaps|main)|TEMP B-TREE/)
@@ -174,7 +174,7 @@ describe('25,000 websites', () => {
   })
 })
 
-/** What the database is asked meanwhile. */
+/** The queries that the database gets during the call. */
 async function statementsOf(run: () => Promise<void>) {
   const asked: [string, unknown[]][] = []
   const real = env.DB.prepare
@@ -210,7 +210,7 @@ describe('a list of websites', () => {
     expect(await freshUrls(sites(1))).toEqual([addressFor('shop-1'), addressFor('shop-3')])
   })
 
-  it('is answered shortly to who has it', async () => {
+  it('gets a short response for a client that has it', async () => {
     const etag = (await fresh(sites(1))).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
     const same = await visit(app + sites(1), { headers: { 'if-none-match': etag } })
@@ -239,7 +239,7 @@ describe('a list of websites', () => {
     ],
     ...['/sitemaps/sites-1.xml/', '/sitemaps/sites-1e3.xml', '/sitemaps/sites-100000.xml', '/sitemaps/', '/sitemaps'],
     ...['/sitemaps/sites-%31.xml', '/sitemaps/sites--1.xml', '/sitemaps/Pages.xml', '/sitemaps/pages.xml.gz'],
-  ])('%s is none', async (path) => {
+  ])('%s is not one', async (path) => {
     expect((await fresh(path)).status).toBe(404)
   })
 

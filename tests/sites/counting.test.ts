@@ -47,7 +47,7 @@ const times = <T>(count: number, make: (index: number) => T) => Array.from({ len
 
 const forms = [
   ['one Worker', oneWorker],
-  ['a Worker of their own', ownWorker()],
+  ['a separate Worker', ownWorker()],
 ] as const
 
 describe.each(forms)('visits of %s', (_, visitors) => {
@@ -116,7 +116,7 @@ describe.each(forms)('visits of %s', (_, visitors) => {
     ])
   })
 
-  it('are each of their own website', async () => {
+  it('count for their own website only', async () => {
     const websites = await Promise.all(times(3, () => newCounted()))
     const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
     await (await askAll(visitors, asked)).counted()
@@ -124,7 +124,7 @@ describe.each(forms)('visits of %s', (_, visitors) => {
       expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
   })
 
-  it('go on being the website’s when it is published anew', async () => {
+  it('still belong to the website after it is published again', async () => {
     const { browser, draftId, site, handle, at } = await newCounted()
     await (await askAll(visitors, [{ url: at() }])).counted()
     expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])
@@ -159,7 +159,7 @@ describe.each(forms)('visits of %s', (_, visitors) => {
 })
 
 describe('an intake that fails', () => {
-  it('is told again, and what is told twice counts once', async () => {
+  it('gets a retry, and a visit sent twice counts once', async () => {
     const { browser, draftId, at } = await newCounted()
     const real = (await import('cloudflare:workers')).exports.VisitIntake
     let calls = 0
@@ -168,7 +168,7 @@ describe('an intake that fails', () => {
         calls += 1
         if (calls === 1) throw new Error('not now')
         await real.add(batch)
-        if (calls === 2) throw new Error('nobody hears of it')
+        if (calls === 2) throw new Error('the response is lost')
       },
     }
     const { statuses, counted } = await askAll(
@@ -200,7 +200,7 @@ describe('an intake that fails', () => {
     expect(told).toBe(1)
   })
 
-  it('is sent no more than it takes, and not what is none', async () => {
+  it('gets at most its limit, and only valid visits', async () => {
     const { exports } = await import('cloudflare:workers')
     for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
       await exports.VisitIntake.add(nonsense)

@@ -68,7 +68,7 @@ async function staged(isLive: boolean) {
   return { site: await save(two, 'Three'), of, handle, other }
 }
 
-/** What is at a hostname, with the hostname by which the page names itself. */
+/** The page at a hostname, with its canonical hostname. */
 async function findAt(hostname: string): Promise<string | undefined> {
   const response = await visit(`http://${hostname}:8787/`)
   if (response.status === 308) return `to ${new URL(response.headers.get('location') ?? '').hostname}`
@@ -147,7 +147,7 @@ describe('a change of names and another change, whichever comes first', () => {
     await expectWhole()
   })
 
-  it('connect, and going live by itself: what was set, at the domain', async () => {
+  it('connect, and a schedule going live: the scheduled release, at the domain', async () => {
     const { site, of, handle } = await staged(false)
     await scheduleRelease(ctx, { ...idOnly(of), handle, revision: site.draft.revision, at: new Date(clock + minute) })
     clock += minute
@@ -238,7 +238,7 @@ describe('everything at once', () => {
   )
 })
 
-/** What people are told; anything else is a fault. */
+/** Error codes that users may see; anything else is a bug. */
 function mustBeTold(reason: unknown): void {
   const codes = ['not_published', 'handle_in_use', 'not_found']
   if (!(reason instanceof AppError && codes.includes(reason.code))) throw reason

@@ -165,8 +165,8 @@ describe('two domains of a website', () => {
   })
 })
 
-describe('what another account has', () => {
-  it('is not touched by who had the name before', async () => {
+describe('another account’s domain', () => {
+  it('is not affected by its former holder', async () => {
     const { of, domainName } = await connected(ctx)
     await disconnectDomain(ctx, of)
     const mine = await findDomain(ctx.db, of)

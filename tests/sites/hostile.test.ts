@@ -146,7 +146,7 @@ describe('a method that no website takes', () => {
   })
 })
 
-describe('a host that is none', () => {
+describe('an invalid host', () => {
   it.each([
     'http://own.localhost:x@other.localhost/',
     'http://other.localhost:80@own.localhost/',
@@ -176,7 +176,7 @@ describe('a host that is none', () => {
 })
 
 describe('what a location keeps', () => {
-  it('is kept by what it is, whoever asked for it and how', async () => {
+  it('is cached by its content, regardless of the request', async () => {
     await ask('http://OWN.localhost.:99/robots.txt?a=b', {
       headers: { range: 'bytes=0-0', cookie: 'a=b', 'accept-encoding': 'br', 'x-forwarded-host': 'other.localhost' },
     })

@@ -51,9 +51,9 @@ describe('the host of a request', () => {
     'https:///',
     'https://',
     '',
-  ])('%s is nobody’s', (url) => expect(hostKind(addressOf(url).hostname, origins)).toBe('unknown'))
+  ])('%s is unknown', (url) => expect(hostKind(addressOf(url).hostname, origins)).toBe('unknown'))
 
-  it('is nobody’s when the address is longer than any of ours', () => {
+  it('is unknown if the address is longer than any of ours', () => {
     expect(addressOf(`https://shop.example.site/${long(8192)}`)).toEqual({ hostname: '', path: '/' })
     expect(addressOf(`https://shop.example.site/?${long(8192)}`)).toEqual({ hostname: '', path: '/' })
     expect(addressOf(`https://shop.example.site/${long(8000)}`).hostname).toBe('shop.example.site')

@@ -13,7 +13,7 @@ import { brokenInvariants } from '../harness/workers/invariants.ts'
 import { limitedD1 } from '../harness/workers/limited-d1.ts'
 import { contextOf, idOf, newHandle, newSite, publish, save, siteEnv, titleAt } from '../harness/workers/sites.ts'
 
-// What has to wait for the store says so.
+// A write that has to wait for the store logs it.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** As production is: one write a second for a key, 100 parameters for a statement. */
@@ -72,7 +72,7 @@ it('a website’s whole life fits the limits of production', { timeout: 60_000 }
   expect(await tablesReadWholly(used.statements)).toEqual([])
 })
 
-it('five who publish the same at once, and once more, are all answered', { timeout: 30_000 }, async () => {
+it('five people who publish the same at once, twice, all get a response', { timeout: 30_000 }, async () => {
   const { of, writes } = production({ msOfAFile: 300 })
   const [site, handle] = [await newSite(), newHandle()]
   const all = await Promise.all(Array.from({ length: 5 }, () => publish(site, handle, contextOf(of))))

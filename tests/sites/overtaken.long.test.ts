@@ -47,7 +47,7 @@ async function online() {
 const liveOf = async (of: { userId: string; draftId: string }) =>
   (await listReleases(ctx, of)).releases.find(({ live }) => live)
 
-describe('who is overtaken starts over from what there is then', () => {
+describe('an operation that meets a conflict starts over from the new state', () => {
   it('going back while the website moves: the earlier release, where it is now', async () => {
     const { of, handle, other } = await online()
     const overtaken = overtakenBy(() => changeHandle(ctx, { ...of, handle: other }))
@@ -73,7 +73,7 @@ describe('who is overtaken starts over from what there is then', () => {
     }
   })
 
-  it('going live by itself while the website moves: where it is now', async () => {
+  it('a schedule going live while the website moves: at its new address', async () => {
     const { site, of, handle, other } = await online()
     await scheduleRelease(ctx, { ...of, handle, revision: site.draft.revision, at: new Date(clock + minute) })
     clock += minute
@@ -84,7 +84,7 @@ describe('who is overtaken starts over from what there is then', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('going live by itself while its owner takes that back: nothing happens', async () => {
+  it('a schedule going live while its owner cancels it: nothing happens', async () => {
     const { site, of, handle } = await online()
     await scheduleRelease(ctx, { ...of, handle, revision: site.draft.revision, at: new Date(clock + minute) })
     clock += minute
@@ -122,7 +122,7 @@ describe('who is overtaken starts over from what there is then', () => {
   })
 })
 
-it('publishing what was given up but is still there begins anew as well: its files may be going', async () => {
+it('publishing an abandoned release that still exists starts over too: its files may be in removal', async () => {
   const { site, of, handle } = await online()
   const states: unknown[] = []
   const overtaken = overtakenBy(async () => {

@@ -45,7 +45,7 @@ describe('a page that was asked for', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('is renewed after that, for whoever comes next, by one read', async () => {
+  it('is renewed after that, for the next visitor, with one read', async () => {
     await storeSite(host, { page: 'second' })
     later(16)
     const texts = await Promise.all(Array.from({ length: 20 }, () => textOf()))
@@ -72,7 +72,7 @@ describe('a page that was asked for', () => {
     expect(await textOf()).toBe('first')
   })
 
-  it('is gone once the store says so, after one more visit at most', async () => {
+  it('is gone after the store removes it, one visit later at most', async () => {
     await env.SITES.delete(hostKey(host))
     later(16)
     expect((await ask()).status).toBe(200)
@@ -86,7 +86,7 @@ describe('a page that was asked for', () => {
 })
 
 describe('a page that nobody asked for yet', () => {
-  it('is not there when the store fails, which is said plainly and kept by nobody', async () => {
+  it('gets an error that nobody caches when the store fails', async () => {
     isDown = true
     for (const path of ['/', '/robots.txt', '/favicon.ico', '/media/x', '/privacy']) {
       const response = await ask(path)
@@ -97,7 +97,7 @@ describe('a page that nobody asked for yet', () => {
     }
   })
 
-  it('shows as soon as it is published: that there was none is not remembered', async () => {
+  it('shows as soon as it is published: its absence is not remembered', async () => {
     expect((await ask()).status).toBe(404)
     await storeSite(host, { page: 'first' })
     expect(await textOf()).toBe('first')
@@ -141,7 +141,7 @@ describe('the memory', () => {
     expect(memory.find('a', 3)?.page.releaseId).toBe('new')
   })
 
-  it('is not emptied by those who ask for what is not there', () => {
+  it('is not emptied by requests for missing pages', () => {
     const memory = new PageMemory(100_000)
     const begun = memory.begin(1)
     memory.keep('nobody', undefined, memory.begin(1))

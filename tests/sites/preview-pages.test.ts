@@ -142,7 +142,7 @@ describe('a private preview', () => {
       },
     }
     const hidden = { id: 'quote', type: 'QuoteBanner', hidden: true, content: { quote: 'Never shown' } }
-    const sections = document.sections.toSpliced(2, 0, people as never, hidden as never)
+    const sections = document.sections.toSpliced(2, 0, people as never, hidden as never) // parsed by the schema
     const page = await (await visit((await newLink(await newSite({ ...document, sections }))).url)).text()
     expect(page).toContain('Real Rita')
     expect(page).not.toMatch(/Invented Ian|Never shown/)
@@ -404,7 +404,7 @@ describe('the host of previews', () => {
     const request = new Request(url) as Parameters<typeof edge.fetch>[0]
     const response = await edge.fetch(
       request,
-      { ...siteEnv(), DB: undefined } as unknown as Env,
+      { ...siteEnv(), DB: undefined } as unknown as Env, // the failure under test
       createExecutionContext(),
     )
     expect(response.status).toBe(404)

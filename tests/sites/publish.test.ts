@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(rows.results).toEqual([{ handle: after }])
   })
 
-  it('keeps a left handle for who left it', async () => {
+  it('reserves an abandoned handle for its former owner', async () => {
     const [first, second] = [await newSite(), await newSite()]
     const handle = newHandle()
     await publish(first, handle)
@@ -106,7 +106,7 @@ describe('publishing', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('refuses a revision that is not the last, with what is stored now', async () => {
+  it('refuses an old revision, and returns the stored one', async () => {
     const site = await newSite()
     const saved = await save(site, 'Saved meanwhile')
     await expect(publish(site, newHandle())).rejects.toMatchObject({

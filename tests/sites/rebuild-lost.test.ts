@@ -19,7 +19,7 @@ const titleAt = async (handle: string) =>
   /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
 
 describe('the media store', () => {
-  it('loses files that no picture has, and is told which pictures lack some', async () => {
+  it('loses files without a picture, and reports pictures with missing files', async () => {
     const site = await newSite()
     const [whole, lacking] = [await newPicture(site), await newPicture(site)]
     const uploading = await newPicture(site, { state: 'pending' })

@@ -33,7 +33,7 @@ const hostOf = (handle: string) => hostKey(`${handle}.localhost`)
 const titleAt = async (handle: string) =>
   /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
 
-/** Websites with everything behind them that may become of one. */
+/** Websites in every state that one can reach. */
 async function websites(): Promise<Site[]> {
   const sites = await Promise.all(Array.from({ length: 7 }, () => newSite(documentWith(3))))
   const [plain, twice, moved, back, down, gone, planned] = sites as [Site, Site, Site, Site, Site, Site, Site]
@@ -111,7 +111,7 @@ describe('rebuilding the release store', () => {
     }
   })
 
-  it('restores what is at domains and where hosts lead, whatever else is there now', async () => {
+  it('restores domains and the targets of hosts, whatever the store has now', async () => {
     await websites()
     const before = await storedValues()
     const hosts = [...before.keys()].filter((key) => key.startsWith('host:'))
@@ -169,7 +169,7 @@ describe('rebuilding the release store', () => {
     expect(await rebuild()).toMatchObject(nothingDone)
   })
 
-  it.each([1, 2, 4])('may end after %i parts and be begun anew', async (parts) => {
+  it.each([1, 2, 4])('may end after %i parts and start over', async (parts) => {
     await websites()
     const before = await storedValues()
     await removeAll([...before.keys()])

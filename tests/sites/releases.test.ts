@@ -186,7 +186,7 @@ describe('rolling back', () => {
     expect(await draftRow(saved)).toEqual({ ...before, last_published_at: at(0).getTime() })
   })
 
-  it('makes the document anew for the web address of now', async () => {
+  it('rebuilds the document for the current web address', async () => {
     const { site, handle } = await publishedAs(['One', 'Two'])
     const after = newHandle()
     await changeHandle(ctx, { ...idOf(site), handle: after })
@@ -217,7 +217,7 @@ describe('rolling back', () => {
   })
 })
 
-describe('what is kept of them', () => {
+describe('their retention', () => {
   it('is fifty, besides what is live, what was before, and what waits for its time', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: releasesKept + 5 }, (_, index) => `Name ${index + 1}`)
     const { site, handle } = await publishedAs(names.slice(0, releasesKept))

@@ -91,7 +91,7 @@ describe('a sample website', () => {
     expect((await visit(`${app}${home}/terms/`)).status).toBe(404)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await visit(elegant)
     expect(headers.get('cache-control')).toBe('no-cache')
     const again = await visit(elegant, { headers: { 'if-none-match': headers.get('etag') ?? '' } })

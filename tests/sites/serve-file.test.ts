@@ -56,7 +56,7 @@ describe("a website's other files", () => {
     expect((await visit(at('/robots.txt'))).headers.get('etag')).toBe(`"${hash}"`)
   })
 
-  it('answer what is not there with the website’s own page', async () => {
+  it('respond to a missing path with the website’s not-found page', async () => {
     for (const path of [
       '/nothing',
       '/nothing.svg',
@@ -104,6 +104,7 @@ describe("a website's fonts", () => {
 
   it('are all that the renderer names', async () => {
     const headers = { 'content-type': 'font/woff2' }
+    // Serving only calls fetch.
     const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
     for (const name of fontFiles.keys()) {
       const { status } = await visit(at(`/_/fonts/${name}`), {}, siteEnv({ ASSETS: fonts }))
@@ -111,7 +112,7 @@ describe("a website's fonts", () => {
     }
   })
 
-  it('are nothing else that lies there', async () => {
+  it('are never other stored files', async () => {
     for (const path of ['/_/fonts/stray.woff2', '/_/fonts/', '/_/fonts/..%2Fhome', '/_/fonts/constructor', '/_/else']) {
       expect((await visit(at(path))).status).toBe(404)
     }

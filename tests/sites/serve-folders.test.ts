@@ -58,13 +58,13 @@ describe('a page of a folder', () => {
     '/art',
     '//',
     '/./x',
-  ])('%s is none', async (path) => {
+  ])('%s is not one', async (path) => {
     const missing = await visit(host + path)
     expect([path, missing.status, missing.headers.get('location')]).toEqual([path, 404, null])
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   it('is answered with the website’s own page and headers, kept by nobody', async () => {
     const missing = await visit(`${host}/none`, { headers: { range: 'bytes=0-1', 'if-none-match': '*' } })
     expect([missing.status, await missing.text()]).toEqual([404, 'missing'])

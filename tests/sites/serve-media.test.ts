@@ -105,7 +105,7 @@ describe('a stored picture', () => {
   )
 })
 
-describe('what is said about a picture that one has', () => {
+describe('a conditional request for a picture', () => {
   it('is 304, weakly compared', async () => {
     const etag = await etagOf(path)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -172,7 +172,7 @@ describe('a part of a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   it('is 404, without a read where no picture can be', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const hash = newHash()

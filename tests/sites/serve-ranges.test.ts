@@ -111,7 +111,7 @@ describe.each(Object.keys(sent))('%s', (name) => {
     expect((await ask(of, { 'if-range': etag })).status).toBe(200)
   })
 
-  it('is 304 to who has it, weakly compared and whatever part was asked for', async () => {
+  it('is 304 for a client that has it, by a weak comparison and for any range', async () => {
     const etag = (await ask(of)).headers.get('etag') ?? ''
     const whole = await ask(of)
     for (const known of [etag, `W/${etag}`, `"x",${etag}`, ` "x" , W/${etag} `, '*']) {
@@ -128,7 +128,7 @@ describe.each(Object.keys(sent))('%s', (name) => {
       expect([other, (await ask(of, { 'if-none-match': other })).status]).toEqual([other, 200])
   })
 
-  it('is told of by HEAD as by GET, whole', async () => {
+  it('gets the same headers by HEAD as by GET, for the whole file', async () => {
     const [head, get] = [await ask(of, { range: 'bytes=0-1' }, 'HEAD'), await ask(of)]
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(head.headers.get('content-length')).toBe(String(size))
@@ -142,7 +142,7 @@ describe('the two ways a page is sent', () => {
   const tagOf = async (encoding: string) =>
     (await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? ''
 
-  it('have tags of their own, and neither is taken for the other', async () => {
+  it('have separate tags, and neither matches the other', async () => {
     const tags = { br: await tagOf('br'), gzip: await tagOf('gzip') }
     expect(tags.br).toMatch(/^"[0-9a-f]{32}"$/)
     expect(tags.gzip).toBe(`${tags.br.slice(0, -1)}-plain"`)
@@ -172,7 +172,7 @@ describe('the two ways a page is sent', () => {
     ['xbr', false],
     ['identity', false],
     ['', false],
-  ])('are told apart: "%s"', async (encoding, compressed) => {
+  ])('are distinguished: "%s"', async (encoding, compressed) => {
     const response = await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(compressed ? 'br' : null)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')

@@ -74,7 +74,7 @@ const actsOn = ({ site, handles }: { site: Site; handles: string[] }, roll: (sid
   return acts[roll(acts.length)] ?? ((at) => reconcile(at))
 }
 
-/** What people are told; anything else is a fault. */
+/** Error codes that users may see; anything else is a bug. */
 const mayBeTold = ['not_published', 'handle_in_use', 'invalid_request', 'not_found']
 function faultsOf(ends: PromiseSettledResult<unknown>[]): unknown[] {
   return ends.flatMap((end) => {
@@ -108,7 +108,7 @@ describe('everything at once', () => {
     expect(new Set(releases.map(({ number }) => number)).size).toBe(releases.length)
   })
 
-  it('on one website that is deleted meanwhile, leaves nothing of it', { timeout: 60_000 }, async () => {
+  it('on one website during its deletion, leaves nothing of it', { timeout: 60_000 }, async () => {
     const [stormy, roll] = [await stormySite(), dice(7)]
     const acts = Array.from({ length: 12 }, () => actsOn(stormy, roll))
     const storm = acts.map((act) => act(ctx))
@@ -138,7 +138,7 @@ describe('everything at once', () => {
     60_000,
   )
 
-  it('of many people on websites of their own, leaves them whole', { timeout: 60_000 }, async () => {
+  it('by many people on their own websites, leaves them whole', { timeout: 60_000 }, async () => {
     const roll = dice(21)
     const shared = [newHandle(), newHandle()]
     const people = await Promise.all(

@@ -38,7 +38,7 @@ describe('visits that wait to be sent', () => {
     log.mockRestore()
   })
 
-  it('are no more than fit, and it is said how many did not', async () => {
+  it('stay within the limit, and report how many did not fit', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const queue = new VisitQueue()
     for (let visit = 0; visit < 20_003; visit += 1) queue.add(String(visit), now)

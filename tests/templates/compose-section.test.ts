@@ -79,7 +79,7 @@ describe('a banner added again', () => {
   })
 })
 
-describe('what a section would need', () => {
+describe('the need of a section', () => {
   it('is nothing where the business says enough', () => {
     const page = site(['Introduction', 'Contact'])
     for (const type of ['Services', 'Team', 'Gallery', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
@@ -96,7 +96,7 @@ describe('what a section would need', () => {
     'CustomerReviews',
     'QuoteBanner',
     'ImageBanner',
-  ] as const)('is said in a sentence, and the section has no word in its fields: %s', (type) => {
+  ] as const)('is a sentence, and the section’s fields have no words: %s', (type) => {
     const page = composedSite({ facts: {}, sections: [] })
     expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
     const content: Record<string, unknown> = composeSection(page, type).content

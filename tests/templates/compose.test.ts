@@ -54,7 +54,7 @@ describe.each(businesses)('the page of %s', (_, business) => {
 })
 
 describe('the order of a page', () => {
-  it('goes from who it is to a way to get in touch', () => {
+  it('starts with the business and ends with a way to get in touch', () => {
     expect(composedSite().sections.map(({ id }) => id)).toEqual([
       'header',
       'introduction',
@@ -202,13 +202,13 @@ describe('the owner’s sentences', () => {
     expect(bodyOf(facts)).toBe('Ada has run it since 1998. I come by bike.')
   })
 
-  it('are a few of what is said elsewhere, where nothing else is left to say', () => {
+  it('repeat a few from elsewhere on the page when no others are left', () => {
     expect(bodyOf(said(['I cover Headingley', ['area-1'], true], ['0113 496 0123', ['phone-1'], true]))).toBe(
       'I cover Headingley.',
     )
   })
 
-  it('stand in large letters where one can stand alone, and nowhere twice', () => {
+  it('appear in large letters if one makes sense alone, and never twice', () => {
     const document = composedSite({ sections: defaultSections })
     expect(sectionOf(document, 'QuoteBanner').primary).toBe('My van is a workshop, so most jobs take one visit')
     expect(sectionOf(document, 'Introduction').body).not.toContain('workshop')
@@ -219,7 +219,7 @@ describe('the owner’s sentences', () => {
     ['with prices', 'A visit is £80 and every half hour after it £30'],
     ['with a license number', 'My license for gas is number 123456 as of today'],
     ['of another length', 'I do.'],
-  ])('stand in no large letters where it is one %s', (_, text) => {
+  ])('never appear in large letters: %s', (_, text) => {
     const facts = said(['I fix leaks at home'], ['I do it well'], [text], ['I go'])
     expect(typesOf(composedSite({ facts, sections: ['Introduction', 'QuoteBanner', 'Contact'] }))).not.toContain(
       'QuoteBanner',
@@ -253,7 +253,7 @@ describe('facts that no sentence says', () => {
 })
 
 describe('people', () => {
-  it('stand in the team section without a portrait, and none of them is invented', () => {
+  it('appear in the team section without a portrait, and none is invented', () => {
     expect(sectionOf(composedSite(), 'Team').members).toEqual([
       { id: 'person-1', name: 'Ada Wren', title: 'Owner', bio: '', image: null, sample: false },
     ])
@@ -344,7 +344,7 @@ describe('a page in another language', () => {
 })
 
 describe('names and titles', () => {
-  it('stand in the title with the trade and the place', () => {
+  it('appear in the title with the trade and the place', () => {
     expect(composedSite().settings).toMatchObject({
       companyName: 'Wren Plumbing',
       pageTitle: 'Wren Plumbing | Plumber in Leeds',
@@ -356,7 +356,7 @@ describe('names and titles', () => {
     expect(composedSite({ businessName }).settings.pageTitle).toBe(`${businessName} | Plumber`)
   })
 
-  it('stand in the copyright line with the year that is given', () => {
+  it('appear in the copyright line with the given year', () => {
     expect(sectionOf(composedSite({ year: 2026 }), 'Footer').copyright).toBe('© 2026 Wren Plumbing')
     expect(sectionOf(composedSite(), 'Footer').copyright).toBe('© Wren Plumbing')
     const businessName = 'Johnson, Johnson & Daughters of Upper Foxborough'
@@ -437,7 +437,7 @@ describe('pictures', () => {
     expect(found[0]).toMatchObject({ description: '', tags: [] })
   })
 
-  it('have no captions, since nobody’s work is on them', () => {
+  it('have no captions, because they show no real work', () => {
     expect(sectionOf(composedSite(), 'Gallery').items.every(({ caption }) => caption === '')).toBe(true)
   })
 })

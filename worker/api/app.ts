@@ -74,6 +74,6 @@ export const app = describeApi(routes)
 app.onError(answerError)
 app.notFound(answerNotFound)
 
-/** The routes as `hono/client` reads them; those of releases, below `/api`, by themselves. */
+/** The routes as `hono/client` reads them; those of releases, below `/api`, separately. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releases

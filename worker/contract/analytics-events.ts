@@ -44,6 +44,6 @@ export const measurement = z.object({
 })
 export type Measurement = z.infer<typeof measurement>
 
-/** Null too for whoever does not want to be measured. */
+/** Null too for people who opt out. */
 export const eventsAnswer = z.object({ measurement: measurement.nullable() })
 export type EventsAnswer = z.infer<typeof eventsAnswer>

@@ -10,7 +10,7 @@ export type CountedVisit = {
   /** Two letters, or `other`. */
   country: string
   device: Device
-  /** What is hashed with the day's salt to tell visitors apart, and never stored; null for who does not want to be. */
+  /** The text that is hashed with the day's salt to tell visitors apart, and never stored; null for people who opt out. */
   visitor: string | null
 }
 

@@ -14,7 +14,7 @@ const phase = z.object({
 })
 
 /**
- * What is told while a website is made. `state` comes first, whenever one begins to listen: everything so far. `written` are the ids
+ * The events during a creation. `state` comes first for each listener: everything so far. `written` are the ids
  * of the sections whose words are final.
  */
 export const creationEvent = z.discriminatedUnion('type', [

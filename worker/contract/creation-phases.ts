@@ -10,7 +10,7 @@ export const creationPhases = {
 } as const
 export type CreationPhase = keyof typeof creationPhases
 
-/** What came of the link, where something is to be said of it. */
+/** The result of the link, if it is worth a message. */
 export const importNotes = {
   minimal: 'Imported minimal content',
   nothing: 'No content was imported from your supplied link',

@@ -1,4 +1,4 @@
-/** What becomes of a custom domain, all of it in one table. Section by section it is what its owner is told. */
+/** The life of a custom domain, all of it in one table. The sections match the screens of its owner. */
 export const domainStates = [
   'PendingOwnershipVerification',
   'OwnershipVerified',
@@ -36,9 +36,9 @@ export const domainEvents = [
   'certificate-failed',
   /** The name leads here and its certificate is in use. */
   'connected',
-  /** The name leads elsewhere, or the provider has let go of it. */
+  /** The domain points elsewhere, or the provider has removed it. */
   'lost',
-  /** Its owner connects it anew. */
+  /** Its owner reconnects it. */
   'reconnected',
   /** It belongs to no website any more. */
   'disconnected',
@@ -60,7 +60,7 @@ const connected: Standing = { state: 'Connected', failureReason: null }
 const failed = (failureReason: FailureReason): Standing => ({ state: 'Failed', failureReason })
 
 /**
- * Where each event leads from each state; what is not here changes nothing. Disconnecting keeps the state: what it changes is the
+ * The next state for each event in each state; other events change nothing. Disconnecting keeps the state: what it changes is the
  * website. A row begins in PendingOwnershipVerification and is deleted from there alone.
  */
 export const transitions: Record<DomainState, Partial<Record<DomainEvent, Standing>>> = {

@@ -1,5 +1,5 @@
 /**
- * The names that swindlers use most, as their web addresses have them: whoever gives their details believes to be there. Not every
+ * The names that swindlers use most, as their web addresses have them: victims believe that they are on those sites. Not every
  * brand, and none that many small businesses could be called after.
  */
 export const imitatedBrands = [

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What an owner's open tabs are told over `/api/live`: something of theirs changed, and which save it was; or their account
+ * The events that an owner's open tabs get over `/api/live`: something of theirs changed, and in which save; or their account
  * did, so that who they are must be asked again.
  */
 export const ownerMessage = z.discriminatedUnion('type', [
@@ -12,7 +12,7 @@ export const ownerMessage = z.discriminatedUnion('type', [
     revision: z.number().int(),
   }),
   z.object({ type: z.literal('domains.changed') }),
-  /** A message came, or something became of one. */
+  /** A message arrived or changed. */
   z.object({ type: z.literal('messages.changed') }),
   z.object({ type: z.literal('account.changed') }),
 ])

@@ -11,8 +11,8 @@ const elsewhere = '/other'
 const known: ReadonlySet<string> = new Set([...Object.values(pages), ...publicPaths])
 
 /**
- * The page a path belongs to, which is all that is ever measured of it: what else stands in it, be it an id, a token, a handle or an
- * address, is cut off, and what leads to no page is `/other`.
+ * The page a path belongs to, which is all that is ever measured of it: the rest of it, such as an id, a token, a handle or an
+ * address, is cut off, and an unknown path is `/other`.
  */
 export function measuredPath(path: string): string {
   let page = path.replace(/[?#].*/s, '')

@@ -36,9 +36,9 @@ export const photoQuery = z.object({
 
 export const foundPhoto = z.object({
   image,
-  /** To be told to the server when a person chooses it; null where nobody has to know. */
+  /** Sent to the server when a person chooses it; null if no notification is needed. */
   choice: stockChoice.nullable(),
-  /** Of the photo as a whole, to stand in its place while it loads. */
+  /** The average color of the photo, shown while it loads. */
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
 
-/** What is sent as the body of an upload: nothing else is ever decoded. */
+/** The content types of an upload: nothing else is ever decoded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
@@ -43,7 +43,7 @@ export const pictureLibrary = z.object({
 })
 export type PictureLibrary = z.infer<typeof pictureLibrary>
 
-/** What an owner changes about a picture of the library; what is left out stays, so there are no defaults. */
+/** An owner's change to a library picture; omitted fields stay, so there are no defaults. */
 export const pictureChange = z.object({
   description: image.shape.description.unwrap().optional(),
   tags: image.shape.tags.unwrap().optional(),
@@ -53,7 +53,7 @@ export const pictureChange = z.object({
 export const stockChoice = z.object({
   provider: z.enum(['Pexels', 'Unsplash', 'Openverse']),
   id: z.string().regex(/^[\w-]{1,64}$/),
-  /** Unsplash's own, to be told of the choice. */
+  /** Unsplash's address for the download event. */
   downloadLocation: z.url().max(limits.url).optional(),
 })
 export type StockChoice = z.infer<typeof stockChoice>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { section } from '../../renderer/document/section-types.ts'
 
-/** How a text may be written anew. `own`: as the person says in words of their own. */
+/** The ways to rewrite a text. `own`: with the person's own instruction. */
 export const rewriteWays = ['rewrite', 'shorter', 'longer', 'friendlier', 'formal', 'translate', 'own'] as const
 export type RewriteWay = (typeof rewriteWays)[number]
 export const wishLength = 300
 
-/** What is to be written anew, as it stands on the person's screen: it need not be saved. */
+/** The texts to rewrite, as on the person's screen: they need not be saved. */
 export const rewriteRequest = z.object({
   section,
   /** A field's or an item's path; left out, every text of the section. */

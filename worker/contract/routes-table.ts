@@ -39,7 +39,7 @@ export const pages = {
   verifyEmail: '/login/verify',
   changeEmail: '/login/new-email',
   resetPassword: '/login/reset',
-  /** Where the social provider sends people back to, in the same tab or in a window of its own. */
+  /** Where the social provider sends people back to, in the same tab or in a popup. */
   socialDone: '/login/done',
   account: '/account',
   designer: '/designer',

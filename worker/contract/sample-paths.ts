@@ -1,7 +1,7 @@
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { pages } from './routes-table.ts'
 
-/** A style as it stands in an address: `common-alt`. */
+/** A style as in an address: `common-alt`. */
 export const styleSlug = (style: PresetStyle) => style.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
 /** Where a sample website is: `/samples/elegant/therapist`. */
@@ -11,7 +11,7 @@ export type SamplePlace = {
   style: PresetStyle
   /** As the address has it: there need not be such an industry. */
   industry: string
-  /** What is asked for of the website; blank for its page. */
+  /** The requested file of the website; blank for its page. */
   file: string
 }
 

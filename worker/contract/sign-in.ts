@@ -58,7 +58,7 @@ export const resetConfirmBody = z.object({ token: mailedToken, password: newPass
 /** Beside the ways that everybody has: the name of the social provider, null where none is configured. */
 export const signInWays = z.object({ social: z.string().nullable() })
 
-/** Names a window of its own, which the round trip comes back to. Made by the window that opened it. */
+/** The name of the popup that the round trip returns to. Made by its opener. */
 export const popupId = z.string().regex(/^[\w-]{8,64}$/)
 /** `next`: the page of the app to come back to. */
 export const socialBody = z.object({ next: z.string().max(512).nullable().default(null), popup: popupId.optional() })

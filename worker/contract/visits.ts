@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { devices, visitKinds } from './visit-kinds.ts'
 import { longestField, longestLine, type visitFields } from './visit-line.ts'
 
-/** A visit as the visitors' side saw it. Nothing of it is stored as it is: services/visits says what becomes of it. */
+/** A visit as the visitors' side saw it. None of it is stored unchanged: services/visits reduces it. */
 export const seenVisit = z.object({
   releaseId: z.string().min(1).max(64),
   /** Where it was: a link from the same host leads on within the website. */
@@ -13,9 +13,9 @@ export const seenVisit = z.object({
   address: z.string().max(64),
   /** Two letters, or blank. */
   country: z.string().max(2),
-  /** `utm_source` as it stands in the page's address, or blank. */
+  /** `utm_source` as in the page's address, or blank. */
   campaign: z.string().max(200),
-  /** Whether the browser asks not to be tracked: then it is a view, and nobody's. */
+  /** Whether the browser asks not to be tracked: then it counts as a view without a visitor. */
   untracked: z.enum(['1', '']).transform((value) => value === '1'),
   /** Whole, or blank. */
   referrer: z.string().max(longestField),

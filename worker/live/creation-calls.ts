@@ -9,6 +9,6 @@ import type { CreationOrder } from '../contract/creations.ts'
 export interface CreationCalls extends DurableObject {
   /** Begins, or goes on if it was begun. Answers as soon as the order is stored. */
   start: (order: CreationOrder) => Promise<void>
-  /** What came of the link, as long as it remembers. */
+  /** The result of the link, while it is in memory. */
   imported: () => Promise<ImportOutcome | null>
 }

@@ -15,7 +15,7 @@ export class CreationListeners {
   readonly #open = new Set<Listener>()
   #pulse: ReturnType<typeof setInterval> | undefined
 
-  /** A stream that begins with `first` and goes on with what is told. */
+  /** A stream that starts with `first` and continues with new events. */
   add(first: CreationEvent): ReadableStream<Uint8Array> {
     let own: Listener
     return new ReadableStream<Uint8Array>({

@@ -1,12 +1,12 @@
 import { endOfDay } from '../contract/visit-days.ts'
 
-/** After the end of a day, for visits that are still on their way: so long it can be told whether their visitor was there before. */
+/** After the end of a day, for visits that are still on their way: until then a returning visitor can be recognized. */
 const graceMs = 2 * 60_000
 
 type Of = { day: string; timeZone: string; now: number }
 
 /**
- * Of visitors (address and browser), how many had not been there that day. They are known by a hash with the day's own random salt, of
+ * The number of visitors (address and browser) who are new that day. A hash with the day's random salt identifies them, of
  * which eight bytes are kept; once the day is over both are gone, nobody can be told apart any more, and nobody is counted.
  */
 export async function visitorCounter() {

@@ -1,5 +1,5 @@
 /**
- * What is kept of a website's visits. `days` and `parts` are the numbers. `salts` and `seen` are there to tell a day's visitors apart, until
+ * The stored data of a website's visits. `days` and `parts` are the numbers. `salts` and `seen` are there to tell a day's visitors apart, until
  * `closes_at`; `batches` to know one that comes again.
  */
 export const visitTables = `

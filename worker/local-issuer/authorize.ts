@@ -17,7 +17,7 @@ const asked = z.object({
   code_challenge_method: z.literal('S256'),
 })
 
-/** Shows who one can be, and sends back whoever chose: with a code, or with their no. */
+/** Shows the accounts to choose from, and redirects back with a code, or with a refusal. */
 export async function answerAuthorize(request: Request, env: Env): Promise<Response> {
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams)).data
   if (query?.redirect_uri !== returnAddress(env)) {

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 type Keys = { key: CryptoKey; kid: string; shown: JWK }
 let held: Keys | undefined
 
-/** Made anew whenever the Worker starts: ID tokens are read in the second in which they are signed. */
+/** Generated whenever the Worker starts: ID tokens are read in the second in which they are signed. */
 export async function localKeys(): Promise<Keys> {
   if (held) return held
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })

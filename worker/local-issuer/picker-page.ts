@@ -39,7 +39,7 @@ const page = (env: Env, nonce: string, mistaken?: string) => `<!doctype html>
 <body>
 <main>
 <h1>Choose an account</h1>
-<p class="lead">to continue to ${product.name}. This page stands in for a provider such as Google, on this computer only.</p>
+<p class="lead">to continue to ${product.name}. This page replaces a provider such as Google, on this computer only.</p>
 <form method="post">
 <ul>
 ${people.map(person).join('\n')}

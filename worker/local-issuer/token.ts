@@ -8,7 +8,7 @@ import { localKeys } from './keys.ts'
 /** Codes that were exchanged, as long as they would still count. One process serves a developer. */
 const spent = new Set<string>()
 
-/** Exchanges a code, once, for who came with it: by whoever holds the verifier of its challenge. */
+/** Exchanges a code, once, for its person: only with the verifier of its challenge. */
 export async function answerToken(request: Request, env: Env): Promise<Response> {
   const form = await readForm(request)
   const code = await openGrant(env, 'code', form.get('code') ?? '')

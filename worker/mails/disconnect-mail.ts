@@ -6,7 +6,7 @@ type Said = {
   domain: string
   /** Whose website it showed; empty where that is not known. */
   companyName: string
-  /** As they stand in the DNS, `host` relative to the domain that was bought. */
+  /** As in the DNS, `host` relative to the domain that was bought. */
   records: { type: string; host: string; value: string }[]
   url: string
 }

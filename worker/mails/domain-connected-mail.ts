@@ -11,7 +11,7 @@ export const domainConnectedMail = ({ domain, url }: { domain: string; url: stri
     lead: ['Visitors now find your website at this domain, over a secure connection:'],
     address: domain,
     advice: [
-      'Keep the records that you made in its DNS settings: without them the domain leads nowhere. The certificate is renewed by itself.',
+      'Keep the records that you made in its DNS settings: without them the domain leads nowhere. The certificate renews automatically.',
     ],
     action: { label: 'Open your website', url },
     notes: [`If it was not you who connected it, write to ${product.supportEmail}.`],

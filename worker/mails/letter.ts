@@ -12,7 +12,7 @@ export type Letter = {
   /** Somebody's own words, with the line ends that they gave them. */
   words?: string
   facts?: LetterFact[]
-  /** Leads in to the quote: what was said before, or what the mail is about. It keeps its line ends too. */
+  /** Introduces the quote: the earlier message, or the subject of the email. It keeps its line ends too. */
   quoteLead?: string
   quote?: string
   code?: string

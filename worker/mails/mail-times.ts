@@ -1,4 +1,4 @@
-/** An instant as a clock of a time zone (IANA) shows it, in English. In UTC, and saying so, for what is no time zone. */
+/** An instant in a time zone (IANA), in English. In UTC, and labeled so, for an invalid time zone. */
 export const inTimeOf = (timeZone: string, instant: Date): string =>
   shownIn(timeZone, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -25,7 +25,7 @@ export function minuteOf(local: string): string {
   return Number.isNaN(instant.getTime()) ? local : inTimeOf('Etc/GMT', instant)
 }
 
-/** The day of an instant there, in words of a language (BCP 47). In English, and UTC, for what is none. */
+/** The day of an instant there, in words of a language (BCP 47). In English, and UTC, for an invalid one. */
 export function dayOf(timeZone: string, language: string, instant: Date): string {
   const format = (locale: string, zone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(instant)

@@ -17,7 +17,7 @@ export const MailQuote = ({ words }: { words: string }) => (
   </Text>
 )
 
-/** What there is to know, each beside what it is called. */
+/** The facts, each with its label. */
 export const MailFacts = ({ facts }: { facts: LetterFact[] }) => (
   <Section style={styles.facts}>
     {facts.map(({ label, value }) => (

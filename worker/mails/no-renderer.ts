@@ -1,2 +1,2 @@
-// Stands in for @react-email/render, which react-email hands on to its callers: mails are drawn by React, as websites are.
+// Replaces @react-email/render, which react-email passes on to its callers: React draws emails, as it draws websites.
 export {}

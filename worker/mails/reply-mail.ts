@@ -15,7 +15,7 @@ type Said = {
   language: string
 }
 
-/** Carries an owner's answer to who wrote by the contact form. It is the business that speaks, not the product. */
+/** An owner's reply to a visitor of the contact form, in the voice of the business, not of the product. */
 export const replyMail = ({ text, message, hostname, sentAt, timeZone, ...said }: Said): Promise<MailContent> => {
   const words = replyWords(said.language)
   const businessName = headerLine(said.businessName, 60) || hostname

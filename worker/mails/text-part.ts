@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 
 const lineLength = 72
 
-/** The mail for readers without HTML: lines of 72 characters, a code or a link on a line of its own. */
+/** The mail for readers without HTML: lines of 72 characters, a code or a link on a separate line. */
 export function textPart({
   heading,
   brand = product.name,
@@ -41,7 +41,7 @@ export function textPart({
   return `${parts.map((part) => inShortLines(part)).join('\n\n')}\n`
 }
 
-/** As mail programs mark what was said before. */
+/** As email programs mark a quote. */
 const quoted = (text: string) =>
   inShortLines(text, lineLength - 2)
     .split('\n')

@@ -11,7 +11,7 @@ export const checkedMail = (mail: Mail): Mail => ({
     const { to, replyTo } = message
     const isBroken = headersOf(message).some((value) => endsLine.test(value))
     if (isBroken || notInAddress.test(to) || notInAddress.test(replyTo?.email ?? '')) {
-      throw new Error(`a mail with headers that are none: ${JSON.stringify(message.subject).slice(0, 200)}`)
+      throw new Error(`a mail with invalid headers: ${JSON.stringify(message.subject).slice(0, 200)}`)
     }
     await mail.send(message)
   },

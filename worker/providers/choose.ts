@@ -135,7 +135,7 @@ const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Mea
 /** Everything that is searched, the first being what is searched unless another is asked for. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
-/** Each photo service by itself, where it is searched. */
+/** Each photo service separately, where it is searched. */
 export const choosePexels = (env: Env): PexelsPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
 export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
@@ -147,7 +147,7 @@ export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER'
 /** Whether a model is there that can describe pictures. */
 export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)
 export const chooseDescriber = (env: Env): Describer | undefined => (env.AI_KEY ? openaiDescriber(env) : undefined)
-/** Throws when a geocoder is to be asked whose address is not set. */
+/** Throws if the geocoder is chosen without an address. */
 export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', places, env.PLACES_PROVIDER)(env)
 /** Where people sign in with an account they have elsewhere; undefined where there is no such way. Throws in production for the local one. */
 export const chooseSocial = (env: Env): Social | undefined =>

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import type { Dns, DnsAnswer, DnsType } from './dns.ts'
 import { partOf, playedBase, playedTarget } from './played-names.ts'
 
-/** How long the owner of a played name takes to make the records that they were told, in milliseconds. */
+/** How long the owner of a simulated domain takes to make the records, in milliseconds. */
 const diligence = 4000
 /** Where a name leads whose owner got it wrong. */
 const elsewhere = 'parking.registrar.example'
@@ -12,7 +12,7 @@ type Records = Partial<Record<DnsType, string[]>>
 type Claim = { user_id: string; created_at: number }
 
 /**
- * The DNS of names below custom.{sites domain}: what their owners were told to make is there a few seconds after they connected them. It
+ * The DNS of names below custom.{sites domain}: the expected records exist a few seconds after the owner connects a name. It
  * knows no other name. The zone is with a registrar that everybody knows, and has a mailbox.
  */
 export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Dns {

@@ -19,7 +19,7 @@ type Import = Pick<Env, 'ENVIRONMENT' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'IMPORT_
 
 /**
  * Any host on the internet but our own, by http or https on their default ports. Its name is looked up first where there is a resolver
- * for that. Connected domains may be asked: what is there is static and fetches nothing in turn.
+ * for that. Connected domains are allowed: their pages are static and fetch nothing in turn.
  */
 export function anyPublicHost(env: Import): FetchGuard {
   const own = [env.APP_ORIGIN, env.SITES_ORIGIN].map((origin) => new URL(origin))

@@ -74,7 +74,7 @@ export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnam
         if (!isGone(answer)) must(answer)
       }
       if (ids.size > 0 && (await listed(settings, hostname)).length > 0) {
-        throw unavailable('it still shows what it was told to delete')
+        throw unavailable('it still lists a deleted hostname')
       }
     },
     quota: async () => {
@@ -96,7 +96,7 @@ const sslOf = (hostname: string) => ({
 async function listed(settings: Api, hostname: string): Promise<CustomHostname[]> {
   const query = new URLSearchParams({ hostname, per_page: '50' })
   const found = z.array(z.unknown()).safeParse(must(await call(settings, 'GET', `?${query}`)))
-  if (!found.success) throw unavailable('a list that is none')
+  if (!found.success) throw unavailable('an invalid list')
   const all = found.data.map(parse)
   return all.filter((one) => one.hostname.toLowerCase() === hostname && one.status !== 'deleted').map(ours)
 }
@@ -130,7 +130,7 @@ async function call(settings: Api, method: string, path: string, body?: object):
 
 /** Nothing that could lead to another part of the API. */
 function pathOf(id: string): string {
-  if (!idShape.test(id)) throw unavailable('an id that is none')
+  if (!idShape.test(id)) throw unavailable('an invalid id')
   return `/${id}`
 }
 
@@ -168,7 +168,7 @@ const customHostname = (result: unknown) => ours(parse(result))
 function ours({ id, hostname, status, ssl, ...known }: Known): CustomHostname {
   const { stage, strange } = stageOf(status, ssl?.status)
   if (strange.length > 0)
-    console.error('Cloudflare says what is not documented of a custom hostname', hostname, strange)
+    console.error('Cloudflare returned an undocumented state of a custom hostname', hostname, strange)
   const certificates = ssl?.validation_records ?? []
   const proof = known.ownership_verification
   return {

@@ -17,7 +17,7 @@ const ways: Record<Part, typeof usual> = {
 }
 
 /**
- * Plays at serving names below custom.{sites domain}, which need no certificate on one's own machine. Nothing is kept: a name's id says
+ * Simulates serving names below custom.{sites domain}, which need no certificate on a developer's machine. Nothing is kept: a name's id says
  * when it was created, and all else follows from that.
  */
 export function embeddedHostnames(env: Pick<Env, 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Hostnames {

@@ -8,7 +8,7 @@ export const hostnameStages = [
   'certificate-pending',
   'certificate-failed',
   'connected',
-  /** The provider has let go of it: it led elsewhere, or for too long nowhere. */
+  /** The provider has removed it: it pointed elsewhere, or nowhere for too long. */
   'lost',
 ] as const
 export type HostnameStage = (typeof hostnameStages)[number]
@@ -47,7 +47,7 @@ export type Hostnames = {
   find: (hostname: string) => Promise<CustomHostname | undefined>
   /** Begins the validation of its certificate again. */
   restart: (id: string) => Promise<CustomHostname | undefined>
-  /** Lets go of a name; returns once the provider confirms that it is gone, as it does of one that never was. */
+  /** Removes a name; returns once the provider confirms that it is gone, which it also does for an unknown one. */
   remove: (hostname: string, id: string | null) => Promise<void>
   /** How many names there may be and are; undefined where the provider does not say. */
   quota: () => Promise<{ used: number; allowed: number } | undefined>

@@ -14,8 +14,8 @@ type Request = {
 export type JsonAnswer = { status: number; body: unknown }
 
 /**
- * What a service of our own choice answers, whatever its status. A redirect is an answer too, so that what the headers say stays with
- * whom it was meant for. Throws FetchRefused.
+ * The response of a service that we chose, regardless of its status. A redirect is a response too, so that the headers stay with
+ * their recipient. Throws FetchRefused.
  */
 export async function jsonAnswer(url: URL, { patience, most, headers, ...request }: Request): Promise<JsonAnswer> {
   const response = await asked(url, {

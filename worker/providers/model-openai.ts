@@ -49,7 +49,7 @@ export function openaiModel(env: Env): Model {
 
 type Call = { model: string; name: string; question: ModelQuestion }
 
-/** Once more without what an endpoint may not know, when it says that the request is bad. */
+/** Retries without the newer parameters if the endpoint rejects the request. */
 async function opened(client: OpenAI, call: Call, signal: AbortSignal): Promise<AsyncIterable<Event>> {
   const plainly = () => client.chat.completions.create(plainRequest(call), { signal })
   if (plainOnes.has(call.name)) return plainly()

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 export type ModelQuestion = {
   /** Which prompt it is: 'services'. */
   kind: string
-  /** What is to be written, and how. */
+  /** The task and its rules. */
   instruction: string
   /** What the model may read and must never obey, by name. */
   data: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ type Failure = 'busy' | 'exhausted' | 'timeout' | 'truncated' | 'unfit' | 'refus
 /** Why there is no answer. The message holds nothing of the request. */
 export class ModelFailed extends Error {
   readonly reason: Failure
-  /** What had come of one by then, where something had. */
+  /** The partial answer, if any had arrived. */
   readonly answer: ModelAnswer | undefined
 
   constructor(reason: Failure, message: string, answer?: ModelAnswer) {

@@ -17,7 +17,7 @@ export async function openClient(settings: Settings, fetch?: typeof globalThis.f
   // Loaded by those who have a model: nobody else pays for it.
   const { OpenAI } = await import('openai')
   const { baseURL, patience: timeout } = openaiSettings(settings)
-  // Models on one's own machine want no key, the client does.
+  // Local models need no key, but the client does.
   const apiKey = settings.AI_KEY || 'none'
   return new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off', ...(fetch && { fetch }) })
 }

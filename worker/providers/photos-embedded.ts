@@ -4,14 +4,15 @@ import type { Photos } from './photos.ts'
 const perPage = 24
 
 /**
- * Illustrations of the keyword in the website's colors, each with a different seed. None for a word that no drawing shows. What knows
- * the words is large, so it loads with the first search.
+ * Illustrations of the keyword in the website's colors, each with a different seed. A word that no drawing shows finds nothing. The
+ * vocabulary is large, so the first search loads it.
  */
 export const embeddedPhotos: Photos = {
   source: 'Artwork',
   search: async ({ keyword, page }) => {
-    const { isKnownSubject } = await import('../../renderer/artwork/known-subject.ts')
-    return isKnownSubject(keyword) ? illustrations(keyword, page) : { photos: [], more: false }
+    const { readKeywords } = await import('../../renderer/artwork/keywords.ts')
+    const { topic, named } = readKeywords(keyword)
+    return topic !== undefined || named.length > 0 ? illustrations(keyword, page) : { photos: [], more: false }
   },
 }
 

@@ -25,7 +25,7 @@ type PexelsPhoto = z.infer<typeof photo>
 const answer = z.object({ photos: z.array(z.unknown()), next_page: z.string().nullish() })
 
 export type PexelsPhotos = Photos & {
-  /** A photo by its id, to be copied; undefined when there is none. Throws photos_unavailable. */
+  /** A photo by its id, to be copied; undefined if it does not exist. Throws photos_unavailable. */
   find: (id: string) => Promise<PhotoToCopy | undefined>
 }
 

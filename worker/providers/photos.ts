@@ -10,5 +10,5 @@ export type Photos = {
   search: (wanted: PhotoSearch) => Promise<{ photos: FoundPhoto[]; more: boolean }>
 }
 
-/** A photo that becomes one of our own: where its file is, the hosts that may give it, and what is said of it. */
+/** A photo to copy to our store: the address of its file, the allowed hosts, and its description. */
 export type PhotoToCopy = Required<Pick<Image, 'description' | 'credit'>> & { file: string; hosts: string[] }

@@ -7,7 +7,7 @@ const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fa
 /** Where people write the state and leave out the country. */
 const knownByRegion = new Set(['US', 'CA', 'AU'])
 
-/** A country's name as people write it ('Hong Kong', 'United Kingdom'); blank for letters that are none. */
+/** A country's name as people write it ('Hong Kong', 'United Kingdom'); blank for an invalid code. */
 export function countryName(code: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return ''
   const brief = short.of(code) ?? ''

@@ -3,7 +3,7 @@ import { foldPlaceName } from '../contract/fold-place-name.ts'
 /** Where the shards lie among the app's static files. */
 export const shardFolder = '_/places'
 
-/** Country (ISO 3166-1 alpha-2), name of the region, and the letters people shorten it to ('OR'), blank where there are none. */
+/** Country (ISO 3166-1 alpha-2), name of the region, and the letters people shorten it to ('OR'), blank without any. */
 export type ShardRegion = [country: string, region: string, short: string]
 
 /** Inhabitants, degrees, and 1 where the country has more of this name, so that only its region tells it from them. */
@@ -28,7 +28,7 @@ export function placeKeys(name: string): string[] {
   return [...new Set([key, key.replace(/\bst\b/g, 'saint'), key.replace(/\bsaint\b/g, 'st')])]
 }
 
-/** The beginning of a key that has a shard of its own. */
+/** The beginning of a key that has a separate shard. */
 export function shardPrefix(key: string, split: ReadonlySet<string>): string {
   let length = 2
   while (length < key.length && split.has(key.slice(0, length))) length += 1

@@ -1,10 +1,10 @@
 import { foldPlaceName } from '../contract/fold-place-name.ts'
 import { countryName, type NamedPlace } from './place-label.ts'
 
-/** What was typed, taken apart one way: the folded name of a place, and what is said of where it is. */
+/** One reading of the typed text: the folded name of a place, and the words about its location. */
 export type ReadWords = { name: string; where: string }
 
-/** Longest names, and what is said of where one is. More than that is a sentence. */
+/** The longest names, and words about a location. Anything longer is a sentence. */
 const most = { name: 8, where: 5 }
 
 /** Country names that are no official ones. */
@@ -31,13 +31,13 @@ export function readWords(text: string): ReadWords[] {
   })
 }
 
-/** What may be said of where a place is, folded. `short`: letters of its region. */
+/** The possible words about a place's location, folded. `short`: letters of its region. */
 export function whereabouts({ region, country, short = '' }: NamedPlace & { short?: string }): string[] {
   const said = [region, short, countryName(country), country, ...(otherCountryNames[country] ?? [])]
   return [...new Set(said.map(foldPlaceName).filter((one) => one !== ''))]
 }
 
-/** Whether the words are some of what may be said, one after the other: 'all', or 'begun' when the last is not finished yet. */
+/** Whether the words are some of these, in order: 'all', or 'begun' when the last is not finished yet. */
 export function saysWhere(words: string, said: readonly string[]): 'all' | 'begun' | undefined {
   if (words === '' || said.includes(words)) return 'all'
   const after = said

@@ -25,7 +25,7 @@ export function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
   return reader
 }
 
-/** `read` answers what is in a file, undefined where there is none. */
+/** `read` returns a file's content, undefined without the file. */
 export function keepingReader(read: (file: string) => Promise<unknown>): ShardReader {
   const kept = new Map<string, Promise<Shard>>()
   let index: Promise<ReadonlySet<string>> | undefined

@@ -7,7 +7,7 @@ const patience = 5_000
 const kept = 10 * 60_000
 const most = 64 * 1024
 
-/** Only what is signed with a private key: what needs a shared secret could be made by whoever knows the public keys. */
+/** Only algorithms with a private key: a token with a shared secret could be forged by anyone who knows the public keys. */
 const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const address = z.url().refine(isSafe)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 type JsonSchema = { [keyword: string]: unknown }
 
-/** What OpenAI's strict mode knows of JSON Schema, as far as we use it. Limits of length are none of it: they stand in descriptions. */
+/** What OpenAI's strict mode knows of JSON Schema, as far as we use it. It has no length limits, so the descriptions carry them. */
 const known = new Set([
   'type',
   'description',

@@ -3,7 +3,7 @@ import { previewLabel } from '../contract/sites-labels.ts'
 import type { Env } from '../env.ts'
 import { jsonAnswer } from './json-answer.ts'
 
-/** Unknown: whoever was to say did not. */
+/** Unknown: the service gave no verdict. */
 export type Verdict = 'passed' | 'failed' | 'unknown'
 
 /** Checks that somebody is no robot, by a widget in a page and what that gives. */

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import type { Visits } from './visits.ts'
 
-/** Exact: every website has an object of its own that counts one batch after the other. */
+/** Exact: every website has a separate object that counts one batch after the other. */
 export const durableObjectVisits = ({ VISITS }: Pick<Env, 'VISITS'>): Visits => ({
   add: (id, { draftId, timeZone, visits }, now) =>
     VISITS.getByName(draftId).add({ id, timeZone, now: now.getTime(), visits }),

@@ -74,6 +74,6 @@ function dayCountsOf(counts: z.infer<typeof dayRow>[], visitors: z.infer<typeof 
 
 /** A name that is one word of SQL, in quotes or not. */
 function plain(name: string): string {
-  if (!/^[\w-]+$/.test(name)) throw new Error(`${name} cannot stand in a question to Analytics Engine`)
+  if (!/^[\w-]+$/.test(name)) throw new Error(`${name} is not allowed in a query to Analytics Engine`)
   return name
 }

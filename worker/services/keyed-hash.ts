@@ -1,5 +1,5 @@
 /**
- * What only who has the secret can make of a text (HMAC-SHA-256). Each purpose begins its texts with a word of its own, so
+ * A hash of a text that needs the secret (HMAC-SHA-256). Each purpose starts its texts with a different word, so
  * that nothing made for one is of use for another.
  */
 export async function keyedHash(secret: string, text: string): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ export type PageBelowAPath = {
   headers: Record<string, string>
 }
 
-/** What is rendered, and what its pages about the law tell of where that is more: see RenderOptions. */
+/** The document to render, and the facts of its legal pages if they are more: see RenderOptions. */
 type Rendered = { document: WebsiteSettings; told?: WebsiteSettings }
 
 type Place = {
@@ -24,11 +24,11 @@ type Place = {
   home: string
 }
 
-/** Whoever looks at a page asks for its drawings next. */
+/** A request for a page precedes requests for its drawings. */
 const keptAtMost = 24
 const kept = new Map<string, PageBelowAPath>()
 
-/** Renders as publishing does, for a page that does not lie at the root of its host. The last ones are kept. */
+/** Renders as publishing does, for a page below the root of its host. Caches the latest ones. */
 export async function pageBelowAPath({ key, origin, home }: Place, what: () => Rendered): Promise<PageBelowAPath> {
   const known = kept.get(key)
   if (known) return known
@@ -49,5 +49,5 @@ export async function pageBelowAPath({ key, origin, home }: Place, what: () => R
   return made
 }
 
-/** Whether a file is a page, which has headers of its own. */
+/** Whether a file is a page, which has separate headers. */
 export const isPage = ({ contentType }: SiteFile): boolean => contentType.startsWith('text/html')

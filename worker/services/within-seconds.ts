@@ -2,7 +2,7 @@
 export async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing came of it within ${seconds} seconds`)), seconds * 1000)
+    timer = setTimeout(() => reject(new Error(`timed out after ${seconds} seconds`)), seconds * 1000)
   })
   try {
     return await Promise.race([promise, late])

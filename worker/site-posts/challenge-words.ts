@@ -15,7 +15,7 @@ type Words = {
 export const challengeWords: Record<FormLanguage, Words> = {
   english: {
     title: 'One more moment',
-    text: 'We check that you are not a robot. Your message is then sent by itself.',
+    text: 'We check that you are not a robot. Your message is then sent automatically.',
     failed: 'Your message could not be sent just now. Please try again.',
     without:
       'The check does not work in this browser. You can send your message without it; it may take longer to be read.',

@@ -8,7 +8,7 @@ type Words = {
   pages: Record<PlainPageName, { title: string; text: string }>
 }
 
-/** What the small pages say. Each says what became of the message, and what to do. */
+/** The words of the small pages. Each says what happened to the message, and what to do. */
 export const plainPageWords: Record<FormLanguage, Words> = {
   english: {
     back: 'Go to the website',

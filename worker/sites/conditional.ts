@@ -9,7 +9,7 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 const ofCopies = /^(?:etag|cache-control|vary)$/
 
-/** The answer to who has these bytes already: of their headers only those by which a copy is kept. */
+/** The response to a client that has these bytes: only their caching headers. */
 export const notModified = (headers: Headers): ResponseInit => ({
   status: 304,
   headers: new Headers([...headers].filter(([name]) => ofCopies.test(name))),

@@ -5,7 +5,7 @@ import { serveFromMemory } from './serve-site.ts'
 import { isSitePost, serveVisitor } from './serve-visitor.ts'
 
 /**
- * The visitors' side as a Worker of its own: it reads KV, R2 and static files, tells of visits, and can do no more. Private previews
+ * The visitors' side as a separate Worker: it reads KV, R2 and static files, reports visits, and can do no more. Private previews
  * and what forms send go on to the app's Worker.
  */
 export default {

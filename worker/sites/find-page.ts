@@ -8,7 +8,7 @@ const memory = new PageMemory(24 * 1024 * 1024)
 onHostWritten((hostname) => memory.forget(hostname))
 
 /**
- * The page of a hostname if this isolate has it. A copy that is getting old is renewed for whoever comes next; when that
+ * The page of a hostname if this isolate has it. An old copy is renewed for the next visitor; when that
  * fails, a later request tries again, and the copy is good until its time is over.
  */
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
@@ -19,14 +19,14 @@ export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionConte
 }
 
 /**
- * The page of a hostname: out of memory or by one read. Undefined where there is none, which is not remembered: a website
+ * The page of a hostname: out of memory or by one read. Undefined without one, which is not cached: a website
  * that is published shows at once. Throws KV's error.
  */
 export async function findPage(hostname: string, env: EdgeEnv, ctx: ExecutionContext): Promise<HeldPage | undefined> {
   return findInMemory(hostname, env, ctx) ?? readAndKeep(hostname, env)
 }
 
-/** Each request that finds nothing reads by itself: nothing is promised to one that waits for what another has begun, whose visitor may leave. */
+/** Each request that finds nothing reads separately: a request must not wait for a read of another one, whose visitor may leave. */
 async function readAndKeep(hostname: string, env: EdgeEnv): Promise<HeldPage | undefined> {
   const begun = memory.begin(Date.now())
   const stored = await readPage(env, hostname)

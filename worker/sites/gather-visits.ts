@@ -6,7 +6,7 @@ import { type SendVisits, VisitQueue } from './visit-queue.ts'
 const queue = new VisitQueue()
 let taken: SendVisits | undefined
 
-/** For a Worker that counts by itself: how. Any other tells the one that it is bound to. */
+/** For a Worker that counts visits: how. Any other sends them to the Worker that it is bound to. */
 export function takeVisitsBy(take: SendVisits): void {
   taken = take
 }
@@ -17,8 +17,8 @@ const tell: SendVisits = async ({ COUNTS }, batch) => COUNTS?.add(batch)
 type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
 
 /**
- * Notes a visit, to be sent and counted when the answer has gone. Nothing is done here but taking down what is said, in the order of
- * `visitFields`: it runs for every page. What browsers fetch ahead is left out, as it may never be seen.
+ * Records a visit, to be sent and counted after the response. It only copies the values, in the order of
+ * `visitFields`: it runs for every page. It skips prefetches, since nobody may ever see them.
  */
 export function gatherVisit(
   { kind, releaseId, hostname }: Seen,
@@ -43,7 +43,7 @@ export const isShown = ({ method, headers }: Request, { status }: Response): boo
 
 const campaign = /[?&]utm_source=([^&#]{0,200})/
 
-/** As it stands in the address. */
+/** As in the address. */
 function campaignOf(url: string): string {
   return (url.includes('utm_source=') && campaign.exec(url)?.[1]) || ''
 }

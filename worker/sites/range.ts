@@ -8,7 +8,7 @@ export type Asked = Pick<Request, 'method' | 'headers'>
 export type Sendable = { headers: Headers; encodeBody?: 'manual' }
 
 /**
- * Bytes as a request wants them: not at all by who has them (304), in part (206, 416), as headers alone (HEAD), or whole.
+ * Bytes as a request wants them: none for a client that has them (304), in part (206, 416), as headers alone (HEAD), or whole.
  * 404 when there is nothing to read. Throws what `read` throws.
  */
 export async function send(
@@ -27,7 +27,7 @@ export async function send(
   return method === 'GET' && range !== null ? sendPart(range, bytes, as) : sendHead(bytes, as)
 }
 
-/** One range. Several at once, or what is none, are answered with the whole, as RFC 9110 lets a server do. */
+/** One range. Several at once, or an invalid one, get the whole file, as RFC 9110 allows. */
 function sendPart(range: string, bytes: ArrayBuffer, as: Sendable): Response {
   const size = bytes.byteLength
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []

@@ -42,7 +42,7 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
 async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
   try {
     const asset = await getAssetFromKV(
-      // A request of our own: its cache's key is made of the release's key, and nothing of the visitor's gets near it.
+      // A new request: its cache key is the release's key, without anything from the visitor.
       {
         request: new Request(`${env.SITES_ORIGIN}/${encodeURI(path)}`),
         waitUntil: (promise) => ctx.waitUntil(promise),

@@ -5,7 +5,7 @@ const immutable = 'public, max-age=31536000, immutable'
 const shape = /^[a-z0-9-]+-\d+\.woff2$/
 
 /**
- * A font of the websites, undefined where there is none of this name. The same few files serve every website; they lie with
+ * A font of the websites, undefined for an unknown name. The same few files serve every website; they are among
  * the app's static files, where nothing else is reachable.
  */
 export async function serveFont(name: string, env: EdgeEnv): Promise<Response | undefined> {

@@ -9,7 +9,7 @@ import { serveSite } from './serve-site.ts'
 export const isSitePost = (kind: HostKind, { method }: Request, { path }: Address) =>
   kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
 
-/** Answers whatever is asked of a host that is neither the app's nor that of previews. */
+/** Responds to any request for a host that is neither the app's nor that of previews. */
 export async function serveVisitor(
   kind: HostKind,
   request: Request,

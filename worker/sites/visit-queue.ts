@@ -23,7 +23,7 @@ export class VisitQueue {
   #dropped = 0
   #begun = Number.NEGATIVE_INFINITY
 
-  /** Answers whether the caller is the one to `flush`. */
+  /** Returns whether the caller has to `flush`. */
   add(line: string, now: number): boolean {
     if (this.#waiting.length < mostWaiting) this.#waiting.push(line)
     else this.#dropped += 1

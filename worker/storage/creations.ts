@@ -7,7 +7,7 @@ import { creations, draftWebsites } from './schema/websites.ts'
 export type CreationRow = typeof creations.$inferSelect
 type Claim = { id: string; userId: string; at: Date; limit: number }
 
-/** Nobody's, if the person it is for is gone meanwhile. */
+/** Without an owner, if that person's account is gone by now. */
 export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
   db.insert(creations).values({ ...row, ...(row.userId && { userId: ifAlive(row.userId) }) })
 
@@ -56,7 +56,7 @@ export const abandonCreation = (db: Database, { id, userId }: { id: string; user
       ),
     )
 
-/** Begins a failed creation again, for who begins it. */
+/** Restarts a failed creation, for the person who restarts it. */
 export const reviveCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
   db
     .update(creations)
@@ -69,7 +69,7 @@ type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'impor
 type End = Outcome & { id: string; at: Date; limit: number }
 
 /**
- * Stores what came of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
+ * Stores the result of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
  * transaction, and nothing if it has ended before.
  */
 export async function finishCreationRow(db: Database, { id, at, limit, ...outcome }: End) {
@@ -86,7 +86,7 @@ export async function finishCreationRow(db: Database, { id, at, limit, ...outcom
 
 /**
  * Makes a creation a person's draft under the same id, once: not when it was claimed before, not when the person has `limit` drafts.
- * One that is still being made is theirs from now on, if it is nobody's. One transaction; claims in parallel come one after the other.
+ * A running one is theirs from now on, if it has no owner. One transaction; claims in parallel come one after the other.
  */
 export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
   const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit} and ${isAlive(userId)}`
@@ -126,7 +126,7 @@ const nameDraft = (db: Database, id: string) =>
     where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
   )
 
-/** Pictures that were stored before there was a draft belong to whoever it belongs to now. */
+/** Pictures that were stored before the draft existed belong to its owner now. */
 const givePictures = (db: Database, id: string) =>
   rawStatement(
     db,
@@ -135,7 +135,7 @@ const givePictures = (db: Database, id: string) =>
     where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
   )
 
-/** What became of a creation: undefined when there is none; `owned` is the draft if it is this person's. */
+/** The state of a creation: undefined if it does not exist; `owned` is the draft if it is this person's. */
 export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
   db
     .select({

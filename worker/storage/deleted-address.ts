@@ -1,4 +1,4 @@
-/** What stands in the place of somebody's address while their account is being deleted: the address is free, and nobody has this one. */
+/** The placeholder for a person's address during the deletion of their account: it frees the address, and nobody has the placeholder. */
 export const deletedAddress = (userId: string) => `deleted:${userId}`
 
 export const isDeletedAddress = (email: string) => !email.includes('@')

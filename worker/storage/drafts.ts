@@ -90,7 +90,7 @@ export async function insertDraftRow(
 
 type Save = Owned & Pick<DraftRow, 'revision' | 'version' | 'websiteSettings' | 'businessName'> & { at: Date }
 
-/** Stores a document if `revision` is still the draft's; the row as it is then, or undefined. */
+/** Stores a document if `revision` is still the draft's; the updated row, or undefined. */
 export const updateDraftDocument = (
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,

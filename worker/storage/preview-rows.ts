@@ -17,7 +17,7 @@ export async function keepPreviewNonce(db: Database, { nonce, ...of }: Owned & {
   return row?.nonce ?? undefined
 }
 
-/** Takes a draft's nonce away, and with it every link made so far. Answers whether there is such a draft. */
+/** Removes a draft's nonce, and with it every link made so far. Returns whether the draft exists. */
 export async function dropPreviewNonce(db: Database, of: Owned): Promise<boolean> {
   const row = await db
     .update(draftWebsites)
@@ -28,7 +28,7 @@ export async function dropPreviewNonce(db: Database, of: Owned): Promise<boolean
   return row !== undefined
 }
 
-/** What is stored of a draft that has this nonce. */
+/** The stored draft with this nonce. */
 export const findPreviewRow = (db: Database, { draftId, nonce }: { draftId: string; nonce: string }) =>
   db
     .select({ revision: draftWebsites.revision, websiteSettings: draftWebsites.websiteSettings })

@@ -6,7 +6,7 @@ import { reauthentications, sessions } from './schema/accounts.ts'
 type Which = { sessionId: string; act: ReauthenticationAct }
 type Granted = Which & { expiresAt: Date }
 
-/** Says that a session has proven who it is, for an act. Throws when the session has ended meanwhile. */
+/** Records that a session has reauthenticated for an act. Throws if the session has ended. */
 export const grantReauthentication = (db: Database, { sessionId, act, expiresAt }: Granted) =>
   upsert(db, { sessionId, act, status: 'granted', stateHash: null, expiresAt })
 

@@ -10,7 +10,7 @@ export const findSocialOwner = (db: Database, { issuer, subject }: { issuer: str
     .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject)))
     .get()
 
-/** Undefined when the issuer is none of a person's ways in. */
+/** Undefined if the person cannot sign in with the issuer. */
 export const findSocialAccount = (db: Database, { userId, issuer }: { userId: string; issuer: string }) =>
   db
     .select({ subject: accounts.accountId })

@@ -29,7 +29,7 @@ export function AccountScreen() {
   const problem = queryProblem(account)
 
   useEffect(() => {
-    // A reload does not begin the act anew.
+    // A reload does not restart the act.
     if (back) setSearch({}, { replace: true })
   }, [back, setSearch])
 

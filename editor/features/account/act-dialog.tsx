@@ -9,9 +9,9 @@ type ActDialogProps = PropsWithChildren<{
   act: Act
   account: Account
   title: string
-  /** What is said before anybody is asked who they are. */
+  /** The text before the reauthentication. */
   telling?: ReactNode
-  /** What is said when it is done. Without it the dialog closes then. */
+  /** The text after success. Without it the dialog closes. */
   done?: { title: string; view: ReactNode }
   /** After it has gone from the screen. */
   onClosed?: () => void

@@ -3,7 +3,7 @@ import classes from './account.module.css'
 
 type DialogFormProps = PropsWithChildren<{
   lead?: ReactNode
-  /** Whose password it asks for: browsers that keep passwords want to be told. */
+  /** The account of the password, for browsers that store passwords. */
   username?: string
   onSubmit: () => void
   /** The main button last. */

@@ -85,5 +85,5 @@ export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: Address
 
 const expired: Record<AddressMail, string> = {
   verification: 'This link has expired, or it is for another account than the one you are signed in to.',
-  change: 'This link has expired, or it is for another account. Your address is as it was: change it once more.',
+  change: 'This link has expired, or it is for another account. Your address has not changed. Change it again.',
 }

@@ -27,7 +27,7 @@ export function AlreadySignedIn() {
     const leave = async () => {
       const { draftId, isRunning } = await found(claimed)
       const path = draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search)
-      // Whoever goes on with the wizard finds their answers there.
+      // A person who continues the wizard finds their answers there.
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })

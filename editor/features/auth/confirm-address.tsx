@@ -15,7 +15,7 @@ import { forgetToken, keepToken, keptToken, tokenIn } from './mailed-token.ts'
 import { useMailedToken } from './use-mailed-token.ts'
 import { View } from './view.tsx'
 
-/** Where the link of a mail leads that proves an address. It counts in the account that it is for: whoever is signed out signs in first. */
+/** The page of an emailed link that proves an address. The link counts in its account only, so a signed-out person signs in first. */
 export function ConfirmAddress({ mail }: { mail: AddressMail }) {
   const { page, confirm, title, said } = addressMails[mail]
   const queries = useQueryClient()

@@ -4,9 +4,9 @@ import { EmailField, type EmailFieldProps } from '../../ui/email-field.tsx'
 import { enteredEmailAtom } from './sign-in-state.ts'
 
 type Props = Omit<EmailFieldProps, 'value' | 'invalid' | 'onChange'> & {
-  /** Whether it was asked for, so that a wrong address is said to be one. */
+  /** Whether the form was submitted, so that an invalid address shows an error. */
   asked: boolean
-  /** What came of the last try is of no interest any more. */
+  /** The result of the last try no longer matters. */
   onEdit: () => void
 }
 

@@ -9,11 +9,11 @@ export type LinkAttempt = {
   search: string
   /** In milliseconds since 1970. */
   askedAt: number
-  /** Set once the link has signed in: what became of the website that waited. */
+  /** Set once the link has signed in: the result for the waiting website. */
   signedIn?: { draftId: string | null }
 }
 
-/** Reads what the browser has kept; anything else than an attempt of the last day is none. */
+/** Reads the stored attempt, and ignores anything but an attempt of the last day. */
 export function parseLinkAttempt(stored: string | null, now: number): LinkAttempt | null {
   try {
     const { email, search, askedAt, signedIn } = JSON.parse(stored ?? '{}')
@@ -45,7 +45,7 @@ export function whenLinkOpened(onOpened: (draftId: string | null) => void): () =
   }
   const { signal } = listening
   addEventListener('storage', (event) => event.key === key && look(event.newValue), { signal })
-  // A tab that slept was told nothing.
+  // A sleeping tab got no message.
   document.addEventListener('visibilitychange', () => !document.hidden && look(localStorage.getItem(key)), { signal })
   return () => listening.abort()
 }

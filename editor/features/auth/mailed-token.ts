@@ -3,7 +3,7 @@ import { pages } from '../../../worker/contract/routes-table.ts'
 const key = 'mailedToken'
 /** In milliseconds: long enough to sign in. */
 const hour = 60 * 60 * 1000
-/** Letters as they stand in an address; the bounds are the contract's. */
+/** The characters of an address; the bounds are the contract's. */
 const shape = /^[\w.~-]{16,1024}$/
 
 /** The secret that a mail's link carries in its query string, if that can be one. */

@@ -20,7 +20,7 @@ export function PasswordForm() {
   const email = useAtomValue(enteredEmailAtom)
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
-  // Whoever comes with their address goes on with the password.
+  // A person who arrives with their address continues with the password.
   const [hadEmail] = useState(looksLikeEmail(email))
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import classes from './login-screen.module.css'
 import { usePause } from './use-pause.ts'
 
 type ResendButtonProps = {
-  /** What is sent: 'code', 'link'. */
+  /** The content of the email: 'code', 'link'. */
   what: string
   sending: Pick<UseMutationResult, 'error' | 'isSuccess' | 'isPending'>
   /** Sends it; `onSent` is called when it is on its way. */

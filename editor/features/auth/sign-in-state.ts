@@ -30,7 +30,7 @@ export const enteredEmailAtom = atom(
 /** Set when somebody has just signed in: the draft that their waiting website became, or null. */
 export const claimedDraftAtom = atom<string | null | undefined>(undefined)
 
-/** While a person is at the social provider in another window: what came of it is heard there. */
+/** While a person is at the social provider in another window: receives the result. */
 export const isAtProviderAtom = atom(false)
 
 /** Set when somebody has just made an account with a password, until they go on: as above. */
@@ -39,7 +39,7 @@ export const signedUpAtom = atom<{ email: string; draftId: string | null } | nul
 /** Names the calls that sign in: until one is over, the page does not conclude from the session that there is nothing to ask. */
 export const signingIn = ['signing in']
 
-/** Reads what the tab has kept; anything else than an attempt is none. */
+/** Reads the stored attempt, and ignores anything else. */
 export function readAttempt(stored: string | null): SignInAttempt | null {
   try {
     const { email, session } = JSON.parse(stored ?? '{}')

@@ -22,7 +22,7 @@ export function SignedUp() {
     networkMode: 'always',
   })
 
-  // The link is opened in another tab: whoever comes back from there sees what came of it.
+  // The link opens in another tab: a person who comes back sees its result.
   useEffect(() => {
     const look = () => !document.hidden && void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     look()

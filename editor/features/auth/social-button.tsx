@@ -35,7 +35,7 @@ function Offered({ name }: { name: string }) {
       setClaimed(draftId)
     },
   })
-  // Who asks meanwhile who is signed in must not go on without the website that waited.
+  // A session check during this time must not continue without the waiting website.
   const setAtProvider = useSetAtom(isAtProviderAtom)
   useEffect(() => {
     setAtProvider(isUnderWay)

@@ -17,11 +17,11 @@ import { claimedDraftAtom } from './sign-in-state.ts'
 import { pathAfterProof, readReturn } from './social-end.ts'
 import { View } from './view.tsx'
 
-/** Where a round trip to the social provider ends, in a window of its own or in the tab that began it. */
+/** Where a round trip to the social provider ends, in a popup or in the tab that started it. */
 export function SocialDone() {
   const { search } = useLocation()
   const [{ popup, error, draftId }] = useState(() => readReturn(search))
-  // A window whose opener is gone goes on by itself.
+  // A window whose opener is gone continues alone.
   const [isAlone, setAlone] = useState(popup === undefined)
   useEffect(() => {
     if (popup === undefined) return

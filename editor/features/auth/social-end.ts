@@ -2,7 +2,7 @@ import { pages } from '../../../worker/contract/routes-table.ts'
 import { popupId, socialErrors } from '../../../worker/contract/sign-in.ts'
 import type { SocialEnd } from '../../state/social-popup.ts'
 
-/** What the page that ends a round trip was told. `popup` is there in a window of its own. */
+/** The result that ends a social sign-in. `popup` is set in a popup. */
 export type SocialReturn = SocialEnd & { popup: string | undefined }
 
 export function readReturn(search: string): SocialReturn {

@@ -4,7 +4,7 @@ import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begun.ts'
 
-/** The website that waits in this browser for somebody to keep it: null when there is none, undefined until that is known. */
+/** The website that waits in this browser for its owner: null without one, undefined while unknown. */
 export function useWaitingWebsite() {
   const [isAsked] = useState(wasCreationBegun)
   const { data, isError } = useQuery({ queryKey: ['creation that waits'], queryFn: find, enabled: isAsked, gcTime: 0 })

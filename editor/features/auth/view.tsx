@@ -14,12 +14,12 @@ export type ViewProps = PropsWithChildren<{
   hasField?: boolean
 }>
 
-/** One of the pages of signing in: a title, what there is to know, and what there is to do. */
+/** A sign-in page: a title, an explanation and the actions. */
 export function View({ title, lead, picture, hasField = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Nothing under the spinner can have the focus.
   const isCovered = useAtomValue(spinnerAtom) !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page, wherever it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page.
   useEffect(() => {
     if (!hasField && !isCovered) heading.current?.focus({ preventScroll: true })
   }, [hasField, title, isCovered])

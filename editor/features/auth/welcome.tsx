@@ -13,7 +13,7 @@ function useReason() {
   const waiting = useWaitingWebsite()
   const after = pathAfterSignIn(useLocation().search)
   if (after === pages.verifyEmail) return 'Sign in with the address that the mail came to, and it is verified.'
-  if (after === pages.changeEmail) return 'Sign in once more, and your new e-mail address counts.'
+  if (after === pages.changeEmail) return 'Sign in again to start using your new email address.'
   if (waiting) {
     return (
       <>

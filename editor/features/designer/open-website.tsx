@@ -38,7 +38,7 @@ export function OpenWebsite({ drafts }: { drafts: DraftListItem[] }) {
     },
     [close, openPublish],
   )
-  // Another website has sections of its own.
+  // Another website has other sections.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of website
   useEffect(() => () => select(null), [draftId, select])
 
@@ -46,7 +46,7 @@ export function OpenWebsite({ drafts }: { drafts: DraftListItem[] }) {
   if (draftId && draftId !== search.get('websiteId'))
     return <Navigate to={{ search: withId(search, draftId) }} replace />
 
-  // Silent while it is this window that deletes: it leads away from here by itself.
+  // Silent while this window deletes: it navigates away on its own.
   const isMissing = failureCode(draft.error) === 'not_found' && (!deleting || deleting.draftId !== draftId)
   if (stored && stored.draftId === draft.data?.draftId) {
     return (

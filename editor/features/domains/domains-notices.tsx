@@ -41,7 +41,7 @@ export const NotOffered = () => (
   <div className={classes.notice}>
     <IconWorldOff size={32} stroke={1.5} aria-hidden />
     <h3>Domains of your own are not offered here</h3>
-    <p>Whoever runs this {product.name} has not set them up. Your website keeps the web address that it has.</p>
+    <p>This installation of {product.name} has no custom domains. Your website keeps its web address.</p>
   </div>
 )
 

@@ -14,7 +14,7 @@ export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
   'Certificate generation': 'Usually under 1 hour, up to 48 hours',
 }
 
-/** How far a domain is, as its owner is told. */
+/** The progress of a domain, as its owner sees it. */
 export type Stage = {
   label: 'Pending' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
   tone: 'waiting' | 'good' | 'wrong' | 'quiet'
@@ -75,7 +75,7 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
             title: 'The certificate takes longer than usual',
             text: 'It can take up to 48 hours. There is nothing for you to do: leave the DNS settings as they are.',
           }
-        : { done: 2, text: 'The certificate is being made. You can close this: it goes on by itself.' }
+        : { done: 2, text: 'The certificate is being made. You can close this: we continue in the background.' }
     case 'Connected':
       return { done: 3, text: 'The name is being put in front of your website.' }
     default:

@@ -10,7 +10,7 @@ import classes from './domains.module.css'
 import { stopWords } from './stop-words.ts'
 
 type StopDialogProps = {
-  /** What is asked about, a domain or the two that are connected together; none while nothing is. */
+  /** The domain in question, or the two that are connected together; empty while closed. */
   domains: readonly Domain[]
   companyName: string
   onClose: () => void
@@ -35,7 +35,7 @@ export function StopDialog({ domains, companyName, onClose, onClosed }: StopDial
     remove.reset()
     onClose()
   }
-  // It is disconnected here already, and only who serves it has not let go of it.
+  // It is disconnected here already, and only the provider has not removed it yet.
   const goesOn = error !== null && failureCode(error) === 'disconnection_failed'
   const [first, ...others] = shown
   if (!first) return null

@@ -10,7 +10,7 @@ type StopWords = {
   done: string
 }
 
-/** What is asked before a domain is given up, by how far it is; `others` go with it. */
+/** The question before a domain is disconnected, by its state; `others` are disconnected with it. */
 export function stopWords({ state, shownName: name, websiteName, live }: Domain, others: Domain[] = []): StopWords {
   const shownName = [name, ...others.map((other) => other.shownName)].join(' and ')
   const deletes = state === 'PendingOwnershipVerification'

@@ -5,7 +5,7 @@ import { checkDomain, domainsKey, domainsQuery, keepDomain } from '../../state/d
 import { pauseBeforeCheck } from './check-pace.ts'
 
 export type Checks = {
-  /** Whether a look is under way, and whether there will be another by itself. */
+  /** Whether a check is running, and whether another will follow automatically. */
   isLooking: boolean
   goesOn: boolean
   lookNow: () => void

@@ -11,7 +11,7 @@ export function Arrivals() {
   return <VisuallyHidden role="status">{said.words}</VisuallyHidden>
 }
 
-/** What is said when more are unread than before; nothing else is worth saying. */
+/** The announcement when the unread number grows; nothing else is announced. */
 export function arrivalWords(before: number | undefined, now: number | undefined): string | undefined {
   if (before === undefined || now === undefined || now <= before) return undefined
   return `${now - before === 1 ? 'A new message' : `${now - before} new messages`}. ${now} unread.`

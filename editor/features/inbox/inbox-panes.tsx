@@ -108,7 +108,7 @@ export function InboxPanes({ user, websites }: InboxPanesProps) {
   )
 }
 
-/** Whoever closes a message is where they opened it; where it is gone, at the head of the list. */
+/** Closing a message returns the focus to its row, or to the top of the list if the row is gone. */
 function useFocusAfterClosing(message: string | undefined) {
   const before = useRef(message)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Message, MessageSummary } from '../../../worker/contract/messages.ts'
 import type { InboxPlace } from './inbox-place.ts'
 
-/** A list of unread messages goes on showing the one that is open, though it is read now: nothing moves under one's hand. */
+/** A list of unread messages keeps the open one, although it is now read, so that nothing moves under the pointer. */
 export function withOpen(
   messages: readonly MessageSummary[],
   open: Message | undefined,

@@ -12,7 +12,7 @@ const movedWords: Record<MessageFolder, string> = {
   spam: 'moved to spam',
 }
 
-/** What can be done with messages. It shows at once; what did not reach the server is taken back, and says so. */
+/** The actions on messages. They show at once; one that did not reach the server is reverted with an error. */
 export function useMessageActions() {
   const queries = useQueryClient()
   const failed = (what: string) => (error: Error) => toast(`${what} ${messageOf(error)}`)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, in milliseconds since 1970, told anew each minute: how long ago something was does not stand still. */
+/** The time, in milliseconds since 1970, updated every minute, so that relative times stay current. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -30,7 +30,7 @@ export function MailboxScreen() {
         <p className={classes.lead}>Mails of this development server. None of them was sent.</p>
         {error && <p role="alert">{messageFor(failureCode(error))}</p>}
         {data && data.mails.length === 0 && (
-          <p className={classes.empty}>No mail yet. New ones show here by themselves.</p>
+          <p className={classes.empty}>No email yet. New emails appear here automatically.</p>
         )}
         <ul className={classes.mails} aria-busy={isPending}>
           {data?.mails.map((mail) => (

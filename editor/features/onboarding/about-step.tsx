@@ -31,7 +31,7 @@ const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
-/** Who the business is. Problems are said when a field is left or the step is to be left, not while typing. */
+/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. */
 export function AboutStep() {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

@@ -54,6 +54,14 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
 /** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 
+/** The contact with an email address added; undefined if it already has an address, or no room for one. */
+export function withEmail(contact: string, email: string): string | undefined {
+  const typed = contact.trim()
+  if (typed.includes('@')) return undefined
+  const joined = typed === '' ? email : `${typed}, ${email}`
+  return joined.length > longest.contact ? undefined : joined
+}
+
 /** What suggestions are made from. */
 export function businessOf({ businessName, businessActivities, businessLocation, industry }: WizardAnswers) {
   return {

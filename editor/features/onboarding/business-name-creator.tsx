@@ -41,7 +41,7 @@ function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
       className={classes.creator}
       onSubmit={(event) => {
         event.preventDefault()
-        // What is in the dialog is, to React, in the form of the step too.
+        // To React, this form is inside the step's form, and its submit event would bubble there.
         event.stopPropagation()
         void ask()
       }}

@@ -8,13 +8,13 @@ type ChoiceCardsProps<T> = {
   choices: readonly T[]
   chosen: string
   onChoose: (id: string) => void
-  /** What is looked at, over the name. `turn`: the how manieth of them it is to be drawn. */
+  /** The picture above the name. `turn`: its position in the drawing order. */
   sample: (choice: T, turn: number) => ReactNode
   /** Beside the name. */
   children: (choice: T) => ReactNode
 }
 
-/** One of a few, as pictures of their own site: radio buttons, so arrow keys and Enter work as everywhere. The first is the suggested one. */
+/** A choice between previews of the person's site: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion. */
 export function ChoiceCards<T extends { id: string; name: string; mood: string }>(props: ChoiceCardsProps<T>) {
   const { label, name, choices, chosen, onChoose, sample, children } = props
   const id = useId()

@@ -7,7 +7,7 @@ import { creationAnswersAtom, offeredAtom } from './offered.ts'
 import { useLookSites } from './use-look-sites.ts'
 import { changeAnswersAtom } from './wizard-state.ts'
 
-/** The palettes, each on the first screen of their own site, and as the colors it is made of. */
+/** The palettes, each as its colors and on the first screen of the person's site. */
 export function ColorChoices() {
   const { palette } = useAtomValue(creationAnswersAtom)
   const { palettes } = useAtomValue(offeredAtom)

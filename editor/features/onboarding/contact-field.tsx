@@ -3,9 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type Ref, useState } from 'react'
 import { useSession } from '../../state/session.ts'
 import { FieldNote, noteBelow } from '../../ui/field-note.tsx'
-import { longest } from './answers.ts'
+import { longest, withEmail } from './answers.ts'
 import classes from './contact-field.module.css'
-import { withEmail } from './with-email.ts'
 import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 
 /** How customers reach the business. Offers the account's email, and adds it only after a yes. */

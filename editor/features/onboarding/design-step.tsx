@@ -12,7 +12,7 @@ import { useComposedSite } from './use-composed-site.ts'
 import { useFacts } from './use-facts.ts'
 import { changeAnswersAtom, nextStepAtom } from './wizard-state.ts'
 
-/** The three steps that are answered by looking at one's own site. */
+/** The three steps in which people choose from previews of their site. */
 export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 'Sections'> }) {
   const next = useSetAtom(nextStepAtom)
   useFacts()

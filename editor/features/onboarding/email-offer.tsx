@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId } from 'react'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { documentAtom, editAtom, storedDraftAtom } from '../../state/draft.ts'
 import { emailOfferAtom, nextDraft } from '../../state/email-offer.ts'
 import { useSaveDraft } from '../../state/save-draft.ts'
 import { useSession } from '../../state/session.ts'
 import classes from './email-offer.module.css'
-import { showsEmail, withBusinessEmail } from './with-business-email.ts'
 
-/** Asks an owner who has just signed in with their new website whether the account's email may stand on it. A yes is saved at once. */
+/** Asks an owner who has just signed in with their new website whether it may show the account's email. A yes is saved at once. */
 export function EmailOffer() {
   const [offer, setOffer] = useAtom(emailOfferAtom)
   const draftId = useAtomValue(storedDraftAtom)?.draftId
@@ -44,3 +44,13 @@ export function EmailOffer() {
     </section>
   )
 }
+
+/** Whether a website shows an email address: one of the business's, or one typed into its contact section. */
+export const showsEmail = ({ business, sections }: WebsiteSettings): boolean =>
+  business.emails.length > 0 || sections.some((section) => section.type === 'Contact' && section.content.email !== '')
+
+/** The website with an email address for its business, unless it already shows one. */
+export const withBusinessEmail = (document: WebsiteSettings, address: string): WebsiteSettings =>
+  showsEmail(document)
+    ? document
+    : { ...document, business: { ...document.business, emails: [{ id: 'email-1', source: 'typed', address }] } }

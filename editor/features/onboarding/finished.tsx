@@ -6,7 +6,7 @@ import { signInPath } from '../../state/sign-in-path.ts'
 import classes from './launch-step.module.css'
 import { previousStepAtom } from './wizard-state.ts'
 
-/** What there is to do with a finished website for somebody who has not signed in. */
+/** What somebody who has not signed in can do with a finished website. */
 export function Finished() {
   const back = useSetAtom(previousStepAtom)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { creationAnswersAtom, offeredAtom } from './offered.ts'
 import { useLookSites } from './use-look-sites.ts'
 import { changeAnswersAtom } from './wizard-state.ts'
 
-/** The pairs, each on the first screen of their own site. */
+/** The font pairs, each on the first screen of the person's site. */
 export function FontChoices() {
   const { fontPair } = useAtomValue(creationAnswersAtom)
   const { fontPairs } = useAtomValue(offeredAtom)

@@ -15,7 +15,7 @@ import { useMaking } from './use-making.ts'
 import { useShown } from './use-shown.ts'
 import { createdFromAtom } from './wizard-state.ts'
 
-/** Makes the website before the person's eyes. Whoever is signed in goes on to the designer with it. */
+/** Creates the website while the person watches. A signed-in person continues to the designer with it. */
 export function LaunchStep() {
   const { data, error, isFetching, refetch } = useCreation()
   const forget = useSetAtom(createdFromAtom)

@@ -9,14 +9,14 @@ export type Making = {
   state: CreationState
   /** As it was laid out, before anything of it was written. */
   layout: WebsiteSettings
-  /** Whether anything was heard of it yet. */
+  /** Whether any progress has arrived yet. */
   heard: boolean
   end: CreationEnd | null
-  /** Why nothing can be heard of it any more. */
+  /** Why no more progress can arrive. */
   lost: FailureCode | null
 }
 
-/** What a creation tells of itself before anything was heard. */
+/** The state of a creation before any progress arrives. */
 export function makingOf(creation: Creation): Making {
   const { status, answers, websiteSettings } = creation
   const state = { ...firstState(Boolean(answers?.link)), websiteSettings }

@@ -8,7 +8,7 @@ import classes from './progress-view.module.css'
 import { previousStepAtom } from './wizard-state.ts'
 
 type ProgressViewProps = {
-  /** What is shown as being done. */
+  /** The step to show as in progress. */
   progress: { phase: CreationPhase } | undefined
   /** What else is known. */
   told: Pick<CreationState, 'slow' | 'imported'> | undefined

@@ -12,7 +12,7 @@ import { changeAnswersAtom } from './wizard-state.ts'
 type SectionChoicesProps = {
   /** As it is with these choices. */
   page: WebsiteSettings
-  /** Hears of a section that was just selected, so that the preview can go there. */
+  /** Called with a section that was just selected, so that the preview can scroll to it. */
   onAdded: (type: SectionType) => void
 }
 

@@ -30,14 +30,14 @@ export const still: Pace = { beat: 0, last: 0, note: 2500, step: 0, all: 0, turn
 const phases = Object.keys(creationPhases) as CreationPhase[]
 const rank = (phase: CreationPhase) => phases.indexOf(phase)
 
-/** What is shown first. Somebody who comes back finds it where it is. */
+/** The first state to show. Somebody who comes back sees the current progress. */
 export const shownFirst = ({ state, end }: Making, fresh: boolean): Shown =>
   fresh
     ? { phase: state.phase, revealed: [], made: false }
     : { phase: state.phase, revealed: state.written, made: end !== null }
 
 /**
- * What is shown next, and after which time; undefined when there is nothing to show until more is heard. `waited`: since something was last
+ * The next state to show, and the delay before it; undefined until more progress arrives. `waited`: the time since the last state was
  * shown, so that a slow browser shows several sections at once rather than all of them late.
  */
 export function shownNext(
@@ -79,7 +79,7 @@ export function shownNext(
 
 const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
 
-/** The page as it is shown: what is not revealed is as it was laid out, so that nothing moves before its turn. */
+/** The page to show: sections that are not revealed keep their first layout, so that nothing moves before its turn. */
 export function shownDocument({ revealed, made }: Shown, { state, layout, end }: Making): WebsiteSettings {
   if (made && end?.type === 'done') return end.creation.websiteSettings
   const written = new Map((state.websiteSettings ?? layout).sections.map((section) => [section.id, section]))

@@ -3,13 +3,13 @@ import { businessOf, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 import { noLooks, type SuggestedLooks, type WizardState } from './wizard-storage.ts'
 
-/** What was said of a business, as text: two that are the same are suggested the same looks, wherever they are. */
+/** A key for the description of a business: the same description gets the same suggested looks, wherever the business is. */
 export function businessKey(answers: WizardAnswers): string {
   const { businessName, businessActivities, industry } = businessOf(answers)
   return JSON.stringify([businessName, businessActivities, ...(industry ? [industry] : [])])
 }
 
-/** What is in force for the business as it is now described. */
+/** The suggested looks for the current description of the business. */
 export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const business = businessKey(answers)
   return looks.business === business ? looks : { ...noLooks, business }

@@ -9,11 +9,11 @@ import { creationAnswersAtom } from './offered.ts'
 import { createdFromAtom, restartWizardAtom } from './wizard-state.ts'
 
 /**
- * The creation of the answers: begun once (`fresh`), and found again after a reload. When the one that was begun is gone (it was
- * claimed, or it waited too long) the wizard starts anew.
+ * The creation from these answers: started once (`fresh`), and found again after a reload. When it is gone (it was
+ * claimed, or it waited too long) the wizard starts over.
  */
 export function useCreation() {
-  // What is suggested meanwhile changes nothing of a website that is being made.
+  // Suggestions that arrive now must not change a website that is being created.
   const [answers] = useState(useAtomValue(creationAnswersAtom))
   const wanted = JSON.stringify(answers)
   const store = useStore()
@@ -34,7 +34,7 @@ export function useCreation() {
         })
         return { creation, fresh: false }
       }
-      // Before it is answered: the page may be closed meanwhile.
+      // Before the response arrives, because the person may close the page.
       noteCreationBegun()
       const creation = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
         await limit.failed(error)
@@ -44,7 +44,7 @@ export function useCreation() {
       return { creation, fresh: true }
     },
     retry: false,
-    // Without the network it fails at once, and says so.
+    // Without a network connection it fails at once with an error.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -11,8 +11,8 @@ import type { Making } from './making.ts'
 import { restartWizardAtom } from './wizard-state.ts'
 
 /**
- * Fetches a finished website for whoever is signed in, and leads them to the designer with it. Does nothing for others. `isKeeping`: they
- * are on their way there.
+ * Fetches a finished website for the signed-in person and opens it in the designer. Does nothing for others. `isKeeping`: the designer
+ * is about to open.
  */
 export function useKeepCreation(
   making: Making | undefined,
@@ -26,7 +26,7 @@ export function useKeepCreation(
   const creation = making?.end?.type === 'done' ? making.end.creation : undefined
   const wanted = creation && (user !== null || creation.draftId !== null) ? creation : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each website and try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each website and attempt.
   useEffect(() => {
     if (!wanted) return
     let left = false

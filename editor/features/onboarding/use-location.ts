@@ -11,7 +11,7 @@ import { answersAtom, changeAnswersAtom } from './wizard-state.ts'
 /** In milliseconds: nobody is asked for each letter of a word. */
 const pause = 250
 
-/** The place of the business as it stands in the answers, and what is known about it. Untouched, it becomes where the person is. */
+/** The location in the answers, and what we know about it. Until the person edits it, it follows where they are. */
 export function useLocation() {
   const { businessLocation: text } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)

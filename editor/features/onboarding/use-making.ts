@@ -7,10 +7,10 @@ import { type Making, makingAfter, makingOf } from './making.ts'
 
 type Heard = { creation: Creation } | { event: CreationEvent } | { lost: FailureCode }
 
-/** What is known of a creation, as it happens. `turn`: another one watches anew, after a failure. */
+/** The live state of a creation. `turn`: a new value watches again after a failure. */
 export function useMaking(creation: Creation | undefined, turn: number): Making | undefined {
   const [making, hear] = useReducer(after, undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn subscribes again.
   useEffect(() => {
     if (!creation) return
     hear({ creation })

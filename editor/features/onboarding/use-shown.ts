@@ -7,8 +7,8 @@ import { gentle, type Shown, shownFirst, shownNext, still } from './shown-progre
 type Of = { fresh: boolean; ready: boolean }
 
 /**
- * Leads from what is shown to what is known, at a pace that one can follow. `fresh`: the person has been there from the beginning. Waits
- * until the page stands in its frame (`ready`).
+ * Catches the display up with the state, at a pace that people can follow. `fresh`: the person has watched from the start. Waits
+ * until the page is in its frame (`ready`).
  */
 export function useShown(making: Making | undefined, { fresh, ready }: Of): Shown | undefined {
   const reduced = useReducedMotion(false, { getInitialValueInEffect: false })
@@ -23,7 +23,7 @@ export function useShown(making: Making | undefined, { fresh, ready }: Of): Show
       since.current = performance.now()
       setShown(next)
     }
-    // Whoever comes back waits for the first word of how far it is.
+    // Somebody who comes back waits for the first progress event.
     if (!shown) return fresh || making.heard || making.end ? show(shownFirst(making, fresh)) : undefined
     const step = shownNext(shown, making, pace)
     if (!step) return

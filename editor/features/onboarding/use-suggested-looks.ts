@@ -11,8 +11,8 @@ import { answersAtom, wizardAtom } from './wizard-state.ts'
 const askedAtom = atom('')
 
 /**
- * Has fonts and colors put in order for the business as it is described, unless that was done or everything has been looked at. When no
- * answer comes the composer's order stays: nobody is told.
+ * Asks for an order of fonts and colors that suits the business, unless it has one or the person has seen everything. When no
+ * response arrives, the composer's order stays, without a notice.
  */
 export const suggestLooksAtom = atom(null, async (get, set) => {
   const answers = get(answersAtom)
@@ -28,7 +28,7 @@ export const suggestLooksAtom = atom(null, async (get, set) => {
 /** Asks for them as early as it makes sense: when a field of the first step is left, and with each step. */
 export function useSuggestedLooks(step: Step) {
   const suggest = useSetAtom(suggestLooksAtom)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step.
   useEffect(() => {
     void suggest()
   }, [step, suggest])

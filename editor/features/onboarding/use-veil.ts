@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 
 const name = 'veil'
 
-/** What has no words of its own yet is out of focus, and comes into it without moving anything. */
+/** Blurs sections that have no final words yet, and sharpens them without moving anything. */
 const motion =
   '[data-section]{transition:opacity .7s ease-out,filter .7s ease-out}@media (prefers-reduced-motion:reduce){[data-section]{transition:none}}'
 const veiled = 'opacity:.42;filter:blur(9px) saturate(.35);transition:none'
@@ -23,7 +23,7 @@ function newSheet(frame: Document) {
   return style
 }
 
-/** Keeps a section of a frame's page in sight, and goes back to the top when there is none to follow. Not where less motion is asked for. */
+/** Keeps a section of a frame's page in view, and returns to the top when none is left to follow. Does nothing for people who prefer reduced motion. */
 export function useFollow(frame: Document | undefined, id: string | undefined) {
   useEffect(() => {
     const view = frame?.defaultView

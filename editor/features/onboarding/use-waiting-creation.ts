@@ -4,8 +4,8 @@ import { wasCreationBegun } from '../../state/creation-begun.ts'
 import { isUntouchedAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
 /**
- * Finds the website that was begun in this browser, when its page was closed and is opened again in a tab that knows nothing of it. Where
- * another one is being begun in this tab, it is put aside. Answers whether it is being looked for, with nothing else to show.
+ * Finds the website that was started in this browser when a new tab opens after its page was closed. If
+ * this tab is starting another one, it is set aside. Returns whether the search is running, with nothing else to show.
  */
 export function useWaitingCreation(): boolean {
   const store = useStore()

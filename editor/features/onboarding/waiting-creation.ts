@@ -14,7 +14,7 @@ type Store = ReturnType<typeof createStore>
  * something was, that website is put aside.
  */
 export async function findWaitingCreation(store: Store): Promise<void> {
-  // What is taken back meanwhile was something: nobody is led away from it.
+  // Read before the request: text that the person typed and removed during it still counts as a start.
   const wasUntouched = store.get(isUntouchedAtom)
   const waiting = await waitingWizard()
   if (!waiting) return

@@ -34,7 +34,7 @@ export const changeAnswersAtom = atom(null, (get, set, change: Partial<WizardAns
   set(wizardAtom, { ...wizard, answers: { ...wizard.answers, ...change } })
 })
 
-/** Goes to the next step. Stays when there is none, or when the first step is not done. */
+/** Goes to the next step, unless this is the last one or the first one is incomplete. */
 export const nextStepAtom = atom(null, (get, set) => set(goToStepAtom, stepBeside(get(stepAtom), 1) ?? get(stepAtom)))
 
 export const previousStepAtom = atom(null, (get, set) =>

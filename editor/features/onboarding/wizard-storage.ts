@@ -6,7 +6,7 @@ import { type Step, steps } from './steps.ts'
 
 /** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
 export type SuggestedLooks = {
-  /** What was said of the business, as text: of another one nothing of this counts. */
+  /** The key of the described business; the rest applies to that description only. */
   business: string
   fontsSeen: boolean
   colorsSeen: boolean
@@ -22,11 +22,11 @@ export type WizardState = {
   furthest: Step
   answers: WizardAnswers
   looks: SuggestedLooks
-  /** The answers, as text, that the creation waiting in this browser was made from. Empty when there is none. */
+  /** The serialized answers behind the creation that waits in this browser, or an empty string. */
   createdFrom: string
   /** Facts that the owner removed, as they were shown, so that each can be put back in its place. */
   removedFacts: readonly RemovedFact[]
-  /** The wizard, as text, of a website that waits in this browser while another is begun. Empty when there is none. */
+  /** The serialized wizard of a website that waits in this browser while the person starts another, or an empty string. */
   aside: string
 }
 
@@ -49,7 +49,7 @@ export const newWizard: WizardState = {
   aside: '',
 }
 
-/** Reads what an earlier page, maybe of an earlier release, has left: whatever is not as it should be starts anew. */
+/** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
 export function readWizard(stored: string | null): WizardState {
   const { step, furthest, answers, looks, createdFrom, removedFacts, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)

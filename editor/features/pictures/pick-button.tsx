@@ -10,7 +10,7 @@ type PickButtonProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   picture: () => Picked
   /** Width ÷ height. */
   ratio?: number
-  /** Stands in the picture's place until it has come. */
+  /** A placeholder until the picture has loaded. */
   color?: string | undefined
 }
 

@@ -18,7 +18,7 @@ import classes from './picture-dialog.module.css'
 /** As high as the window lets it be, whatever is in it: what is long scrolls between head and foot. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
 
-/** A picture for whoever wants one: of the website's own, or found. Opened by pictureWantedAtom. */
+/** Picks a picture for a field: from the website's library, or from a search. Opened by pictureWantedAtom. */
 export function PictureDialog() {
   const [wanted, setWanted] = useAtom(pictureWantedAtom)
   const draft = useAtomValue(storedDraftAtom)

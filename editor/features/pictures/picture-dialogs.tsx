@@ -9,7 +9,7 @@ import { UploadsWatch } from './uploads/uploads-watch.tsx'
 
 const CropDialog = late(() => import('./crop/crop-dialog.tsx').then((file) => file.CropDialog))
 
-/** Where a person chooses pictures and cuts them, and what goes on in the background meanwhile. Opened by atoms. */
+/** The dialogs to choose and crop pictures, and their background work. Opened by atoms. */
 export function PictureDialogs() {
   const everCut = useEver(useAtomValue(cropWantedAtom) !== null)
   return (

@@ -5,8 +5,8 @@ import type { PictureWanted } from '../../state/picture-wanted.ts'
 import { asTaken, type Picked } from './picked.ts'
 
 /**
- * Gives what is picked to whoever wanted it. Photos of a service are told to the server before, which copies them where their
- * terms ask for it; what is on the page that the website was imported from is copied. `error` is why that failed.
+ * Passes the picked picture on to the field that asked. For photos of a service the server is notified first, and copies them if the
+ * terms require it; pictures of the imported page are copied. `error` is the reason for a failure.
  */
 export function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone: () => void) {
   const { mutateAsync: chooseStock } = useChooseStock(draftId)
@@ -23,7 +23,7 @@ export function useTaking({ current, onChoose }: PictureWanted, draftId: string,
   })
   const take = (picked: readonly Picked[]) => {
     if (picked.length === 0 || isPending) return
-    // Not heard of any more once the dialog is closed.
+    // Ignored after the dialog closes.
     mutate(picked, {
       onSuccess: (images) => {
         onChoose(images)

@@ -11,8 +11,8 @@ import classes from './preview-window.module.css'
 import { useLeaveByEscape } from './use-leave-by-escape.ts'
 
 /**
- * A browser's own dialog over everything: it keeps the focus, lets it into the site and gives it back, and what lies behind is
- * out of reach meanwhile.
+ * A browser's own dialog over everything: it keeps the focus, lets it into the site and gives it back, and the page behind is
+ * out of reach.
  */
 export function PreviewWindow({ document, onClose }: { document: WebsiteSettings; onClose: () => void }) {
   const site = useMemo(() => publishedDocument(document), [document])

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The dialog does not hear of keys that are pressed inside the site: Escape there leaves too, once nothing of the site's own is open. */
+/** The dialog gets no key events from inside the site: Escape there closes it too, unless the site has something open. */
 export function useLeaveByEscape(frame: Document | undefined, dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     if (!frame) return

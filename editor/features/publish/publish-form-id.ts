@@ -1,2 +1,2 @@
-/** What is in the publish panel: the focus goes there when what had it is gone. */
+/** The content of the publish panel, which takes the focus when the focused element is gone. */
 export const publishFormId = 'publish-form'

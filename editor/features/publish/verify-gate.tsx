@@ -4,7 +4,7 @@ import { useAskWhoIsThere } from '../../state/verification.ts'
 import { ResendVerification } from '../../ui/resend-verification.tsx'
 import classes from './verify-gate.module.css'
 
-/** Stands where the button to publish will be, until the person's e-mail is verified. It goes by itself when it is, in whatever window. */
+/** Replaces the publish button until the person's email is verified, in any window. */
 export function VerifyGate({ email }: { email: string }) {
   const id = useId()
   const askAgain = useAskWhoIsThere()
@@ -18,7 +18,7 @@ export function VerifyGate({ email }: { email: string }) {
     <section className={classes.gate} aria-labelledby={id}>
       <h3 id={id}>Verify your e-mail to publish</h3>
       <p>
-        We sent a link to <strong>{email}</strong>. Open it in this browser. You can go on editing and saving meanwhile.
+        We sent a link to <strong>{email}</strong>. Open it in this browser. You can keep editing and saving.
       </p>
       <div className={classes.ways}>
         <ResendVerification email={email}>

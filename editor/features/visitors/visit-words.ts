@@ -16,14 +16,14 @@ export const periodWords: Record<VisitPeriod, string> = {
   365: '12 months',
 }
 
-/** What is counted, in the order in which it is shown. What is no more than a click is called one, and there were more of it. */
+/** The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number is higher. */
 export const figures: { name: keyof Counts; label: string; about: string; none?: string }[] = [
   { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
   { name: 'views', label: 'Page views', about: 'Every page opened' },
   { name: 'messages', label: 'Messages', about: 'By your contact form' },
-  { name: 'calls', label: 'Clicks to call', about: 'At least', none: 'None we were told of' },
-  { name: 'mails', label: 'Clicks to e-mail', about: 'At least', none: 'None we were told of' },
-  { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None we were told of' },
+  { name: 'calls', label: 'Clicks to call', about: 'At least', none: 'None reported' },
+  { name: 'mails', label: 'Clicks to e-mail', about: 'At least', none: 'None reported' },
+  { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },
 ]
 
 /** How a number stands to the one of the time before. */

@@ -18,7 +18,7 @@ const shows: { value: Plotted; label: string }[] = [
   { value: 'views', label: 'Page views' },
 ]
 
-/** The period as bars, or as a table. Whoever hears the page has the table in either case. */
+/** The period as bars, or as a table. Screen readers get the table in both cases. */
 export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
   const id = useId()
   const [plotted, setPlotted] = useState<Plotted>('visitors')

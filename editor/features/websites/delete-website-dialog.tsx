@@ -19,7 +19,7 @@ import classes from './delete-website-dialog.module.css'
 import { disconnectedToo } from './disconnected-too.ts'
 import { websitesTitleId } from './websites-title.ts'
 
-/** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; whoever has it open is led to the others. */
+/** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; everyone who has it open goes to the website list. */
 export function DeleteWebsiteDialog() {
   const store = useStore()
   const navigate = useNavigate()

@@ -44,7 +44,7 @@ export function WebsitesScreen() {
   )
 }
 
-/** Comes with the first wish for it, and stays, so that it closes as it opened. */
+/** Mounts with the first request, and stays, so that it closes as it opened. */
 function TakingOffline() {
   return useEver(useAtomValue(takingOfflineAtom) !== null) && <TakeOfflineDialog />
 }

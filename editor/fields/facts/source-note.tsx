@@ -1,4 +1,5 @@
 import type { FactSource } from '../../../renderer/document/business.ts'
+import type { FieldProps } from '../field-props.ts'
 import classes from './facts.module.css'
 
 const notes: Partial<Record<string, string>> = {
@@ -41,4 +42,14 @@ export function SourcesNote(props: { facts: readonly Record<string, unknown>[]; 
 /** A word for the row of a fact that its owner did not type; undefined for any other. */
 export function sourceTag(source: unknown): string | undefined {
   return source === 'model' ? 'Please check' : source === 'imported' ? 'Old website' : undefined
+}
+
+/** A group of fields that share one source. */
+export function GroupField({ field, path, value, onChange, Form }: FieldProps<'group'>) {
+  return (
+    <>
+      <Form schema={field.schema} path={path} value={value} onChange={onChange} />
+      <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />
+    </>
+  )
 }

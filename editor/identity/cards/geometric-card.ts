@@ -45,7 +45,7 @@ export function geometricCard(stage: Stage) {
   })
 }
 
-/** The second solid color, and what is written on it: the text's, unless the first one is that already. */
+/** The second solid color, and the color of the text on it: the text's, unless the first one is that already. */
 function inkOn({ identity: { colors }, tones: { Plain } }: Stage): [ink: string, onInk: string] {
   const isAlike = contrast(parseHex(colors.buttonBackgroundColor), parseHex(colors.primaryTextColor)) < 1.4
   return isAlike ? [Plain.accent, Plain.accentText] : [Plain.text, Plain.ground]

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
 
-/** The marketing claim, with what can be said for it. */
+/** The marketing claim, with its evidence. */
 export function Growth() {
   return (
     <section className="band growth" aria-labelledby="growth">

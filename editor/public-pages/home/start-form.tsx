@@ -1,7 +1,7 @@
 import { limits } from '../../../renderer/document/limits.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 
-/** The wizard's first two questions, asked at once. A form of plain HTML: what is typed stands in the address it leads to. */
+/** The wizard's first two questions, asked at once. A plain HTML form: the address that it opens carries the typed text. */
 export function StartForm() {
   return (
     <form className="start-form" action={pages.create} method="get">

@@ -31,7 +31,7 @@ import { therapist } from './copy/therapist.ts'
 import { tireShop } from './copy/tire-shop.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 
-/** What is said of each trade: one that has a page and nothing to say on it does not compile. */
+/** The copy for each trade: a trade with a page but no copy does not compile. */
 const copies: Readonly<Record<IndustrySlug, IndustryCopy>> = {
   accountant,
   'barber-shop': barberShop,

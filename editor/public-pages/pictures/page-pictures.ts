@@ -11,7 +11,7 @@ import { sampleSite } from '../samples/sample-sites.ts'
 export type PagePicture = {
   name: string
   svg: string
-  /** The file, below editor/public, of what links to the page are shared with; the drawing itself when there is none. */
+  /** The file, below editor/public, of the page's link preview; the drawing itself without one. */
   photo?: string
 }
 

@@ -27,7 +27,7 @@ export type ShownStyle = SampleSite & {
   text: string
 }
 
-/** The styles with what is said of them and the website that shows each best. */
+/** The styles with their descriptions and the website that shows each best. */
 export const shownStyles: readonly ShownStyle[] = [
   {
     ...sampleSite('Common', 'landscaping'),

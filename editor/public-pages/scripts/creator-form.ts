@@ -4,7 +4,7 @@ import { part } from './page-part.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 export type CreatorForm = {
-  /** Undefined when something is missing, which is said. */
+  /** Undefined if something is missing, after it shows an error. */
   read: () => Said | undefined
   onAsk: (ask: () => void) => void
 }

@@ -8,10 +8,10 @@ export function openList() {
   const awaited = () => list.querySelectorAll('.awaited')
   return {
     rows: () => [...list.children] as HTMLElement[],
-    /** With `anew`, what was there goes, unless nothing comes in its place. */
-    wait(count: number, anew: boolean) {
+    /** With `fresh`, new results replace the old ones, if there are any. */
+    wait(count: number, fresh: boolean) {
       before = [...list.children]
-      if (anew) list.replaceChildren()
+      if (fresh) list.replaceChildren()
       list.append(...Array.from({ length: count }, () => copyOf('awaited')))
       list.setAttribute('aria-busy', 'true')
     },

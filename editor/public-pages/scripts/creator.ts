@@ -3,7 +3,7 @@ import { openList } from './creator-list.ts'
 import { quoted, type Said, troubleText, unseen } from './creator-words.ts'
 import { copyOf, part } from './page-part.ts'
 
-/** As many as the server is told of. */
+/** As many as the server accepts. */
 const mostTaken = 300
 
 type Creator = {
@@ -75,7 +75,7 @@ export function startCreator({ what, carried = {}, suggest, fill }: Creator): vo
     setWaiting(false)
   }
 
-  /** What a second try is about: what is in the form, unless it is more of the same. */
+  /** The input of a second try: the form's values, unless it asks for more of the same. */
   const askAgain = () => {
     const said = form.read()
     if (said) void ask(said)

@@ -1,6 +1,6 @@
 const byId = (id: string) => document.getElementById(id)
 
-/** Shows the articles found in the place of all, as copies of their entries there. Answers how many there are. */
+/** Shows the found articles instead of all, as copies of their entries there. Returns their number. */
 export function show(paths: readonly string[]): number {
   const all = byId('all-help')
   const found = byId('found-help')

@@ -3,7 +3,7 @@ import { onListKeys } from './find-help-keys.ts'
 import { countWords, show, showAll } from './find-help-list.ts'
 import { type HelpEntry, helpIndexPath, openHelpSearch, shortestSearch } from './find-help-search.ts'
 
-/** In milliseconds: what is said aloud and what stands in the address need not follow every letter. */
+/** In milliseconds: the announcement and the address need not follow every letter. */
 const pause = 250
 
 function start(search: HTMLElement, field: HTMLInputElement) {

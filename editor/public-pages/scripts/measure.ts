@@ -14,5 +14,5 @@ startReporting((measurement) => {
 })
 watchClicks(() => ({ area: path === '/' ? 'home' : 'public', path }))
 report({ name: 'page_view', path })
-// Come back to by the browser's own button, it is seen once more.
+// A return with the back button counts as another view.
 addEventListener('pageshow', ({ persisted }) => persisted && report({ name: 'page_view', path }))

@@ -18,7 +18,7 @@ export function readShortlist(text: string | null): Kept[] {
 const isKept = (one: Partial<Kept> | null): one is Kept =>
   typeof one?.name === 'string' && typeof one.link === 'string' && /^\/(?!\/)/.test(one.link)
 
-/** The names that were kept: for as long as the tab is open, and not on the server. `onChange` hears of each that comes or goes. */
+/** The names that were kept: for as long as the tab is open, and not on the server. `onChange` runs for each addition and removal. */
 export function openShortlist(onChange: () => void) {
   const place = part('shortlist')
   let kept = readShortlist(stored())

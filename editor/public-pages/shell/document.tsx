@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** The product's own picture for who shares a page that has none. */
+/** The product's picture for the link preview of a page that has none. */
 const ownCard = '/card.jpg'
 
 /** The whole document around a public page. Its style sheet and what allows it are put in when its markup is known. */

@@ -11,7 +11,7 @@ const sections: readonly TrailStep[] = [
 ]
 const tools = { name: 'Tools', path: pages.tools }
 
-/** The way from the homepage to a page: its section, where it lies in one, and the page itself. */
+/** The way from the homepage to a page: its section, if any, and the page itself. */
 export function trailOf(path: PublicPath, title: string): readonly TrailStep[] {
   const isTool = path === pages.nameCreator || path === pages.ideaCreator
   const above = isTool ? tools : sections.find((section) => path.startsWith(`${section.path}/`))

@@ -1,4 +1,4 @@
-/** What somebody wants help with, in the order of the work: how it is headed, and what is told there. */
+/** The help topics, in the order of the work: heading and articles. */
 export const helpTopics = {
   Start: { heading: 'Start', about: 'From the first question to a website of your own.' },
   Edit: { heading: 'Edit', about: 'Words, changes of mind, and never losing anything.' },

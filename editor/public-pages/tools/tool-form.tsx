@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type ToolFieldProps = {
-  /** As it stands in the page's address. */
+  /** As in the page's address. */
   name: string
   label: string
   /** In characters. */
@@ -12,7 +12,7 @@ type ToolFieldProps = {
   required?: boolean
 }
 
-/** A question of a tool. How much room is left is said as it runs out (scripts/creator-form.ts). */
+/** A question of a tool. The remaining room shows as it runs out (scripts/creator-form.ts). */
 export function ToolField({ name, label, max, example, note, rows, required }: ToolFieldProps) {
   const common = { id: name, name, maxLength: max, placeholder: example, required, 'aria-describedby': `${name}-note` }
   return (
@@ -30,7 +30,7 @@ export function ToolField({ name, label, max, example, note, rows, required }: T
 type ToolFormProps = {
   path: string
   button: string
-  /** Said to whoever has no script. */
+  /** Shown to people without script. */
   without: string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type ToolResultsProps = {
   /** What the examples are for. */
   about: string
-  /** Stands there before anything was asked. */
+  /** Shown before the first question. */
   examples: readonly ReactNode[]
   /** An empty one of them, which the script fills in. */
   blank: ReactNode
@@ -11,7 +11,7 @@ type ToolResultsProps = {
   atOnce: number
 }
 
-/** Where a tool's answers appear. Examples stand there at first. */
+/** The place for a tool's answers. It starts with examples. */
 export function ToolResults({ about, examples, blank, more, atOnce }: ToolResultsProps) {
   return (
     <section className="tool-results" aria-labelledby="results-heading">

@@ -47,7 +47,7 @@ const tiles: Light = ({ width: w, paint }, floor) => {
   const step = 66
   const count = Math.ceil(floor / step)
   const rows = Array.from({ length: count }, (_, i) => `M0 ${points(floor - i * step)}H${points(w)}`)
-  // Dashes as tall as a row and as wide as a joint; they begin anew with each row.
+  // Dashes as tall as a row and as wide as a joint; they restart with each row.
   const joints = rows.map((_, i) => `M${points(i % 2 ? 0 : -step, floor - (i + 0.5) * step)}H${points(w)}`)
   return (
     `<g opacity=".55">${stroke(rows.join(''), paint.wall.shade, 4)}${bars(joints.join(''), paint.wall.shade, step, 4, step * 2 - 4)}</g>` +
@@ -82,7 +82,7 @@ function skirting({ width: w, height: h, paint }: Stage, floor: number): string 
   return rect(0, floor - h * 0.035, w, h * 0.035, paint.wall.tint, 0, 0.7)
 }
 
-/** A lamp over a wing, in a cone of its own light. */
+/** A lamp over a wing, in a cone of light. */
 export function lampOver(x: number, drop: number, { paint }: Stage): string {
   return (
     path(

@@ -5,7 +5,7 @@ import { standing } from '../scenes/standing.ts'
 import { circle, place } from '../shapes.ts'
 
 /**
- * Where things may be in a wide picture, as shares of its sides. Words stand in its middle: things stay within a wing at
+ * Where things may be in a wide picture, as shares of its sides. Words are in its middle: things stay within a wing at
  * either side, or below, where a phone, which sees the middle alone, still finds them.
  */
 export const zones = {
@@ -46,7 +46,7 @@ export function boxOf({ name, x, y, scale, pose, turn }: Item) {
 
 export type Side = -1 | 1
 
-/** Things that stand in a wing: the first large, the second small before it, the third behind, towards the side. */
+/** Things in a wing: the first large, the second small before it, the third behind, towards the side. */
 export function standingWing(names: readonly MotifName[], side: Side, foot: number, { width: w, height: h }: Size) {
   const sizes = [
     { tall: 0.48, wide: 0.14, most: 1.6, inner: 0.003, depth: 2, nearer: 0 },
@@ -107,7 +107,7 @@ export function lowRow(names: readonly MotifName[], foot: number, { width: w, he
     const y = lies ? foot - (along * scale) / 2 : foot
     return { name, x: 0, y, scale, pose: lies ? 'lying' : 'standing', turn, mirror: false, depth: depths.low }
   })
-  // The first stands in the middle, the others go by turns to its left and right.
+  // The first goes in the middle, the others alternate to its left and right.
   const left = items.filter((_, i) => i % 2 === 1).reverse()
   const right = items.filter((_, i) => i % 2 === 0)
   const placed = closedUp(

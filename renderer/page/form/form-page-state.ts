@@ -1,6 +1,6 @@
 import type { FormFieldName, FormProblem } from '../../document/contact-form.ts'
 
-/** Why the page between a contact form and its thanks is shown, and what stands in it. */
+/** The reason for the confirmation page of a contact form, and its content. */
 export type FormPageState = {
   /**
    * Confirm: what was entered is fine, one click sends it. Problems: some of it is not. Expired: the page was open for too long, and

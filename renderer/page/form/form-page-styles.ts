@@ -11,7 +11,7 @@ import { presets } from '../../styles/registry.ts'
 import { nothingStyles } from '../nothing-styles.ts'
 import { otherPagesStyles } from '../other-page-styles.ts'
 
-/** What is wrong is said in red, as far as it can be read. */
+/** Errors are red, as far as that is readable. */
 const red = parseHex('#c4261d')
 
 /** The second sheet of the page with the form on it, after the website's own. `classes` and `said` are those of the page, and its words. */

@@ -46,7 +46,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
   )
 }
 
-/** All that is wrong, each with the way to its field. It has the focus at once: whoever hears the page hears this first. */
+/** All errors, each with a link to its field. It takes the focus at once, so that screen readers start here. */
 function Issues({ words, problems }: { words: FormWords; problems: FormPageState['problems'] }) {
   const wrong = formFieldNames.flatMap((name) => {
     const problem = problems[name]

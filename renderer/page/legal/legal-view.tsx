@@ -51,7 +51,7 @@ function Part({ part: { id, heading, blocks }, number }: { part: LegalPart; numb
         <span>{number}</span> {heading}
       </h2>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told by
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
         <Block key={index} block={block} />
       ))}
     </section>

@@ -2,7 +2,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { businessId, localBusiness } from './business.ts'
 import { faqPage } from './questions.ts'
 
-/** What machines are told of a published document, in schema.org's words: nothing that visitors cannot read. */
+/** A published document for machines, in schema.org's terms: nothing that visitors cannot read. */
 export function structuredData(document: WebsiteSettings, origin: string) {
   const business = localBusiness(document, origin)
   const website = {

@@ -2,7 +2,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import { known } from './known.ts'
 
-/** What customers said, word for word. Nobody gave stars, so none are told. */
+/** Customers' reviews, word for word. Without ratings, since nobody gave stars. */
 export function reviews(document: WebsiteSettings) {
   const items = sectionOf(document, 'CustomerReviews')?.content.items ?? []
   return items

@@ -17,7 +17,7 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
   const words = formWords[formLanguage]
   const fields = <Fields asked={askedFields(content)} words={words} />
   const common = { className: 'card form', ...inLanguage(words.code, language) }
-  // No form element: neither a press nor the enter key can send what is none.
+  // No form element: so that neither a click nor the Enter key can submit it.
   if (endpoint === null) {
     return (
       <div {...common}>

@@ -8,7 +8,7 @@ type Content = SectionOf<'Gallery'>['content']
 export const isCarousel = ({ layout, items }: Content) =>
   layout === 'Carousel' && items.filter(({ image }) => isShown(image)).length > 1
 
-/** What the pictures of the gallery stand in. */
+/** The frame of the gallery's pictures. */
 export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery']): PictureFrame => ({
   frame: content.frame,
   loose: looseGrid && !isCarousel(content),

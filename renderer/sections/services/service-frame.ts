@@ -2,7 +2,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import type { PictureFrame } from '../../elements/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
-/** What the pictures of the services stand in. */
+/** The frame of the services' pictures. */
 export const serviceFrame = (
   { frame, items }: SectionOf<'Services'>['content'],
   { columns, loose }: Layout['Services'],

@@ -4,7 +4,7 @@ import { choice, line, list, nodeId, picture, prose, toggle } from '../../docume
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
-/** Invented people say so at the start of their biography. */
+/** The biography of an invented person starts by saying that they are invented. */
 export const sampleBioPrefix = '(Sample Bio)'
 
 const teamMember = z.object({

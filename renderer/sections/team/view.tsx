@@ -52,7 +52,7 @@ export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   )
 }
 
-/** Fills the frame that others' portraits stand in; a small disc where nobody has one. */
+/** Fills the frame of the others' portraits; a small disc if nobody has one. */
 function Initials({ name, frame }: { name: string; frame?: ImageFrame }) {
   const monogram = <Monogram name={name} />
   return frame ? <span className={`frame ${frame.toLowerCase()}`}>{monogram}</span> : monogram

@@ -1,5 +1,5 @@
 /**
- * Heading at the left, details on hairlines at the right, or under it where a form or a picture stands at the right. The fields of the
+ * Heading at the left, details on hairlines at the right, or under it if a form or a picture is at the right. The fields of the
  * form are lines; the picture reaches the window's edge.
  */
 export const commonAltContact = `

@@ -1,6 +1,6 @@
 /**
  * The page's opening spread: text at one side, at the other a picture as high as the section that reaches the window's edge. On small
- * screens the picture runs out of one edge only. Without a picture the heading takes the width and what follows stands in the second column.
+ * screens the picture runs out of one edge only. Without a picture the heading takes the width and the rest goes in the second column.
  */
 export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }

@@ -1,7 +1,7 @@
 /** The introduction without a picture as it is. */
 export const commonAltNothing = ''
 
-/** Read from the left on hairlines, the numbers in a column of their own. */
+/** Read from the left on hairlines, the numbers in a separate column. */
 export const commonAltLaw = `
 .toc a { padding-block: .55rem; border-bottom: var(--hair) }
 .toc li:first-child a { border-top: var(--hair) }

@@ -1,7 +1,7 @@
 /**
  * A page read from the left: hairlines in place of cards, a section's heading in a narrow column with its content in the wide one, links on
  * a long line. `--cols` is those two columns where a screen has room for them and the owner left the text at the start, `--second` the wide
- * one. Pictures beside text fill half of the window: `--outer` is what the other half leaves free so that its text stands in the page's
+ * one. Pictures beside text fill half of the window: `--outer` is what the other half leaves free so that its text is in the page's
  * column, `--inset` how far the picture keeps from the edges: not at all with square corners.
  */
 export const commonAltPage = `

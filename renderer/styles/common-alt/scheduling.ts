@@ -1,4 +1,4 @@
-/** The opening spread turned round: the picture reaches the window's other edge. Without one, the invitation stands in two columns. */
+/** The opening spread turned round: the picture reaches the window's other edge. Without one, the invitation has two columns. */
 export const commonAltScheduling = `
 .panel .prose { max-width: 32em }
 @media (max-width: 61.99rem) {

@@ -1,4 +1,4 @@
-/** A list of people on hairlines: a small portrait, then name, role and what there is to say. One alone has a large portrait. */
+/** A list of people on hairlines: a small portrait, then name, role and biography. One alone has a large portrait. */
 export const commonAltTeam = `
 .team .role { color: var(--muted) }
 .team .frame .monogram { font-size: clamp(1.75rem, 3vw, 2.75rem) }

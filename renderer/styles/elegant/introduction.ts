@@ -1,7 +1,7 @@
 import { label } from './label.ts'
 
 /**
- * A calm headline beside a portrait that hangs down into the next section; the text beneath it stands in from a thin rule.
+ * A calm headline beside a portrait that hangs down into the next section; the text beneath it is indented from a thin rule.
  * Without a picture, all is centred over an upright hairline.
  */
 export const elegantIntroduction = `

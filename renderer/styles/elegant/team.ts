@@ -1,4 +1,4 @@
-/** Portraits in a thin frame of their own, with centred names beneath. */
+/** Portraits in a thin frame, with centered names beneath. */
 export const elegantTeam = `
 .team .grid { gap: clamp(3rem, 5vw, 5rem) clamp(2.5rem, 6vw, 6rem) }
 .team .grid > li { --gap: clamp(2.5rem, 6vw, 6rem); max-width: 20rem }

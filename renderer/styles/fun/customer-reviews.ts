@@ -1,4 +1,4 @@
-/** What was said in a bubble, and under its tail the one who said it. */
+/** The quote in a bubble, and its author under the tail. */
 export const funCustomerReviews = `
 .reviews .grid { row-gap: calc(var(--gap)*1.75) }
 .reviews figure { gap: 1.6rem }

@@ -10,7 +10,7 @@ const wave = Array.from({ length: 45 }, (_, nth) => {
 /**
  * Waves between grounds, fat corners, a squiggle under headings, and a wink on hover. `--fat` and `--blob` follow the owner's
  * corners, so that square ones make blocks of bubbles and of `--drop`s. `--soft` is for shapes that nothing is written on. `--fill` and
- * `--on` are a card's ground and what is written on it; on strong grounds every slab is the other way round: `--paper` and `--ink`.
+ * `--on` are a card's background and text color; on strong grounds every slab is the other way round: `--paper` and `--ink`.
  */
 export const funPage = `
 :root { --page: var(--ground); --fat: calc(var(--corner)*1.6); --inner: max(0rem, var(--fat) - .75rem); --blob: calc(var(--picture-corner)*14); --drop: min(58%, var(--blob)) min(42%, var(--blob)) min(56%, var(--blob)) min(40%, var(--blob)); --tilt: -2deg; --spring: .45s cubic-bezier(.3, 1.9, .5, 1) }

@@ -1,6 +1,6 @@
 /**
- * Two blocks that touch: the text on one solid colour, heading at its top and the rest at its bottom, and the picture to the edge
- * of the screen with a quarter circle cut into it. Without a picture the quarter circle stands at the end of the one block.
+ * Two blocks that touch: the text on one solid color, heading at its top and the rest at its bottom, and the picture to the edge
+ * of the screen with a quarter circle cut into it. Without a picture the quarter circle is at the end of the one block.
  */
 export const geometricIntroduction = `
 .hero { padding: 0 }

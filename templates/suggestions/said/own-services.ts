@@ -45,14 +45,14 @@ function withoutTrade(names: string[], announced: boolean): string[] {
 
 const saysWhatItIs =
   /^(?:we are|we're|we’re|i am|i'm|i’m|im|it is|we run|i run|we offer|i offer|we do|i do|we provide|i provide)\s+(?:an?\s+|the\s+)?/i
-/** What stands in front of a list and says nothing of the trade. */
+/** Words before a list that do not name the trade. */
 const announces = /\b(?:services?|offers?|offering|specialt(?:y|ies)|treatments?|menu|products?|what we do)$/i
 /** What a business is ends where what it does begins: 'interior designer helping homeowners with kitchens'. */
 const goesOn = /\s+(?:helping|offering|providing|selling|serving|doing|making|speciali[sz]ing|looking after)\b.*$/is
 /** 'Repair of bikes' is no repair until the bikes are named. */
 const tooGeneral = /^(?:repairs?|sales?|hire|rentals?|service|care|lessons|classes|design|help|training)$/i
 
-/** What the business does where it is said in one to four words: 'Dog walking' of 'dog walking in Leeds' or of 'We do dog walking.' Blank otherwise. */
+/** The service of a business, if the text names it in one to four words: 'Dog walking' of 'dog walking in Leeds' or of 'We do dog walking.' Blank otherwise. */
 export function shortActivity(activities: string): string {
   const [first = ''] = activities.split(/[.!?](?:\s+|$)|\n/).filter((sentence) => sentence.trim() !== '')
   // 'Tattoo studio: cover-ups, walk-ins' says what it is before it says what it does.

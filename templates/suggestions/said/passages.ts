@@ -2,12 +2,12 @@
 export type Passage = { text: string } | { lines: readonly string[] }
 
 const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
-/** Ways to reach somebody, and what is said in passing. */
+/** Ways to reach somebody, and asides. */
 const reach = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
 /** A heading over a list: short, and with no list in it. */
 const longestLabel = 40
 
-/** What is written, sentence by sentence; lines with bullets, or lines of a few words each, are one list. */
+/** The text, sentence by sentence; lines with bullets, or lines of a few words each, are one list. */
 export function passagesOf(said: string): Passage[] {
   const lines = said
     .replace(reach, ' ')
@@ -22,13 +22,13 @@ export function passagesOf(said: string): Passage[] {
   return lines.flatMap((line) => line.split(/[.!?](?:\s+|$)/)).flatMap((text) => (text.trim() === '' ? [] : { text }))
 }
 
-/** What stands in front of a colon or a dash, and what after it: 'HVAC' and 'repairs, installs' of 'HVAC - repairs, installs'. */
+/** The parts before and after a colon or a dash: 'HVAC' and 'repairs, installs' of 'HVAC - repairs, installs'. */
 export function labelled(sentence: string): { label: string; rest: string } | undefined {
   const [, label = '', rest = ''] = /^(.+?)(?::\s*|\s[-–—]\s)(.*)$/s.exec(sentence) ?? []
   return label === '' || label.includes(',') || label.length > longestLabel ? undefined : { label, rest }
 }
 
-/** The list behind a colon, whatever stands in front of it; the whole sentence where there is none. */
+/** The list after a colon, regardless of the text before it; the whole sentence without a colon. */
 export function afterColon(sentence: string): string {
   const rest = labelled(sentence)?.rest ?? /:\s+(.*,.*)$/s.exec(sentence)?.[1] ?? ''
   return rest === '' ? sentence : rest

@@ -21,7 +21,7 @@ const fixedPair = /\b(?:black and gr[ae]y|black and white|wills and probate)\b/g
 /** Stands for a space that is no end of a word. */
 const held = '\uE000'
 
-/** What is said of the services after they are named: 'with or without an appointment', 'online or at your home'. */
+/** Remarks after a list of services: 'with or without an appointment', 'online or at your home'. */
 const aside = /^(?:(?:with|without|by|for|in|at|on|near|no|if|when|where|while|even|so)\b|online(?:\s+(?:or|and)\b|$))/i
 const joins = /^(?:and|or|plus|also|but|&)\s+/i
 /** What follows a list that ended before: 'and we sell used bikes'. */
@@ -78,7 +78,7 @@ function openingOf(chunk: string, { index, next, all }: Place): Opening {
   if (phrase !== '' && !leadsOn.test(chunk)) {
     const rest = chunk.slice(phrase.length).replace(/^\S.*$/s, withoutWhom)
     if (isLight(said) || isLight(also)) return { text: rest, announced: true, mode: 'offer' }
-    // 'We cut hair, trim beards': each has a verb of its own; in 'We repair sofas, armchairs' one stands for all.
+    // 'We cut hair, trim beards': each has its verb; in 'We repair sofas, armchairs' one verb covers all.
     const own = chunk.slice(chunk.indexOf(said, phrase.lastIndexOf(said)))
     return { text: ownVerb.test(own) && ownVerb.test(next) ? own : rest, announced: false, mode: 'deed' }
   }

@@ -12,7 +12,7 @@ const held = '\uE000'
 /** Words of a sentence about oneself, not of a service. */
 const telling =
   /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
-/** Who it is said to come from, which is no service by itself: 'friendly', 'small business', 'family company'. */
+/** Words for the provider, which alone are no service: 'friendly', 'small business', 'family company'. */
 const boasting =
   /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
 const praise =
@@ -54,7 +54,7 @@ export function fullName(part: string): string | undefined {
   if (text.length < 3 || text.length > 40 || words.length > 4 || !/\p{L}{3}/u.test(text)) {
     return /^(?:AC|IT|TV|PC|DJ|EV)$/.test(text) ? text : undefined
   }
-  // 'IT' is a trade where 'it' is none, and an open house or gym is one where 'open daily' is none.
+  // 'IT' is a trade but 'it' is not, and an open house or gym is one but 'open daily' is not.
   const plain = words.filter(
     (word, index) =>
       word !== 'IT' && !/^open (?:houses?|gym|mic|water|days)$/i.test(words.slice(index, index + 2).join(' ')),

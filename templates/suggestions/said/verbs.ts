@@ -12,7 +12,7 @@ export const verb = `(?:${ofCare}|${ofTrade})(?:e?s)?`
 export const isLight = (word: string) => lightVerb.test(word)
 const lightVerb = new RegExp(`^(?:${ofTrade})(?:e?s)?$`, 'i')
 
-/** How a part of a list is said: by itself, after 'we offer', or after 'we clean', where a verb of its own may follow. */
+/** The form of a list item: alone, after 'we offer', or after 'we clean', where another verb may follow. */
 export type Mode = 'list' | 'offer' | 'deed'
 
 /** Verbs that no name of a thing begins with, as 'paint' begins 'paint correction' and 'run' begins 'run coaching'. */

@@ -5,7 +5,7 @@ import { answerOf } from '../../../editor/api/client.ts'
 
 type Answer = ClientResponse<{ name: string }, 200, 'json'>
 const answer = (body: BodyInit | null, status = 200) =>
-  Promise.resolve(new Response(body, { status }) as unknown as Answer)
+  Promise.resolve(new Response(body, { status }) as unknown as Answer) // a plain response, without the types of a route
 
 describe('the answer of a call', () => {
   test('is the body when the call succeeded', async () => {
@@ -39,7 +39,7 @@ describe('the answer of a call', () => {
   })
 })
 
-test('what is not an answer of the API is an unknown failure', () => {
+test('a response that is not from the API is an unknown failure', () => {
   expect(failureCode(new Error('broken'))).toBe('unknown')
   expect(failureCode(undefined)).toBe('unknown')
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fileOf } from '../../../editor/api/file-of.ts'
 
 type Call = Promise<ClientResponse<unknown, number, string>>
+// A plain response, without the types of a route.
 const answered = (response: Response) => Promise.resolve(response) as unknown as Call
 const received = async (call: Call) => {
   const seen: number[] = []

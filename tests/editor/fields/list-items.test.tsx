@@ -54,7 +54,7 @@ const listOf = (type: keyof typeof sectionTypes) => {
   return field
 }
 
-it('says at its maximum what is to be done, and how many there are below it', () => {
+it('says what to do at its maximum, and shows the count below it', () => {
   const field = listOf('FrequentlyAskedQuestions')
   const draw = (items: ListItem[]) => drawList(field, items)
   expect(draw(fill(field, 10))).toContain('That is all 10: remove one to add another')
@@ -80,7 +80,7 @@ describe('items', () => {
     expect(three.map(({ id }) => id)).not.toContain(again.id)
   })
 
-  it('are copied to the place after them, under an id of their own', () => {
+  it('are copied to the place after them, with a new id', () => {
     const field = listOf('Services')
     const [first, second] = fill(field, 2)
     const copied = duplicateItem(

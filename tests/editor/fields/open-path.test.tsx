@@ -12,6 +12,7 @@ const draw = (wish: OpenPath | null) =>
     <MantineProvider>
       <OpenPathContext value={wish}>
         <SectionForm
+          // The form takes the schema of any section.
           schema={sectionTypes.Services.content as never as (typeof sectionTypes)['Header']['content']}
           path="services"
           value={sectionTypes.Services.content.parse({ items }) as Record<string, unknown>}
@@ -22,7 +23,7 @@ const draw = (wish: OpenPath | null) =>
   )
 const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
 
-describe('a wish for a field by its path', () => {
+describe('a request for a field by its path', () => {
   it('leads into the item whose id is on it, and into no other that begins alike', () => {
     expect(itemOnPath('services.items.service-1.heading', 'services.items', items)).toBe('service-1')
     expect(itemOnPath('services.items.service-11', 'services.items', items)).toBe('service-11')

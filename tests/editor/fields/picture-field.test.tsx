@@ -38,13 +38,13 @@ const offered = (picture: Image | null) => {
   return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
 }
 
-describe('what is offered for a picture', () => {
-  it('is to choose one where there is none', () => {
+describe('the actions for a picture', () => {
+  it('are only to choose one while the field is empty', () => {
     expect(offered(null)).toEqual(['Choose picture'])
     expect(draw(null)).not.toContain('introduction.image-description')
   })
 
-  it('is to cut what there is to see, and to draw what has no address anew', () => {
+  it('include a crop for a loaded picture, and a redraw for one without an address', () => {
     expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
     expect(offered(drawing)).toEqual(['Replace', 'Crop', 'Another picture', 'Remove', 'Keywords'])
     expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
@@ -62,10 +62,10 @@ describe('what is offered for a picture', () => {
   })
 })
 
-describe('a wish for pictures', () => {
+describe('a request for pictures', () => {
   const wish = { label: 'Picture', keywords: ['bread'] }
 
-  it('begins among one’s own, unless the one that is there was searched', () => {
+  it('starts with the person’s pictures, unless the current one came from a search', () => {
     const placeOf = (current: Image | null) => onePicture({ ...wish, current, onChoose: () => undefined }).place
     expect([null, own, photo, drawing].map(placeOf)).toEqual(['pictures', 'pictures', 'search', 'search'])
   })

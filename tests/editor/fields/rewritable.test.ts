@@ -7,7 +7,7 @@ import { fullestSite } from '../../renderer/fixtures/fullest-site.ts'
 
 const texts = { heading: 'A', body: 'B', phone: '1', email: 'a@b.example', address: 'C', hours: 'D' }
 
-it('is what the server would write anew, and nothing else', () => {
+it('is exactly what the server would rewrite', () => {
   const contact = sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content: texts })
   const offered = describeFields(sectionTypes.Contact.content).filter((field) => isRewritable(field, contact.content))
   expect(offered.map(({ name }) => name)).toEqual(['heading', 'body'])

@@ -10,6 +10,7 @@ import { sampleBioPrefix } from '../../../renderer/sections/team/content.ts'
 const person = (id: string, sample: boolean) => ({ id, name: `Person ${id}`, bio: 'Knows pipes.', sample })
 
 const draw = (members: object[], path?: string) => {
+  // The form takes the schema of any section.
   const schema = sectionTypes.Team.content as never as (typeof sectionTypes)['Header']['content']
   return renderToStaticMarkup(
     <MantineProvider>

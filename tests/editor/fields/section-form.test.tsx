@@ -55,6 +55,7 @@ describe('what a field says', () => {
   })
 
   it('is that the attribution badge cannot be switched off', () => {
+    // The form takes the schema of any section.
     const schema = sectionTypes.Footer.content as never as (typeof sectionTypes)['Header']['content']
     const html = draw(schema, sectionTypes.Footer.content.parse({}))
     expect(html).toContain('Not currently available')

@@ -15,7 +15,7 @@ const changedBy = (document: typeof fullSite) => {
 }
 const colors = { ...fullSite.theme.colors, buttonBackgroundColor: '#102030' }
 
-describe('what the pictures of a website are drawn from', () => {
+describe('the source of a website’s drawn pictures', () => {
   it.each([
     ['the name', { ...fullSite, businessName: 'Zinc & Pine' }, { icon: true, card: true }],
     ['a name with the same letter', { ...fullSite, businessName: 'Harbour' }, { icon: false, card: true }],
@@ -30,7 +30,7 @@ describe('what the pictures of a website are drawn from', () => {
     ['the heading', withContent('Introduction', { heading: 'Other words' }), { icon: false, card: true }],
     ['the first picture', withContent('Introduction', { image: null }), { icon: false, card: true }],
     [
-      'an icon of one’s own',
+      'an uploaded icon',
       changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) }),
       { icon: true, card: false },
     ],
@@ -41,7 +41,7 @@ describe('what the pictures of a website are drawn from', () => {
       changeSettings(fullSite, { drawn: drawnPictures.parse({ of: 'x.y' }) }),
       { icon: false, card: false },
     ],
-  ])('is told apart by %s', (_name, document, changed) => {
+  ])('differs by %s', (_name, document, changed) => {
     expect(changedBy(document)).toEqual(changed)
   })
 

@@ -5,7 +5,7 @@ import { fitText } from '../../../editor/identity/fit-text.ts'
 const measure = (text: string, size: number) => text.length * size * 0.5
 const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
 
-describe('a text that is to fit', () => {
+describe('a text in limited room', () => {
   it('is as large as it may be where there is room', () => {
     expect(fitText('Elm Row', room, measure)).toEqual({ lines: ['Elm Row'], size: 80 })
   })
@@ -25,7 +25,7 @@ describe('a text that is to fit', () => {
     expect(lines.join(' ')).toBe(name)
   })
 
-  it('is cut off, and says so, only where nothing else helps', () => {
+  it('is cut off with an ellipsis only if nothing else helps', () => {
     const { lines, size } = fitText('windows and doors '.repeat(8), room, measure)
     expect([lines.length, size]).toEqual([3, 40])
     expect(lines.at(-1)).toMatch(/…$/)

@@ -4,7 +4,7 @@ import { type FakeStorage, fakeStorage } from '../state/fake-storage.ts'
 type Listener = (event: { target: unknown }) => void
 
 type Bar = { markup: string; press: (choice: string) => void; remove: () => void; addEventListener: unknown }
-/** Where one can change one's mind. */
+/** The place to change the choice. */
 type Changer = { place: { hidden: boolean }; button: { focus: Mock<() => void> }; press: () => void }
 
 export type FakePage = {

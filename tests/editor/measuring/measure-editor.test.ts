@@ -87,11 +87,11 @@ it('counts clicks on what has a name, in the area they happen in', async () => {
   ])
 })
 
-it('knows no name of what is no element', () => {
+it('has no name for a target that is not an element', () => {
   expect([clickedName(null), clickedName({} as EventTarget)]).toEqual([undefined, undefined])
 })
 
-it.each(['pagehide', 'visibilitychange'])('sends what is left with %s', (name) => {
+it.each(['pagehide', 'visibilitychange'])('sends the remaining events on %s', (name) => {
   measureEditor(routerAt('/designer'))
   Object.assign(document, { hidden: true })
   heard.get(name)?.({ target: document })

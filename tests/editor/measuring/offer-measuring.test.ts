@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('whoever was never asked', () => {
+describe('a person who was never asked', () => {
   it('is asked, and nothing starts before they answer', () => {
     offerMeasuring(both, start)
     expect(page.bar()?.markup).toContain('May we measure')
@@ -28,7 +28,7 @@ describe('whoever was never asked', () => {
     expect(readChoice()).toBe('accepted')
   })
 
-  it('declines: nothing starts, nothing is loaded anew, and they are not asked again', () => {
+  it('can decline: nothing starts, nothing reloads, and the question does not return', () => {
     offerMeasuring(both, start)
     page.bar()?.press('declined')
     expect(page.bar()).toBeUndefined()
@@ -39,7 +39,7 @@ describe('whoever was never asked', () => {
   })
 })
 
-describe('whoever has answered', () => {
+describe('a person who has answered', () => {
   it('is not asked again where they accepted', () => {
     page.storage.setItem('measuring', 'accepted')
     offerMeasuring(both, start)
@@ -47,7 +47,7 @@ describe('whoever has answered', () => {
     expect(start).toHaveBeenCalledOnce()
   })
 
-  it('is asked again where what is kept is no answer', () => {
+  it('is asked again if the stored value is not an answer', () => {
     page.storage.setItem('measuring', 'perhaps')
     offerMeasuring(both, start)
     expect(page.bar()).toBeDefined()
@@ -63,7 +63,7 @@ describe('whoever has answered', () => {
     expect(page.changer.button.focus).toHaveBeenCalled()
   })
 
-  it('can decline later: what others stored goes, and the page begins anew without them', () => {
+  it('can decline later: third-party storage is cleared, and the page reloads without them', () => {
     page.storage.setItem('measuring', 'accepted')
     offerMeasuring(both, start)
     page.changer.press()
@@ -75,7 +75,7 @@ describe('whoever has answered', () => {
     expect(start).toHaveBeenCalledOnce()
   })
 
-  it('may say the same once more without consequence', () => {
+  it('may give the same answer again without effect', () => {
     page.storage.setItem('measuring', 'accepted')
     offerMeasuring(both, start)
     page.changer.press()

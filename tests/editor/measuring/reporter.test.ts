@@ -27,8 +27,8 @@ const newReporter = () =>
     isUnwanted: () => isUnwanted,
   })
 
-describe('what happens', () => {
-  it('within a second goes together, what comes later by itself', async () => {
+describe('an event', () => {
+  it('joins others within a second, and goes alone after that', async () => {
     const { report } = newReporter()
     report(view('/'))
     report({ name: 'sign_out' })
@@ -56,7 +56,7 @@ describe('what happens', () => {
     expect(sent.map(({ length }) => length)).toEqual([20, 20, 5])
   })
 
-  it('goes nowhere for whoever does not want to be measured', async () => {
+  it('is not sent for a person who opts out', async () => {
     isUnwanted = true
     newReporter().report(view('/'))
     await vi.advanceTimersByTimeAsync(batchTime)

@@ -23,7 +23,7 @@ const toldGoogle = () => listed(onPage.dataLayer)
 const toldClarity = () => listed(onPage.clarity?.q)
 
 describe('Google Analytics', () => {
-  it('is loaded by its id, without advertising, and told of each page by its reduced path', () => {
+  it('loads with its id, without advertising, and gets the reduced path of each page', () => {
     const tools = startTools({ googleId })
     expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${googleId}`])
     tools.show(pricing)
@@ -69,7 +69,7 @@ describe('Microsoft Clarity', () => {
     expect(page.scripts).toHaveLength(1)
   })
 
-  it('is told who is signed in by the id of the account, whether that is known before or after', () => {
+  it('gets the id of the signed-in account, whether that is known before or after it loads', () => {
     const [early, late] = [startTools({ clarityId }), startTools({ clarityId })]
     early.identify('ada')
     early.show(pricing)
@@ -81,7 +81,7 @@ describe('Microsoft Clarity', () => {
     expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
   })
 
-  it('never hears of a person while it may not record', () => {
+  it('never gets a person’s id while it may not record', () => {
     const tools = startTools({ clarityId })
     tools.identify('ada')
     tools.show({ path: '/designer', mayRecord: false })

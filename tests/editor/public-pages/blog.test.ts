@@ -19,7 +19,7 @@ const unbacked =
   /unlock|elevate|seamless|empower|leverag|game-chang|digital (world|age)|cutting-edge|studies show|\d+ ?(%|percent) of (customers|people|visitors|consumers)/i
 
 describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, { facts, markdown }) => {
-  test('is worth opening: 700 to 1,200 words, in parts with headings of their own', () => {
+  test('is worth opening: 700 to 1,200 words, in parts with separate headings', () => {
     expect(wordsOf(markdown)).toBeGreaterThanOrEqual(700)
     expect(wordsOf(markdown)).toBeLessThanOrEqual(1200)
     const ids = headingsOf(markdown).map(({ id }) => id)
@@ -32,7 +32,7 @@ describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, 
     expect(markdown).toMatch(/^> |^\d+\. |^- /m)
   })
 
-  test('is said plainly', () => {
+  test('is written plainly', () => {
     const text = markdown.replace(/“[^”]*”/g, '')
     expect(text).not.toMatch(unbacked)
     expect(`${facts.title} ${facts.summary} ${text}`).not.toMatch(/[!—]|'/)
@@ -51,7 +51,7 @@ describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, 
     expect(pictures.get(slug)?.svg).toMatch(/^<svg [^>]*viewBox.*<\/svg>$/s)
     expect(htmlOf(postPath(slug))).toContain(`<img src="/_/cards/${slug}.svg"`)
   })
-  test('shows what there is to read next: three others', () => {
+  test('suggests three other posts to read next', () => {
     const others = relatedPosts({ slug, facts, markdown }).map((post) => post.slug)
     expect(others).toHaveLength(3)
     expect(new Set([...others, slug]).size).toBe(4)
@@ -72,7 +72,7 @@ describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, 
 })
 
 describe('the blog', () => {
-  test('has a drawing of its own for each post', () => {
+  test('has a separate drawing for each post', () => {
     const drawings = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
     expect(new Set(drawings).size).toBe(blogPosts.length)
   })

@@ -13,7 +13,7 @@ import { wizardLink } from '../../../worker/contract/wizard-link.ts'
 
 const longest = { about: 20, place: 10 }
 
-describe('what is asked of a tool', () => {
+describe('a question to a tool', () => {
   test.each([
     { about: 'Dogs & cats, 100%', place: 'Saint-É' },
     { about: 'a+b=c?', place: '' },
@@ -35,7 +35,7 @@ describe('what is asked of a tool', () => {
   })
 })
 
-test('how much room is left is said when four fifths are used', () => {
+test('shows the remaining room from four fifths on', () => {
   expect([0, 80, 81, 100].map((used) => leftNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
 })
 

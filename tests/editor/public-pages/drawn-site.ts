@@ -10,7 +10,7 @@ const scripts = Object.fromEntries(pageScripts.map((name) => [name, `/assets/${n
   string
 >
 
-/** The files of the public pages as the build writes them, but for their sheet, which is told. */
+/** The files of the public pages as the build writes them, except for their sheet, which is a parameter. */
 export const drawnFiles = drawSite({
   render: renderToStaticMarkup,
   hash,

@@ -17,7 +17,7 @@ const textsOf = (element: XmlElement, name: string) =>
 const linksOf = (element: XmlElement) =>
   element.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes)
 
-test('XML that is none is noticed', () => {
+test('malformed XML is detected', () => {
   for (const broken of ['<a><b></a></b>', '<a>', '<a>fish & chips</a>', '<a/><b/>', '<a x=1/>', 'a'])
     expect(() => readXml(broken), broken).toThrow('not XML')
 })

@@ -101,7 +101,7 @@ describe('The search in the help articles', () => {
     expect(lost.map(({ title }) => title)).toEqual([])
   })
 
-  test('finds nothing for what nothing is said about', () => {
+  test('finds nothing for an unknown subject', () => {
     expect(search('zzzqqq')).toEqual([])
   })
 

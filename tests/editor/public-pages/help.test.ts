@@ -21,7 +21,7 @@ describe('The help articles', () => {
     expect([...new Set(topics)]).toEqual(helpTopicNames)
   })
 
-  test('have titles and summaries of their own', () => {
+  test('have unique titles and summaries', () => {
     for (const fact of ['title', 'summary'] as const)
       expect(new Set(helpArticles.map(({ facts }) => facts[fact])).size).toBe(helpArticles.length)
   })
@@ -47,7 +47,7 @@ describe.each(helpArticles.map((article) => [article.slug, article] as const))('
 })
 
 describe('Labels and messages in the help articles', () => {
-  /** All that the product says, as far as it stands in its sources. */
+  /** All texts in the product's sources. */
   const sources = [
     ...globSync(
       '{editor/{features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections},templates/{font-pairs,styles},worker/{contract,mails}}/**/*.{ts,tsx}',
@@ -72,7 +72,7 @@ describe('Labels and messages in the help articles', () => {
     expect(said.length).toBeGreaterThan(500)
   })
 
-  test('stand in the product, to the letter', () => {
+  test('match the product to the letter', () => {
     const strange = said.filter(([, words]) => !words.split('{product}').every((part) => product.includes(part)))
     expect(strange.filter(([, words]) => !examples.has(words))).toEqual([])
   })

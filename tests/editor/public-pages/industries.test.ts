@@ -70,7 +70,7 @@ describe('the pages of the trades together', () => {
   })
 
   test.each(['plural', 'one', 'title', 'description', 'headline', 'lead', 'card', 'servicesLead'] as const)(
-    'have a %s each of their own',
+    'each have a unique %s',
     (field) => {
       expect(repeated(industryCopies.map((copy) => plain(copy[field])))).toEqual([])
     },
@@ -127,7 +127,7 @@ describe('the list of trades', () => {
 /** What a pattern's group finds in a text, every time. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
-/** Everything that is said of a trade. */
+/** All texts about a trade. */
 const textsOf = ({ title, description, headline, lead, card, servicesLead, needs, questions }: IndustryCopy) => [
   ...[title, description, headline, lead, card, servicesLead],
   ...needs.flatMap((need) => [need.title, need.text]),

@@ -66,7 +66,7 @@ describe('the pricing page', () => {
 describe('the testimonials', () => {
   const html = htmlOf(pages.about)
 
-  test('are six, each marked as a sample, under a sentence that says so', () => {
+  test('are six, each marked as a sample, under a sentence that explains it', () => {
     expect(testimonials).toHaveLength(6)
     expect(all(html, /<span class="sample-tag">(Sample)<\/span>/g)).toHaveLength(6)
     expect(textOf(html)).toContain('These six are samples: invented people who run invented businesses')
@@ -86,7 +86,7 @@ describe('the testimonials', () => {
 describe.each([pages.terms, pages.privacy])('%s', (path) => {
   const html = htmlOf(path)
 
-  test('says who runs the installation, or that it has yet to be said, and how to write to them', () => {
+  test('names the operator or says that the name is missing, and how to write to them', () => {
     expect(html).toMatch(/The operator of this installation<\/h2>(<address>|<p class="to-fill">)/)
     expect(all(html, /href="mailto:([^"]*)"/g).every((address) => address === product.supportEmail)).toBe(true)
     expect(textOf(html)).toContain(product.supportEmail)

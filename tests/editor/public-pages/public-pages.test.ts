@@ -28,7 +28,7 @@ describe('the public pages', () => {
     expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted())
   })
 
-  test.each(['title', 'description'] as const)('have a %s each of their own', (fact) => {
+  test.each(['title', 'description'] as const)('each have a unique %s', (fact) => {
     const said = publicPages.map((page) => page[fact])
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
@@ -70,7 +70,7 @@ describe.each(drawnPages)('$path', ({ path, html }) => {
     expect(asked.filter((address) => !address.startsWith('/'))).toEqual([])
   })
 
-  test('leads only to what is there', () => {
+  test('links only to existing pages', () => {
     const addresses = all(html, /<(?:a|img|form)\b[^>]*(?: href| src| action)="(\/[^"]*)"/g)
     const lost = addresses.filter((address) => !isThere(address.replace(/[?#].*$/, '')))
     expect(lost).toEqual([])

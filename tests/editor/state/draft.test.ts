@@ -98,7 +98,7 @@ describe('an open draft', () => {
 })
 
 describe('the selected section', () => {
-  it('follows its edits, and is none once it is removed', () => {
+  it('follows its edits, and is empty after it is removed', () => {
     store.set(selectSectionAtom, 'services-2')
     expect(store.get(selectedSectionAtom)?.type).toBe('Services')
     store.set(editAtom, (document) => removeSection(document, 'services-2'))
@@ -108,7 +108,7 @@ describe('the selected section', () => {
   })
 })
 
-describe('pictures that are drawn anew', () => {
+describe('pictures that are redrawn', () => {
   const drawn = drawnPictures.parse({ of: 'new.new' })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 

@@ -36,7 +36,7 @@ it('leaves alone what somebody chose', async () => {
   expect(stored).toEqual([])
 })
 
-it('bothers nobody when it cannot be said', async () => {
+it('shows no error when it cannot be loaded', async () => {
   answering(false, () => Response.json({ error: { code: 'not_found', requestId: 'r' } }, { status: 404 }))
   await expect(tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
 })

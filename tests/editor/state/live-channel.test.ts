@@ -40,7 +40,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-it('passes on what is said, and not the answers to its own questions', async () => {
+it('passes on messages, but not the replies to its own pings', async () => {
   await vi.waitFor(() => expect(asked).toBeGreaterThan(1))
   server.sockets[0]?.send('news')
   await vi.waitFor(() => expect(heard).toEqual(['news']))
@@ -48,7 +48,7 @@ it('passes on what is said, and not the answers to its own questions', async () 
   expect(reopened).toBe(0)
 })
 
-it('is there again after the connection broke, and says so', async () => {
+it('reconnects after the connection breaks, and reports it', async () => {
   server.sockets[0]?.break()
   await connections(2)
   await vi.waitFor(() => expect(reopened).toBe(1))
@@ -64,7 +64,7 @@ it('comes back when the server was away for a while', async () => {
   await vi.waitFor(() => expect(reopened).toBe(1))
 })
 
-it('says when the server ended the connection, and when there is none to be had', async () => {
+it('reports when the server ended the connection, and when it cannot connect', async () => {
   server.sockets[0]?.break()
   await vi.waitFor(() => expect(lost).toBe(1))
   await connections(2)
@@ -72,13 +72,13 @@ it('says when the server ended the connection, and when there is none to be had'
   await vi.waitFor(() => expect(lost).toBeGreaterThan(2))
 })
 
-it('finds out by itself that nobody answers any more', async () => {
+it('notices when the server stops responding', async () => {
   answers = false
   await connections(2)
   await vi.waitFor(() => expect(reopened).toBe(1))
 })
 
-it('asks at once when it is told to look', async () => {
+it('pings at once on request', async () => {
   channel?.close()
   const quiet = { ...times, heartbeat: 60_000 }
   asked = 0

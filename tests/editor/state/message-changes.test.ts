@@ -110,7 +110,7 @@ describe('a change of messages', () => {
     expect(onFailed).toHaveBeenCalledOnce()
   })
 
-  it('is taken back alone: what was changed meanwhile stays so', async () => {
+  it('is undone alone: later changes stay', async () => {
     let refuse: (reason: Error) => void = () => undefined
     answer = () => new Promise((_resolve, reject) => (refuse = reject))
     const first = change({ messages: [one], folder: 'archive' })

@@ -12,7 +12,7 @@ it('is the network when there is no connection to ask over, and nothing was read
   expect(queryProblem({ error: null, data: [], fetchStatus: 'paused' })).toBeNull()
 })
 
-it('is none while it is asked or answered', () => {
+it('is empty while the query loads or has data', () => {
   expect(queryProblem({ error: null, data: undefined, fetchStatus: 'fetching' })).toBeNull()
   expect(queryProblem({ error: null, data: [], fetchStatus: 'idle' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { registerIfNew } from '../../../editor/state/register.ts'
 
 const at = '2026-11-01T08:00:00.000Z'
 let people = 0
-/** Somebody else each time: what is told of a person is told once. */
+/** Another person each time, because each person is reported once. */
 const newcomer = () => ({
   uid: `newcomer-${++people}`,
   email: 'ada@example.com',

@@ -53,7 +53,7 @@ describe('a version that is brought into the editor', () => {
     expect(store.get(documentAtom)?.sections.find((section) => section.id === id)?.locked).toBe(true)
   })
 
-  it('keeps what is drawn of the website as it is now', () => {
+  it('keeps the current drawn pictures of the website', () => {
     const store = opened()
     const drawn = { of: 'earlier', icon: null, card: null }
     store.set(bringInAtom, changeSettings(earlier, { drawn }))

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps an answer for each message, and for whoever wrote it alone', () => {
+it('keeps a reply for each message, visible to its author only', () => {
   keepReply('ada', 'one', { text: 'I come on Monday.' })
   keepReply('ada', 'two', { text: 'Sorry, no.' })
   expect(readReply('ada', 'one')?.text).toBe('I come on Monday.')

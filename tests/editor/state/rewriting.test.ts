@@ -49,13 +49,13 @@ describe('new words that are accepted', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('never replace what was typed meanwhile', () => {
+  it('never replace newer typing', () => {
     store.set(editAtom, (document) => writeField(document, 'introduction.heading', 'Mine'))
     expect(accept()).toBe(1)
     expect(texts()).toEqual(['Mine', 'You call, and we come.'])
   })
 
-  it('leave a section alone that was locked meanwhile', () => {
+  it('leave a section alone if it is locked by then', () => {
     store.set(editAtom, (document) => setSectionLocked(document, 'introduction', true))
     expect(accept()).toBe(0)
     expect(texts()).toEqual(['Leaks, fixed', 'We come. We fix.'])

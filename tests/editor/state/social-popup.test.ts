@@ -13,7 +13,7 @@ function waiting(popup: string, opened = { closed: false }) {
   return { opened, onEnd, onClosed }
 }
 
-it('is told how its window’s round trip ended, once, and the window knows that it was heard', async () => {
+it('gets the result of its popup once, and the popup gets an acknowledgment', async () => {
   const { onEnd, onClosed } = waiting('window-one')
   expect(await tellOpener('window-one', end)).toBe(true)
   expect(onEnd.mock.calls).toEqual([[end]])

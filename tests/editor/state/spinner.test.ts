@@ -34,7 +34,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('first')
   })
 
-  test('a lower request that came meanwhile shows when the higher one ends, with its own message', () => {
+  test('a lower request shows with its own message when the higher one ends', () => {
     const close = request('Highest', 'Deleting your account…')
     request('Low', 'Loading')
     request('Normal', 'Saving')

@@ -45,7 +45,7 @@ describe('undo and redo', () => {
   })
 })
 
-describe('a change that is nobody’s step', () => {
+describe('a change outside the history', () => {
   const three = undo(
     record(record(startTimeline({ text: 'a', drawn: 1 }), { text: 'b', drawn: 1 }, 0), { text: 'c', drawn: 1 }, 1),
   )

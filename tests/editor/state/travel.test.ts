@@ -15,7 +15,7 @@ beforeEach(() => {
   store.set(editAtom, (document) => removeSection(document, 'introduction-1'))
 })
 
-it('tells what was undone as it was done, and which section is to be seen', () => {
+it('names the undone change as it was made, and the section to show', () => {
   store.set(undoAtom)
   expect(travel()).toMatchObject({ kind: 'undone', sectionId: 'introduction-1' })
   expect(travel()?.changes).toMatchObject([{ kind: 'removed', sectionId: 'introduction-1' }])
@@ -28,6 +28,7 @@ it('tells what was done again, and shows no section that is gone', () => {
 })
 
 it('goes to any step, and tells all that is different now', () => {
+  // Any change of the theme will do.
   store.set(editAtom, (document) => changeTheme(document, { buttonCorners: 'Pill' } as never))
   store.set(goToAtom, 0)
   expect(store.get(timelineAtom)?.past).toEqual([])

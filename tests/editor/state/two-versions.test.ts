@@ -135,7 +135,7 @@ describe('a copy of unsaved work that was overtaken', () => {
     store.set(offeredCopiesAtom, [copy])
   })
 
-  it('is weighed against what is stored, and offered until that is done', () => {
+  it('is compared with the stored version, and offered until then', () => {
     store.set(weighCopyAtom, { ...copy, base })
     expect(conflictParts(conflict()).map(({ key, suggested }) => [key, suggested])).toEqual([
       ['settings', 'mine'],

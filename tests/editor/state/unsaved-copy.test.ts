@@ -75,7 +75,7 @@ describe('copies of unsaved work', () => {
   })
 
   it.each([null, 'text', {}, { ...copyOf(), websiteSettings: { version: '9.9' } }])(
-    'are none when what lies there is %j',
+    'are ignored if the stored value is %j',
     async (record) => {
       expect(await find(shelfOf(record).shelf)).toEqual([])
     },
@@ -93,7 +93,7 @@ describe('copies of unsaved work', () => {
     expect(kept()).toEqual([copyOf({ editing: 'three', userId: 'bob' })])
   })
 
-  it('are none, and harm nothing, where the browser keeps nothing', async () => {
+  it('are missing without harm in a browser that stores nothing', async () => {
     await expect(findCopies({ userId: 'ada', draftId: 'draft-1', stored })).resolves.toEqual([])
   })
 })

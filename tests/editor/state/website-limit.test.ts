@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fullAt } from '../../../editor/state/website-limit.ts'
 
-it('is said before another website is refused, as soon as the limit is known', () => {
+it('is shown before the server refuses another website, as soon as the limit is known', () => {
   expect(fullAt(5, 5, null)).toBe(5)
   expect(fullAt(6, 5, null)).toBe(5)
   expect(fullAt(4, 5, null)).toBeNull()
 })
 
-it('is said at once where it was reached before, until the limit is known', () => {
+it('is shown at once if it was reached before, until the limit is known', () => {
   expect(fullAt(5, undefined, 5)).toBe(5)
   expect(fullAt(5, undefined, null)).toBeNull()
 })

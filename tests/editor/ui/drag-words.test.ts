@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dragWords } from '../../../editor/ui/drag-words.ts'
 
-describe('what is said while something is dragged', () => {
+describe('the announcements of a drag', () => {
   const names = new Map([
     ['a', 'Drains'],
     ['b', 'Bathrooms'],

@@ -14,14 +14,14 @@ const schedule = (change: Partial<Schedule>): Schedule => ({
   ...change,
 })
 
-describe('what is set for a time', () => {
-  it('is said in a line', () => {
+describe('a schedule', () => {
+  it('has a one-line description', () => {
     expect(scheduleWords(schedule({}), now)).toMatch(/^Goes online [A-Z]\w+day \d.* · version 8$/)
     expect(scheduleWords(schedule({ kind: 'revert', release: 4 }), now)).toMatch(/^Back to version 4 on [A-Z]\w+day \d/)
     expect(scheduleAdvice(schedule({}))).toBe('')
   })
 
-  it('says so when it was given up, why, and what to do', () => {
+  it('says that it was given up, why, and what to do', () => {
     const failed = schedule({ failure: 'handle_in_use' })
     expect(scheduleWords(failed, now)).toMatch(/^Version 8 could not go online on /)
     expect(scheduleAdvice(failed)).toContain(`${messageFor('handle_in_use')}. `)

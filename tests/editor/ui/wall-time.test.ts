@@ -46,7 +46,7 @@ describe('a time on the wall', () => {
     expect(meant('2026-10-25T03:00', 'Europe/Berlin')).toEqual(['2026-10-25T02:00:00.000Z', 'once'])
   })
 
-  it('is none where it was not typed to its end', () => {
+  it('is undefined for an incomplete time', () => {
     expect(instantOf('', 'UTC')).toBeUndefined()
     expect(instantOf('2026-13-01T08:00', 'UTC')).toBeUndefined()
   })

@@ -7,8 +7,8 @@ const newYork: Clock = { zone: 'America/New_York', hour12: true }
 const now = Date.parse('2026-11-18T10:00:00Z')
 const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
 
-describe('when something is', () => {
-  it('is said as people say it, by the date on their own calendar', () => {
+describe('a date', () => {
+  it('reads naturally, by the person’s own calendar', () => {
     expect(when('2026-11-18T17:00:00Z')).toBe('today 18:00')
     expect(when('2026-11-18T23:30:00Z')).toBe('tomorrow 0:30')
     expect(when('2026-11-18T23:30:00Z', newYork)).toBe('today 6:30 PM')
@@ -24,7 +24,7 @@ describe('when something is', () => {
     expect(onWhenWords('2026-11-23T07:00:00Z', now, berlin)).toBe('on Monday 8:00')
   })
 
-  it('is said to the minute', () => {
+  it('is exact to the minute', () => {
     expect(exactWords('2026-11-23T07:05:00Z', berlin)).toBe('Nov 23, 2026, 8:05')
     expect(exactWords('2026-11-23T17:05:00Z', newYork)).toBe('Nov 23, 2026, 12:05 PM')
   })

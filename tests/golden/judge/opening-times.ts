@@ -31,7 +31,7 @@ const isOn = (text: string, day: Weekday, language: string): boolean => {
 
 /**
  * Whether one of these texts says that the business is open on these days between these times: it names the first and the last of the
- * days, or each has a text of its own.
+ * days, or each has a separate text.
  */
 export function saysHours(
   texts: readonly string[],

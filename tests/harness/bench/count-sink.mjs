@@ -1,4 +1,4 @@
-// Takes what the visitors' Worker tells and does nothing with it, as a Worker of its own.
+// A separate Worker that accepts visits from the visitors' Worker and ignores them.
 export const countSink = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 let told = 0

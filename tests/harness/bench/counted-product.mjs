@@ -39,7 +39,7 @@ export async function openCounted() {
   return { product, site: (await published.json()).url, numbers }
 }
 
-/** Visits by many people, one in ten of which shows nothing. Answers how many showed the page, and to how many people. */
+/** Visits by many people, one in ten of which gets no page. Returns the number of pages served, and of people who got one. */
 export async function visitAll(origin, site) {
   const { hostname, port } = new URL(site)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -1,4 +1,4 @@
-// Keeps a server busy on the second processor: by wrk where it is installed, else by a generator of our own.
+// Keeps a server busy on the second processor: by wrk where it is installed, else with our own generator.
 import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

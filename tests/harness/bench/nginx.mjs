@@ -72,7 +72,7 @@ function parentOf(pid) {
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
     return Number(parent)
   } catch {
-    // It ended meanwhile.
+    // It has already ended.
     return undefined
   }
 }

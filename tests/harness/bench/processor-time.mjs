@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const exact = /^se\.sum_exec_runtime\s*:\s*([\d.]+)/m
 
-/** Seconds of processor time that these processes have used so far, all threads together: exact where the kernel says so, else by its ticks. */
+/** Seconds of processor time that these processes have used so far, all threads together: exact if the kernel reports it, else by its ticks. */
 export const cpuSeconds = (...pids) => pids.reduce((sum, pid) => sum + secondsOf(pid), 0)
 
 function secondsOf(pid) {

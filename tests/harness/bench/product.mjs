@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, on a port and in a folder of its own.
+// The product as `npm start` runs it, on a separate port and folder.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, freshFolder, root } from './workerd.mjs'

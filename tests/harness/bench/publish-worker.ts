@@ -5,6 +5,7 @@ import { writeHost } from '../../../worker/storage/release-store/write-host.ts'
 import { writeRelease } from '../../../worker/storage/release-store/write-release.ts'
 
 const store = new Map<string, unknown>()
+// Publishing only calls put.
 const SITES = { put: async (key: string, value: unknown) => void store.set(key, value) } as unknown as KVNamespace
 
 /** Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never. */

@@ -1,4 +1,4 @@
-// A page as plain data, and the fastest way to write it: what is left of a render when no component runs.
+// A page as plain data, and the fastest way to write it: the rest of a render when no component runs.
 
 const raw = new Set(['style', 'script'])
 const empty = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])

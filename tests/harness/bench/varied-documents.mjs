@@ -4,7 +4,7 @@ import { load } from './sample.mjs'
 const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
 
 /**
- * `count` documents of every kind of business, in different places and looks, each with an id of its own; `has` says which of the
+ * `count` documents of every kind of business, in different places and looks, each with a unique id; `has` says which of the
  * sections between introduction and footer the `index`th has.
  */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
@@ -32,7 +32,7 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   })
 }
 
-/** What each says of itself: its trade's usual services at prices of its own, a year, a number and a few sentences. */
+/** The description of each: its trade's usual services at varying prices, a year, a number and a few sentences. */
 function factsOf({ trade, slug, services, place, index }) {
   return {
     activities: `${trade}, established ${1900 + (index % 120)}`,

@@ -49,7 +49,7 @@ export default {
   },
 }`
 
-/** Answers as the KV service does: the same page for every host that exists. */
+/** Responds like the KV service: the same page for every host that exists. */
 const store = (metadata) => `
 const headers = { 'CF-KV-Metadata': ${JSON.stringify(JSON.stringify(metadata))} }
 export default {

@@ -1,4 +1,4 @@
-// Runs Workers under raw workerd: what `wrangler dev` puts around them costs many times what is to be measured.
+// Runs Workers under raw workerd: the overhead of `wrangler dev` is many times the measured cost.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -8,7 +8,7 @@ import { freePort } from '../bench/workerd.mjs'
 const patienceMs = 120_000
 
 /**
- * Starts it over storage of its own, with nothing in it, and waits until it answers. `ask` asks it for a path and answers its JSON;
+ * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON;
  * `end` ends it and removes what it stored.
  */
 export async function startSites(name) {
@@ -58,7 +58,7 @@ async function configuration() {
   return {
     name: `${name}-many-sites`,
     main: await buildWorker('tests/harness/bench/many-sites-worker.ts'),
-    // Built as a deploy would; and nothing is watched, nor made anew while it is measured.
+    // Built like a deploy, without a watcher that could rebuild during the measurement.
     no_bundle: true,
     ...{ vars, d1_databases, kv_namespaces, compatibility_date, compatibility_flags },
     durable_objects: { bindings: [{ name: 'LIVE', class_name: 'OwnerChannel' }] },

@@ -1,4 +1,4 @@
-// Answers as a location's cache does, by address and nothing else: what is kept under a wrong one comes to light.
+// Responds like a location's cache, by address and nothing else, so that a file cached under a wrong address shows up.
 const kept = new Map()
 const keptAtMost = 5000
 

@@ -1,4 +1,4 @@
-// What may stand in a Host field: rightly spelled in many ways, or not a host at all.
+// Values of a Host field: valid hosts in many spellings, and values that are not hosts.
 import { sitesDomain } from './sites.mjs'
 
 const cased = (host, { chance }) => [...host].map((letter) => (chance(0.5) ? letter.toUpperCase() : letter)).join('')
@@ -16,7 +16,7 @@ const spellings = [
   [2, (host) => `${host}:`],
 ]
 
-/** What is no host, or another than it looks at first. */
+/** Values that are not a host, or another one than they seem. */
 const oddities = [
   [4, (host, { other }) => `${other}@${host}`],
   [2, (host) => `user:secret@${host}`],

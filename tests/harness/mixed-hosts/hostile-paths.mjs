@@ -1,4 +1,4 @@
-// What may stand for a path: what websites have, what they have not, and ways to reach for what is not theirs to give.
+// Request paths: existing pages, missing pages, and attempts to reach files that websites must not serve.
 
 const ofWebsites = [
   [60, '/'],

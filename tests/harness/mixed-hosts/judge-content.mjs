@@ -15,9 +15,9 @@ export function judgeContent(file, request, answer, isCertain) {
   if (status === 416) return judgeUnsatisfied(file, request, headers)
   const encoding = headers.get('content-encoding')
   if (encoding !== undefined && encoding !== 'br') return `encoding ${encoding}`
-  if (encoding === 'br' && !takesBrotli(request)) return 'brotli for who cannot read it'
+  if (encoding === 'br' && !takesBrotli(request)) return 'brotli for a client that cannot read it'
   const bytes = encoding === 'br' ? file.content.packed : file.content.plain
-  if (bytes === undefined) return 'brotli of what is not compressed'
+  if (bytes === undefined) return 'brotli of an uncompressed file'
   const wrong = judgeHeaders(file, request, headers)
   if (wrong) return wrong
   if (isCertain && hasIt(file, request, encoding)) return 'sent again, unchanged'
@@ -48,7 +48,7 @@ function judgeUnchanged({ site, name, tags }, request, { headers, body }) {
   if (tag === undefined) return '304 without its ETag'
   const known = tags.of(site.host, name)
   const coding = known.find(([its]) => its === tag)?.[1]
-  if (coding === 'br' && !takesBrotli(request)) return '304 for who cannot read it'
+  if (coding === 'br' && !takesBrotli(request)) return '304 for a client that cannot read it'
   if (condition.trim() === '*') return undefined
   if (coding === undefined) return '304 for another ETag'
   return condition.split(',').some((candidate) => opaque(candidate) === opaque(tag)) ? undefined : '304 for others'
@@ -90,10 +90,10 @@ function judgeUnsatisfied({ content }, request, headers) {
   const codings = content.packed && takesBrotli(request) ? [content.packed, content.plain] : [content.plain]
   const bytes = codings.find(({ byteLength }) => headers.get('content-range') === `bytes */${byteLength}`)
   if (!bytes) return '416 of another size'
-  return fieldOf(request, 'Range') && !rangeOf(request, bytes.byteLength) ? undefined : '416 for what is there'
+  return fieldOf(request, 'Range') && !rangeOf(request, bytes.byteLength) ? undefined : '416 for a range that exists'
 }
 
-/** The first and the last byte of a single range; undefined when there is none that can be had. */
+/** The first and the last byte of a single range; undefined for an unsatisfiable range. */
 function rangeOf(request, size) {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(fieldOf(request, 'Range') ?? '') ?? []
   if (from === undefined || (from === '' && to === '')) return undefined

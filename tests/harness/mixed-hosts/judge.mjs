@@ -92,7 +92,7 @@ function judgeMethod(request, { status, headers }, certainHost) {
   return !certainHost && (status === 400 || status === 404) ? undefined : `${request.method} gets ${status}`
 }
 
-/** The website's own page for what it has not, or one that is nobody's; a folder without its slash may be led to the one with it. */
+/** The website's not-found page, or the product's; a folder without its slash may redirect to the one with it. */
 function judgeMissing(site, { answer: { status, headers, body }, name, redirect }) {
   if ([301, 308].includes(status)) {
     const leads = headers
@@ -102,7 +102,7 @@ function judgeMissing(site, { answer: { status, headers, body }, name, redirect 
     return leads === redirect && Object.hasOwn(site.files, `${name}/index.html`) ? undefined : `leads to ${leads}`
   }
   if (Object.hasOwn(site.files, `${name}/index.html`)) return `a folder gets ${status}`
-  if (status !== 404) return `${status} for what is not there`
+  if (status !== 404) return `${status} for a missing page`
   if (body.byteLength === 0 || body.equals(site.files['404.html'].body)) return undefined
   return body.includes('mark:') ? 'a wrong 404' : undefined
 }

@@ -26,7 +26,7 @@ export async function visitAll({ ports, total, nextRequest, random, look }) {
   await Promise.all(Array.from({ length: connections }, (_, index) => visitor(ports[index % ports.length])))
 }
 
-/** One connection's life. Answers whether there was anything to ask. */
+/** The life of one connection. Returns whether it had a request to send. */
 function visitOnce({ port, take, random, look, again }) {
   return new Promise((resolve, reject) => {
     const reader = answerReader()

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** How far a custom hostname is. What is left out stays as it was. */
+/** The progress of a custom hostname. Omitted fields keep their values. */
 export type Step = {
   status?: string
   /** null: without a certificate. */
@@ -18,7 +18,7 @@ export type KnownHostname = Required<Omit<Step, 'after'>> & {
   created: number
   /** Steps that were taken. */
   taken: number
-  /** Steps of its own, before those of the zone. */
+  /** Its own steps, before those of the zone. */
   steps?: Step[]
 }
 

@@ -6,7 +6,7 @@ import { answerWith, nextFault } from './faults.ts'
 
 /**
  * Cloudflare's custom hostnames, at `/client/v4/zones/{zone}/custom_hostnames…` as their documentation has them. Each zone id is a world
- * of its own that begins empty. What the outside would do is done at `/_zones/{zone}`: `PUT` changes a part of the zone (token, quota,
+ * that starts empty. What the outside would do is done at `/_zones/{zone}`: `PUT` changes a part of the zone (token, quota,
  * steps, faults, deletionReads), `PATCH …/{hostname}` walks one hostname by hand (Step, or its own `steps`), `DELETE …/{hostname}` loses
  * it, `GET` shows the zone with all calls so far.
  *

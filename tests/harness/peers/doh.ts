@@ -54,7 +54,7 @@ function resolve(world: DnsWorld, { name, type }: Question, response: ServerResp
   let at = name
   const there = (wanted: string) => answers.push(...recordsOf(world, at, wanted))
   const alias = () => world.names[at]?.CNAME?.[0]?.toLowerCase().replace(/\.$/, '')
-  // Beside what is asked for an alias is against the rules, and some servers have both all the same.
+  // An alias next to other records breaks the rules, but some servers have both anyway.
   const follows = () => type !== 'CNAME' && alias() && !world.names[at]?.[type]
   for (let hops = 0; follows() && hops < 8; hops += 1) {
     there('CNAME')

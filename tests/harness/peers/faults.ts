@@ -10,7 +10,7 @@ export function nextFault(faults: Fault[], call: string): Fault | undefined {
 
 type Answer = { status: number; type: string; body: string }
 
-/** Answers, in the way of the fault. `wrong-id` is for the peer itself to do. */
+/** Responds with the fault. The peer implements `wrong-id`. */
 export function answerWith(response: ServerResponse, answer: Answer, fault: Fault | undefined): void {
   if (fault && fault.how !== 'wrong-id') ways[fault.how](response, answer, fault)
   else send(response, answer)

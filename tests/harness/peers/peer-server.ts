@@ -6,7 +6,7 @@ import type { ScriptedAnswer, SeenRequest } from './scripted-answer.ts'
 type Peer = { answers: ScriptedAnswer[]; seen: SeenRequest[] }
 
 /**
- * The outside world of the tests that run in workerd: a real HTTP server, in which each test has peers of its own, at
+ * The outside world of the tests that run in workerd: a real HTTP server, in which each test has separate peers, at
  * `/{name}/…`. `PUT /{name}/_answers` scripts one, `GET /{name}/_seen` says what it was asked.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -30,7 +30,7 @@ const japanese = Uint8Array.of(
 const wide = (text: string) =>
   Uint8Array.of(0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer))
 
-/** Pages as they are found on the internet, good and bad, for a server that stands for it. `canary`: an address that must stay unasked. */
+/** Pages as they are found on the internet, good and bad, for a server that simulates it. `canary`: an address that must stay unasked. */
 export const siteFarm = (url: string, canary: string): ScriptedAnswer[] => [
   page('/barber', barberPage()),
   page(

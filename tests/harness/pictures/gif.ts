@@ -20,7 +20,7 @@ export const gifComment = (text: string): Bytes => bytes(0x21, 0xfe, text.length
 const gifForever = bytes(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, 0)
 const gifPause = bytes(0x21, 0xf9, 4, 4, 10, 0, 0, 0)
 
-/** Begun anew before a code would need a ninth bit, the compression leaves every pixel a byte. */
+/** The compression restarts before a code would need a ninth bit, so every pixel stays a byte. */
 export function gifFrame(width: number, height: number, frame = 0): Bytes {
   const [begin, end, most] = [128, 129, 100]
   const codes: number[] = []

@@ -4,7 +4,7 @@ import { makeIco } from './ico.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${script}</svg>`
 
-/** What is none of JPEG, PNG, GIF and WebP, under its own name or under one of theirs. */
+/** Files that are not JPEG, PNG, GIF or WebP, under their own name or one of those. */
 export const noPictures: HostileFile[] = [
   refused('an SVG', 'drawing.svg', 'image/svg+xml', () => bytes(svg)),
   refused('an SVG called PNG', 'drawing.png', 'image/png', () => bytes(svg)),

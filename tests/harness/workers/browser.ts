@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: Headers; body: unknown; text: st
 
 let visitors = 0
 
-/** A person's browser before the API: keeps its cookies, comes from an address of its own, and sends its origin. */
+/** A person's browser before the API: keeps its cookies, has a unique address, and sends its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   /** The attributes of the cookies, as they were last set. */

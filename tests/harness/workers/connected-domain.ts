@@ -48,7 +48,7 @@ export const goLive = (ctx: ServiceContext, of: Named) =>
 export const disconnectDomain = (ctx: ServiceContext, of: Named) =>
   changeLive(ctx, of, (domain) => disconnected(domain, ctx.now()).set)
 
-/** The provider has let go of a name that leaves. */
+/** The provider has removed a disconnected domain. */
 export async function forget(ctx: ServiceContext, { userId, domainName }: Named): Promise<void> {
   const domain = await findDomain(ctx.db, { userId, domainName })
   if (domain?.providerState === 'leaving') await noteDomain(ctx.db, domain, { providerState: 'none', providerId: null })

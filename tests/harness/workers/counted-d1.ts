@@ -8,7 +8,7 @@ export function countedD1(database: D1Database): { database: D1Database; rowsRea
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   function statement(of: D1PreparedStatement, query: string): D1PreparedStatement {
-    /** What is answered as mere values says nothing of what was read: a question is asked once more, a change answers by name. */
+    /** Raw values come without the number of rows read, so a query runs again, and a change returns named columns. */
     const values = async (): Promise<unknown[][]> => {
       const { results } = counted(await of.all())
       return /^\s*select/i.test(query) ? of.raw() : results.map((row) => Object.values(row as object))

@@ -21,7 +21,7 @@ export type Asked = {
 
 export type Visitors = (request: Request, ctx: ExecutionContext) => Response | Promise<Response>
 
-/** The Worker that is everything, which counts by itself. */
+/** The single Worker, which counts visits on its own. */
 export const oneWorker: Visitors = (request, ctx) =>
   worker.fetch(request as Parameters<typeof worker.fetch>[0], siteEnv({ VISITS_PROVIDER: 'durable-object' }), ctx)
 

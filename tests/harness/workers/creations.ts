@@ -11,6 +11,11 @@ import { openDatabase } from '../../../worker/storage/database.ts'
 import type { Browser } from './browser.ts'
 import { contextOf } from './sites.ts'
 
+/** Durable Objects that accept their orders and do nothing. A stub: the tests call these two methods only. */
+export const idleRuns = {
+  getByName: () => ({ start: async () => undefined, imported: async () => null }),
+} as unknown as typeof env.CREATIONS
+
 export const plumberAnswers: CreationAnswers = {
   businessName: 'Ada’s Plumbing',
   businessActivities: 'Plumbing and heating repairs for homes in the north of the city',
@@ -52,7 +57,7 @@ export async function createWebsite(browser: Browser, answers: Partial<CreationA
   return end.creation
 }
 
-/** A running creation in the database, which nobody works on yet, and the token that stands for it. */
+/** A running creation in the database, which nobody works on yet, and its token. */
 export async function newOrder(
   changes: Partial<CreationAnswers> = {},
   userId: string | null = null,

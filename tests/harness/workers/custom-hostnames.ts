@@ -7,7 +7,7 @@ export type HostnamesPeer = {
   settings: Partial<Env>
   /** Changes the zone: its quota, faults, steps that every hostname walks through. */
   change: (changes: Partial<Zone>) => Promise<void>
-  /** Walks one hostname by hand, or gives it steps of its own. */
+  /** Moves one hostname by hand, or sets its own steps. */
   walk: (hostname: string, step: Step & { steps?: Step[] }) => Promise<void>
   /** The provider forgets a hostname. */
   lose: (hostname: string) => Promise<void>
@@ -18,7 +18,7 @@ export type HostnamesPeer = {
   counts: () => Promise<Record<string, number>>
 }
 
-/** A zone of its own on the server that speaks Cloudflare's custom hostnames API. `connectingSteps` walk a hostname to its end. */
+/** A new zone on the server that speaks Cloudflare's custom hostnames API. `connectingSteps` take a hostname to its end. */
 export async function newHostnames(changes: Partial<Zone> = {}): Promise<HostnamesPeer> {
   const zoneId = crypto.randomUUID().replaceAll('-', '')
   const control = async (method: string, path = '', body?: unknown) => {

@@ -19,7 +19,7 @@ type Ways = {
   live?: boolean
 }
 
-/** What the doctor finds of a new person's domain, by a DNS that says so. */
+/** The findings of the DNS check for a new person's domain, with this DNS. */
 export async function report(domainName: string, { names = {}, more, addresses, live = false }: Ways = {}) {
   const userId = await newOwner()
   const proof = await ownershipProof({ userId, domainName })
@@ -36,6 +36,6 @@ export async function report(domainName: string, { names = {}, more, addresses, 
   return { proof, userId, ctx, doh, report: await reportDomain(ctx, { userId, domainName }) }
 }
 
-/** Of its records, each as [type, host, status, what is there]. */
+/** Its records, each as [type, host, status, current value]. */
 export const statuses = ({ records }: Awaited<ReturnType<typeof report>>['report']) =>
   records.map(({ record: { type, host }, status, found }) => [type, host, status, found])

@@ -11,7 +11,7 @@ export type DohPeer = {
   seen: () => Promise<string[]>
 }
 
-/** A DNS of its own, on the server that speaks DNS over HTTPS. */
+/** A new DNS, on the server that speaks DNS over HTTPS. */
 export async function newDoh(names: DnsWorld['names'] = {}, more: Omit<DnsWorld, 'names'> = {}): Promise<DohPeer> {
   const url = `${env.DOH_URL}/${crypto.randomUUID()}`
   const say = async (wanted: DnsWorld['names'], besides: Omit<DnsWorld, 'names'> = {}) =>

@@ -1,12 +1,12 @@
 import { metadataLimit } from '../../../worker/storage/release-store/keys.ts'
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** What becomes of a write: it throws and nothing was written, it throws though it was written, or it waits first. */
+/** The fate of a write: it throws without writing, throws after writing, or waits first. */
 export type Fault = 'before' | 'after' | Promise<unknown> | undefined
 
 /**
  * The store with its production limits: keys of 512 bytes, metadata of 1,024 bytes, and with `oneWriteASecond` no second
- * write of a key within a second. `fault` decides what becomes of each write; `writes` lists those that were tried.
+ * write of a key within a second. `fault` decides the fate of each write; `writes` lists those that were tried.
  */
 export function faultyKv(
   namespace: KVNamespace,

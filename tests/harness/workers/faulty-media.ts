@@ -1,8 +1,8 @@
 export type MediaWrite = { operation: 'put' | 'delete'; key: string; index: number }
-/** What becomes of a write: it throws and nothing was written, or it throws though it was written. */
+/** The fate of a write: it throws without writing, or throws after writing. */
 export type MediaFault = 'before' | 'after' | undefined
 
-/** The bucket with faults: `fault` decides what becomes of each write; `writes` lists those that were tried. */
+/** The bucket with faults: `fault` decides the fate of each write; `writes` lists those that were tried. */
 export function faultyMedia(bucket: R2Bucket, fault: (write: MediaWrite) => MediaFault) {
   const writes: MediaWrite[] = []
 

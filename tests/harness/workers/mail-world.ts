@@ -17,12 +17,12 @@ type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: st
 type Of = { userId: string; draftId: string }
 const minute = 60_000
 
-/** Mail by the binding, with a clock of its own: what was sent, and what becomes of a mail that is about to be. */
+/** Email through the binding, with a separate clock: the sent emails, and the fate of the next one. */
 export function mailWorld(start = '2026-11-22T09:00:00Z') {
   const world = {
     at: new Date(start),
     sent: [] as SentMail[],
-    /** Throws: it was not taken. After: it was taken, and the answer lost. Never: nothing is heard of it. */
+    /** Throws: it was not accepted. After: it was accepted, and the response lost. Never: no response arrives. */
     fault: (_mail: SentMail): 'throws' | 'after' | 'never' | undefined => undefined,
   }
   const send = async (mail: SentMail) => {
@@ -35,7 +35,7 @@ export function mailWorld(start = '2026-11-22T09:00:00Z') {
   }
   const mailEnv = siteEnv({
     ...{ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@app.example' },
-    EMAIL: { send } as unknown as SendEmail,
+    EMAIL: { send } as unknown as SendEmail, // the binding has overloads; the product calls one
   })
   const ctx = contextOf(mailEnv, () => world.at)
   const later = (minutes: number) => {
@@ -81,7 +81,7 @@ export async function acceptReply({ id, userId }: MessageRow, at: Date, text = '
 
 type Settings = Partial<typeof schema.inboxSettings.$inferInsert>
 
-/** How a website's owner hears of messages. */
+/** How a website's owner gets notified about messages. */
 export async function setSettings(of: Of, settings: Settings): Promise<void> {
   const row = { ...of, notify: 'daily' as const, timeZone: 'UTC', ...settings }
   const { inboxSettings } = schema

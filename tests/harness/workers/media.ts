@@ -23,7 +23,7 @@ export async function storeFile(
   return mediaPath(hash, variant)
 }
 
-/** A bucket that counts what is asked of it, by operation. */
+/** A bucket that counts its calls by operation. */
 export function watchedBucket(bucket: R2Bucket) {
   const reads: string[] = []
   const media = new Proxy(bucket, {

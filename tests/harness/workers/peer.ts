@@ -8,11 +8,11 @@ export type Peer = {
   host: string
   /** Every request so far. */
   seen: () => Promise<SeenRequest[]>
-  /** Answers so from now on. */
+  /** Responds like this from now on. */
   script: (answers: ScriptedAnswer[]) => Promise<void>
 }
 
-/** A new peer. Answers 404 to what is not scripted. `answers` may be made of the peer's own address. */
+/** A new peer. Responds with 404 to unscripted requests. `answers` may use the peer's address. */
 export async function newPeer(answers: ScriptedAnswer[] | ((url: string) => ScriptedAnswer[])): Promise<Peer> {
   const url = `${env.PEERS_URL}/${crypto.randomUUID()}`
   const scripted = typeof answers === 'function' ? answers(url) : answers

@@ -5,7 +5,7 @@ import type { Env } from '../../../worker/env.ts'
 export type ScriptedSaying = {
   /** Words of the instruction that it answers; left out, any. */
   to?: string
-  /** Only the so-manieth time that it fits, from 0. */
+  /** Only for the matching call with this index, from 0. */
   nth?: number
   /** Only when it is asked for JSON in this way. */
   format?: 'json_schema' | 'json_object'
@@ -37,7 +37,7 @@ export type ScriptedModel = {
   seen: () => Promise<SeenQuestion[]>
 }
 
-/** A new model, which fails with 404 at what is not scripted. */
+/** A new model, which fails with 404 on unscripted calls. */
 export async function newModel(sayings: readonly ScriptedSaying[]): Promise<ScriptedModel> {
   const name = `model-${crypto.randomUUID()}`
   const fixtures = sayings.map(({ to, nth, format, says, status, usage, finishReason, ...pace }) => ({

@@ -85,7 +85,7 @@ export async function visit(url: string, init: RequestInit = {}, of: Env = siteE
 
 export const addressFor = (handle: string, path = '/') => `http://${handle}.localhost:8787${path}`
 
-/** The title of the page that visitors get at a handle; undefined where there is none. */
+/** The title of the page that visitors get at a handle; undefined without a page. */
 export async function titleAt(handle: string): Promise<string | undefined> {
   const response = await visit(addressFor(handle))
   const body = await response.text()

@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from '../peers/scripted-answer.ts'
 
 type Of = { id?: number | string; width?: number; height?: number; [field: string]: unknown }
 
-/** A photo as Pexels tells of it. */
+/** A photo as Pexels returns it. */
 export const pexelsPhoto = ({ id = 1, width = 4000, height = 3000, ...others }: Of = {}) => ({
   id,
   width,
@@ -32,7 +32,7 @@ export const pexelsPage = (photos: readonly unknown[], more = false): Pick<Scrip
   },
 })
 
-/** A photo as Unsplash tells of it. */
+/** A photo as Unsplash returns it. */
 export const unsplashPhoto = ({ id = 'a1-b_2', width = 5000, height = 4000, ...others }: Of = {}) => ({
   id,
   width,

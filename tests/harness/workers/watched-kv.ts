@@ -1,4 +1,4 @@
-/** A store that lists what is read from it, by key. While `fails` says so, reads throw as KV's do. */
+/** A store that lists what is read from it, by key. While `fails` returns true, reads throw like KV's. */
 export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => false) {
   const reads: string[] = []
   const kv = new Proxy(namespace, {

@@ -14,7 +14,7 @@ const site = (page: Page) => page.getByTitle('Your finished website').contentFra
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 
-test('a model writes the website, from the old one’s facts, and rewrites what one likes', async ({ page }) => {
+test('a model writes the website, from the facts of the old one, and rewrites texts on request', async ({ page }) => {
   await test.step('created', async () => {
     await answerWizard(page, barber)
     await expect(

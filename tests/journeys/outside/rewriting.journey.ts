@@ -8,7 +8,7 @@ const business = {
   place: 'Portland',
 }
 
-test('a text is written anew in place, accepted, undone, and kept from it', async ({ page }) => {
+test('a text is rewritten in place, accepted, undone, and locked against it', async ({ page }) => {
   await openDesigner(page, business, 'rewriting@example.com')
   const heading = canvas(page).locator('h1')
   const before = await heading.innerText()
@@ -62,7 +62,7 @@ test('a text is written anew in place, accepted, undone, and kept from it', asyn
     await expect(page.getByRole('button', { name: 'Rewrite Heading' })).toBeVisible()
   })
 
-  await test.step('without the network it says so, and the text stays', async () => {
+  await test.step('without a network it shows an error, and the text stays', async () => {
     await page.getByRole('button', { name: 'Rewrite Text' }).click()
     await expect(page.getByRole('button', { name: 'Shorter' })).toBeVisible()
     await page.context().setOffline(true)

@@ -57,7 +57,7 @@ test('by popup: a website made before is the first draft, and the window is gone
   await keptWebsite(page, email)
 })
 
-test('a window that is closed or told no is said so, and another try signs in, with the picker again', {
+test('a closed or declined popup shows an error, and another try signs in, with the picker again', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/login?next=%2Fwebsites')
@@ -80,7 +80,7 @@ test('a window that is closed or told no is said so, and another try signs in, w
   await again.close()
 })
 
-test('who waits for a window can go on in the tab, and is told there how it ended', { tag: '@long' }, async ({
+test('a person who waits for a popup can continue in the tab, and sees the result there', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/login')
@@ -100,7 +100,7 @@ test('who waits for a window can go on in the tab, and is told there how it ende
   expect(await who(page)).toBeNull()
 })
 
-test('one person by code and by the issuer, and the issuer proves it once more for an act', { tag: '@long' }, async ({
+test('one person by code and by the issuer, and the issuer reauthenticates them for an act', { tag: '@long' }, async ({
   page,
 }) => {
   await noPopups(page)
@@ -131,7 +131,7 @@ test('one person by code and by the issuer, and the issuer proves it once more f
   expect(await who(page)).toMatchObject({ uid: before?.uid })
 })
 
-test('an account is deleted once its very person has signed in at the issuer again, in a window of its own', {
+test('an account is deleted after the same person signs in at the issuer again, in a popup', {
   tag: '@long',
 }, async ({ page }) => {
   const email = newEmail()

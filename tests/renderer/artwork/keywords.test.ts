@@ -136,7 +136,7 @@ describe('The library', () => {
     }
   })
 
-  it('gives every trade words of its own', () => {
+  it('gives every trade separate words', () => {
     const words = topicNames.flatMap((name) => topics[name].words.split(' '))
     const twice = words.filter((word, index) => words.indexOf(word) !== index)
     expect(twice).toEqual([])

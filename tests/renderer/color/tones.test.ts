@@ -68,7 +68,7 @@ function expectReadable(colors: ToneColors, grounds: Rgb[]) {
   expect(ratio(colors.accentText, colors.accent)).toBeGreaterThanOrEqual(4.5)
 }
 
-describe('whatever colours an owner picks', () => {
+describe('whatever colors an owner picks', () => {
   it.each(tones)('all text on %s ground reaches WCAG AA', (tone) => {
     fc.assert(
       fc.property(theme, (picked) => {
@@ -120,7 +120,7 @@ describe('whatever colours an owner picks', () => {
     )
   })
 
-  it('a button can be told from its ground, also while it is hovered and pressed', () => {
+  it('a button stands out from its background, also while it is hovered and pressed', () => {
     fc.assert(
       fc.property(theme, fc.constantFrom(...tones), (picked, tone) => {
         const { button, ground, hover, pressed, ...texts } = toneColors(picked, tone)

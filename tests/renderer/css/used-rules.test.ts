@@ -27,7 +27,7 @@ describe('The rules that a page uses', () => {
     )
   })
 
-  it('do not ask for what stands in brackets', () => {
+  it('ignore selectors in brackets', () => {
     const css = '.a:not(.b,.c:has(.d)){top:0}:is(.x,.y) p{top:1px}html:has(.fixed){top:2px}:where(.z){top:3px}'
     expect(used(css, 'a')).toBe(css)
   })

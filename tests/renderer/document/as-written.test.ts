@@ -58,7 +58,7 @@ describe('a document as it was written', () => {
     )
   })
 
-  it('is told from any other: what is taken as it is, parsing would give back', () => {
+  it('is recognized: parsing would return the same value', () => {
     fc.assert(
       fc.property(anySite, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (document, picks) => {
         for (const spoil of spoilings) {
@@ -93,7 +93,7 @@ describe('a schema of any kind', () => {
     ['a whole number', z.number().int(), 7, 7.5],
     ['a number', z.number(), 0.5, Number.NaN],
     ['what may be left out', z.object({ a: z.string().optional(), b: z.string() }), { b: 'b' }, { a: 'a' }],
-    ['what is there by default', z.object({ a: z.string().default('x') }), { a: 'a' }, {}],
+    ['a default value', z.object({ a: z.string().default('x') }), { a: 'a' }, {}],
     ['one that is never undefined', z.object({ a: z.string().optional() }), {}, { a: undefined }],
     ['a list', z.array(z.boolean()).max(1), [true], [true, true]],
     ['an object and nothing else', z.object({}), {}, new Date(0)],
@@ -105,7 +105,7 @@ describe('a schema of any kind', () => {
   it.each([
     ['changes what it is given', z.string().transform((text) => text)],
     ['makes text of anything', z.coerce.string()],
-    ['is a format of its own', z.email()],
+    ['is a format', z.email()],
     ['is one of two', z.union([z.string(), z.number()])],
     ['keeps what it does not know', z.looseObject({})],
     ['waits for an answer', z.string().refine(async () => true)],

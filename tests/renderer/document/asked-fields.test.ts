@@ -100,14 +100,14 @@ it('finds broken rules', () => {
   expect(brokenRules({ ...loose })).toEqual([': $schema', ': additionalProperties', ': required', '.a: maxLength'])
 })
 
-describe('what was written, put into its section', () => {
+describe('an answer, put into its section', () => {
   it('changes the named texts and nothing else', () => {
     const before = sectionOf('Introduction')
     const after = withWriting(before, new Map([[`${before.id}.heading`, 'Written']]))
     expect(after).toEqual({ ...before, content: { ...before.content, heading: 'Written' } })
   })
 
-  it('makes a list anew, and keeps the items that are named', () => {
+  it('rebuilds a list, and keeps the named items', () => {
     const before = sectionOf('FrequentlyAskedQuestions')
     const [kept] = before.content.items
     const items: Record<string, string>[] = [

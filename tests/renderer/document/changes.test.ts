@@ -24,7 +24,7 @@ describe('what changed between two states of a website', () => {
     expect(documentChanges(fullSite, structuredClone(fullSite))).toEqual([])
   })
 
-  it('is nothing where only its pictures were drawn anew', () => {
+  it('is empty if only its drawn pictures are new', () => {
     const drawn = drawnPictures.parse({ of: 'another.one', card: { provider: 'Custom' } })
     expect(documentChanges(fullSite, changeSettings(fullSite, { drawn }))).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('what changed between two states of a website', () => {
     expect(documentChanges(fullSite, look)[0]?.what).toEqual(['Shadow'])
   })
 
-  it('tells what became of a list', () => {
+  it('describes the changes of a list', () => {
     const { items } = services.content
     const [first, second, ...others] = items
     if (!first || !second) throw new Error('the full site has two services')
@@ -47,7 +47,7 @@ describe('what changed between two states of a website', () => {
     expect(whatOf([{ ...first, paragraph: 'Other words' }, second, ...others])).toEqual(['service’s description'])
   })
 
-  it('tells what became of sections as a whole', () => {
+  it('describes sections that were added, removed or moved', () => {
     const banner = blankSection(fullSite, 'QuoteBanner')
     const id = fullSite.sections[2]?.id ?? ''
     const kindsOf = (after: typeof fullSite) => documentChanges(fullSite, after).map(({ kind, place }) => [kind, place])
@@ -70,7 +70,7 @@ describe('what changed between two states of a website', () => {
     ])
   })
 
-  it('names what became of the business, each part once', () => {
+  it('names the changes of the business, each part once', () => {
     const business = {
       ...fullSite.business,
       phones: [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }],

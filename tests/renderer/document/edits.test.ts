@@ -85,7 +85,7 @@ describe('other changes', () => {
     expect(replaceSection(fullSite, { ...video, id: 'video' }).sections).toContainEqual({ ...video, id: 'video' })
   })
 
-  it('of what is not there change nothing', () => {
+  it('to missing parts change nothing', () => {
     expect(removeSection(fullSite, 'nothing')).toBe(fullSite)
     expect(moveSection(fullSite, 'nothing', 2)).toBe(fullSite)
     expect(replaceSection(fullSite, blankSection(fullSite, 'QuoteBanner'))).toBe(fullSite)

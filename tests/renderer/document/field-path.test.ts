@@ -9,8 +9,8 @@ const services = fullSite.sections.find((section): section is SectionOf<'Service
 const [first, second] = services?.content.items ?? []
 if (!services || !first || !second) throw new Error('the full site has two services')
 
-describe('where a field is', () => {
-  it('is said by ids, and on the page by numbers', () => {
+describe('the path of a field', () => {
+  it('uses ids, and on the page numbers', () => {
     const path = pathOnPage(services, 'items.1.heading')
     expect(path).toBe(`${services.id}.items.${second.id}.heading`)
     expect(placeOnPage(services, path)).toBe('items.1.heading')

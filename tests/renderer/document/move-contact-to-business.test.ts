@@ -9,6 +9,7 @@ type Stored = Record<string, unknown> & { sections: { type: string; content: Rec
 /** The full site as it was stored before a business had facts. */
 const older = (): Stored => {
   const { activities, location } = fullSite.business
+  // The shape of an earlier release.
   return { ...structuredClone(fullSite), business: { activities, location } } as unknown as Stored
 }
 const contactOf = ({ sections }: { sections: readonly { type: string; content: object }[] }) =>

@@ -28,7 +28,7 @@ describe('The texts of a section', () => {
     ])
   })
 
-  it('know their limits and what is asked of them', () => {
+  it('have their limits and instructions', () => {
     const [heading, , paragraph, label] = sectionTexts(services)
     expect(heading).toMatchObject({ max: 64, prose: false })
     expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 4 } })

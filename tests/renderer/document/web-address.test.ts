@@ -26,7 +26,7 @@ describe('parseWebAddress', () => {
     expect(parseWebAddress(typed)).toBeUndefined()
   })
 
-  it('as a schema says so in the product’s words', () => {
+  it('reports an error in the product’s words as a schema', () => {
     expect(webAddress.parse('shop.example')).toBe('https://shop.example/')
     expect(webAddress.safeParse('shop').error?.issues[0]?.message).toBe('Please enter a valid web address')
   })

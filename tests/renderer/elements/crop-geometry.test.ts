@@ -67,7 +67,7 @@ describe('a picture placed in its frame', () => {
     )
   })
 
-  it('is not moved further by a wish for more than there is', () => {
+  it('does not move beyond its edge', () => {
     fc.assert(
       fc.property(effects, size, size, fc.double({ min: 1, max: 5, noNaN: true }), (effect, picture, frame, more) => {
         const placed = (translateX: number) => placeInFrame({ ...effect, translateX, translateY: 0 }, picture, frame)

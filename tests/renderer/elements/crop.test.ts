@@ -5,7 +5,7 @@ import { cropDeclarations } from '../../../renderer/elements/crop.ts'
 import { effects, size } from './arbitrary-crop.ts'
 import { type Point, readCrop, type Size } from './read-crop.ts'
 
-/** Where a corner of the frame stands in the picture's box: from its middle, before the box was moved, turned and enlarged. */
+/** The position of a frame's corner in the picture's box: from its middle, before the box was moved, turned and enlarged. */
 function cornersInBox(css: string, frame: Size, picture: Size) {
   const crop = readCrop(css, frame, picture)
   const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => [(x * frame.width) / 2, (y * frame.height) / 2] as Point))

@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(effectClass(moved)).toMatch(/^[a-z][\w-]*$/)
   })
 
-  it('is told apart from one that is moved another way', () => {
+  it('differs from one with another position', () => {
     const effects = [
       { zoom: 1.5 },
       { zoom: 1.05 },
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(new Set(effects.map((effect) => effectClass(photo(effect)))).size).toBe(effects.length)
   })
 
-  it('is found wherever it stands in a document', () => {
+  it('is found anywhere in a document', () => {
     expect(picturesIn(fullSite)).toHaveLength(16)
   })
 })

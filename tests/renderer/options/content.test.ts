@@ -33,7 +33,7 @@ describe('a gallery', () => {
     expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(layout === 'Carousel')
   })
 
-  it('shows each picture whole in a dialog of its own, without a script', async () => {
+  it('shows each picture whole in a separate dialog, without a script', async () => {
     const { html } = await drawnPage(fullSite)
     const buttons = [
       ...html.matchAll(/class="enlarge" aria-label="([^"]+)" command="show-modal" commandfor="([^"]+)"/g),

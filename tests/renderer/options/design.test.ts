@@ -14,7 +14,7 @@ const siteWith = (type: SectionType) => ({
   sections: fullSite.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)),
 })
 const withDesign = (type: SectionType, design: object) => drawnPage(sectionWith(type, { design }, siteWith(type)))
-/** The types whose text stands on a picture of their own in the full site. */
+/** The types whose text is on a picture in the full site. */
 const onOwnPicture: readonly SectionType[] = ['Introduction', 'ImageBanner']
 
 describe.each(sectionTypeNames)('the design of %s', (type) => {

@@ -20,7 +20,7 @@ const places = sectionTypeNames.flatMap((type) =>
     .map(({ path }) => [`${type} ${path.join('.')}`, type, path] as const),
 )
 
-it('a link can stand in ten places', () => {
+it('a link can be in ten places', () => {
   expect(places).toHaveLength(10)
 })
 

@@ -26,7 +26,7 @@ const kinds = ['confirm', 'problems', 'expired', 'limited', 'failed'] as const
 const everyProblem = (problem: FormProblem) =>
   Object.fromEntries(formFieldNames.map((name) => [name, problem])) as Record<FormFieldName, FormProblem>
 
-describe('the page between a form and its thanks', () => {
+describe('the confirmation page of a form', () => {
   it('keeps all that was entered, in fields that can be changed, with the token and a button', async () => {
     const { html } = await page()
     for (const name of ['name', 'email', 'phone', 'preferredTime'] as const)
@@ -42,7 +42,7 @@ describe('the page between a form and its thanks', () => {
     expect((await page({ values: { message: '\nHello' } })).html).toMatch(/<textarea [^>]*>\n\nHello<\/textarea>/)
   })
 
-  it('stands in the website’s own header and footer, and no search engine lists it', async () => {
+  it('has the website’s header and footer, and search engines do not list it', async () => {
     const { html } = await page()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('<title>One more click – Harbour &amp; Pine</title>')
@@ -73,13 +73,13 @@ describe('the page between a form and its thanks', () => {
     }
   })
 
-  it('asks for what the section asks for, and for nothing where there is none', async () => {
+  it('asks for the same fields as the section, and for nothing without a section', async () => {
     const { html } = await page({}, withContent('Contact', { askPhone: 'Off', askName: 'Optional' }))
     expect(html).not.toMatch(/name="(phone|preferredTime)"/)
     expect(/<input id="Form-name"[^>]*>/.exec(html)?.[0]).not.toContain('required')
   })
 
-  it.each(formLanguages)('speaks %s, and says so', async (formLanguage) => {
+  it.each(formLanguages)('is in %s, and declares it', async (formLanguage) => {
     const document = websiteSettings.parse({ ...site, settings: { ...site.settings, language: 'pt', formLanguage } })
     const words = formWords[formLanguage]
     for (const problem of ['missing', 'too_long', 'invalid'] as const) {

@@ -136,7 +136,7 @@ describe('the name below an icon', () => {
   })
 })
 
-describe('what a shared link shows', () => {
+describe('the picture of a shared link', () => {
   it('is the card that was drawn for it, with its size', async () => {
     const { html, thing } = await readPage(drawnSite)
     const card = `${origin}/media/${hashOf('card')}/card`
@@ -152,7 +152,7 @@ describe('what a shared link shows', () => {
     expect(thing('LocalBusiness')?.image).toBe(card)
   })
 
-  it('is told apart from the picture of the business, which is a photo where there is one', async () => {
+  it('differs from the picture of the business, which is a photo if there is one', async () => {
     const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/bench.jpg' }] }
     const { sections } = withContent('Introduction', { image: photo })
     const { html, thing } = await readPage({ ...drawnSite, sections })

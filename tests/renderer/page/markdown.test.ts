@@ -39,7 +39,7 @@ describe('the page as Markdown', () => {
     expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address ?? ''))).toEqual([])
   })
 
-  it('shows photos, and leaves out a link to what is not there', async () => {
+  it('shows photos, and leaves out a link to a missing section', async () => {
     const image = { provider: 'Pexels', description: 'A [bench]', urls: [{ type: 'regular', url: '/m/a(1).jpg' }] }
     const button = { type: 'Section', value: 'nowhere', label: 'Lost' }
     const { markdown } = await readPage(withContent('Introduction', { image, button }))
@@ -83,7 +83,7 @@ describe('the facts of a business in Markdown', () => {
       expect(markdown).toContain(text)
   })
 
-  it('stands in short at the top of llms.txt', async () => {
+  it('appear in short at the top of llms.txt', async () => {
     const { llms } = await readPage(document)
     const [short = ''] = llms.split('## Pages')
     for (const text of ['from £28', '01803 555 014', 'hello@marlowhair.example', '12 High Street, Totnes, TQ9 5RY'])

@@ -23,7 +23,7 @@ const named: Record<string, (max: number) => fc.Arbitrary<string>> = {
 
 /** Any value that a schema accepts, made by walking it: a field that is added tomorrow is tried tomorrow. */
 export function anyValue(schema: z.ZodType, name = ''): fc.Arbitrary<unknown> {
-  const def = schema.def as unknown as Def
+  const def = schema.def as unknown as Def // `type` says which parts it has
   const made = byType[def.type]
   if (!made) throw new Error(`no values are known for a schema of type ${def.type}`)
   return made(def, schema, name)

@@ -68,7 +68,7 @@ export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   anyText(120),
 )
 
-/** The address of a picture, of the shape that a document allows, whether or not anything lies there. */
+/** The address of a picture, in a shape that a document allows, whether or not a file exists there. */
 export const anyPictureAddress: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'https://images.pexels.com/photos/1/a.jpg',

@@ -32,7 +32,7 @@ const settings =
 
 const longHeading = content({ Introduction: { heading: 'A long heading '.repeat(5).trim() } })
 
-/** What the template can do at all: every option that adds an element or an attribute of its own. */
+/** Every option of the template that adds an element or an attribute. */
 const variations: Change[] = [
   () => ({}),
   settings({ language: 'ar', searchIndexing: false, analyticsId: 'G-ABCDEF1234' }),

@@ -12,7 +12,7 @@ import { contact } from '../fixtures/contact.ts'
 
 const asking = (content: object) => sectionTypes.Contact.content.parse({ ...contact.content, ...content })
 const drawn = (content: object, target = {}) => drawSection({ ...contact, content: asking(content) }, { target })
-/** What a field's element has: React says the attributes in an order of its own. */
+/** The attributes of a field's element, since React writes them in any order. */
 const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
@@ -110,7 +110,7 @@ describe('the thanks', () => {
     expect(await thanks({}, { showForm: false })).toBeUndefined()
   })
 
-  it.each(presetStyles)('stand in the website’s style, unlisted: %s', async (style) => {
+  it.each(presetStyles)('have the website’s style and are not indexed: %s', async (style) => {
     const { files } = await renderSite({ ...withContent('Contact', {}), style }, live)
     const [page = '', lost = ''] = [files['thanks/index.html']?.body, files['404.html']?.body]
     const sheets = (text: string) => text.match(/<style>.*?<\/style>/gs)

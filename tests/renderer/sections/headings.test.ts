@@ -40,7 +40,7 @@ describe('the headings of a page', () => {
   })
 
   it.each(['Services', 'Team', 'FrequentlyAskedQuestions'] as const)(
-    'skip none where %s has none of its own',
+    'skip no level if %s has no heading',
     async (type) => {
       expectInOrder(await levelsOf(withContent(type, { heading: ' ', body: '' })))
     },

@@ -59,7 +59,7 @@ describe('the photographers in the footer', () => {
     expect(markup).not.toContain('javascript')
   })
 
-  it('are nobody on a page of drawings and pictures of one’s own', async () => {
+  it('are missing on a page of drawings and uploaded pictures', async () => {
     expect((await creditsOf([{ provider: 'Artwork' }, { provider: 'Custom' }])).markup).toBe('')
   })
 

@@ -34,7 +34,7 @@ describe('links that report that they were followed', () => {
       expect(ping !== undefined, href).toBe(/^(tel:|mailto:)/.test(href) || href === booking)
   })
 
-  it('are those to the booking page wherever they stand, and those that say so in the usual words', async () => {
+  it('are those to the booking page anywhere, and those with the usual booking words', async () => {
     const elsewhere = (value: string, label: string) => ({ button: { type: 'Web', value, label } })
     const header = withContent('Header', elsewhere(booking, 'Your turn'), booked)
     expect((await linksOf(header)).filter(({ ping }) => ping === '/_/ping/booking').length).toBe(2)
@@ -49,7 +49,7 @@ describe('links that report that they were followed', () => {
     expect(links.filter(({ ping }) => ping === '/_/ping/call').length).toBeGreaterThan(0)
   })
 
-  it('are none where nothing is counted: rendered for elsewhere, in a preview, and in the editor', async () => {
+  it('do not exist where nothing is counted: rendered for elsewhere, in a preview, and in the editor', async () => {
     for (const options of [{ origin: live.origin }, { origin: live.origin, formEndpoint: null, told: fullSite }])
       for (const { ping } of await linksOf(booked, options)) expect(ping).toBeUndefined()
     expect(startPreview(booked).body.with('ping')).toEqual([])

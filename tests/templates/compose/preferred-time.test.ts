@@ -19,7 +19,7 @@ describe('The contact form of a new website', () => {
     expect(asksForTime(slug)).toBe('Off')
   })
 
-  it('does so with whoever works by appointment', () => {
+  it('does so for a business by appointment', () => {
     expect(asksForTime('', { facts: { hours: { byAppointment: true } } })).toBe('Optional')
   })
 

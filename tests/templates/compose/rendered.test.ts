@@ -41,6 +41,7 @@ describe.each(Object.entries(invented))('the published page of %s', (_, business
     for (const { text, covered } of sentences) if (!covered) shown(text)
     for (const { id, name, price, duration, note } of services)
       if (!isCovered(id) || sections.includes('Services' as never))
+        // `sections` has literal types
         shown(name, note, duration, price && formatPrice(price, document.settings.language))
     for (const { name, role, about } of people) shown(name, ...(isCovered('person-1') ? [] : [role, about]))
     for (const { name, number } of credentials) shown(name, number)

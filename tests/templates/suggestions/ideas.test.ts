@@ -30,7 +30,7 @@ describe.each([
 })
 
 describe('an idea', () => {
-  it('is about what was said', () => {
+  it('is about the description', () => {
     const ideas = ideasFor('I love dogs and baking')
     expect(ideas.filter((idea) => idea.includes('dogs')).length).toBeGreaterThan(2)
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)

@@ -44,7 +44,7 @@ describe('what comes first', () => {
   })
 })
 
-it('begins with the trade that is likely where little is said, and not where another is named', () => {
+it('starts with the likely trade for a short description, but not if it names another', () => {
   const business = { businessName: '', businessActivities: 'Open every day' }
   const spa = trades.find(({ slug }) => slug === 'spa')
   expect(composeLooks(business).style).not.toBe(spa?.style)

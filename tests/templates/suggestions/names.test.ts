@@ -83,7 +83,7 @@ describe('a name', () => {
     ['Dog walking', 'Leeds', 'Leeds Dog Walking'],
     ['We groom dogs of all sizes', 'York', 'York Dog Grooming'],
     ['tattoo studio', 'Berlin', 'Berlin Tattoo Studio'],
-  ])('of an unlisted trade is made of its own words: %j in %j', (activities, place, name) => {
+  ])('of an unlisted trade uses the owner’s words: %j in %j', (activities, place, name) => {
     const names = namesFor(activities, place)
     expect(names.some((each) => each.startsWith(name))).toBe(true)
     const what = name.split(' ').slice(1).join(' ').replace(/ing$/, '')
@@ -102,7 +102,7 @@ it('never gives two of the sample businesses the same dozen', () => {
   expect(new Set(dozens).size).toBe(sampleBusinesses.length)
 })
 
-it('makes names of the trade that is likely where little is said', () => {
+it('suggests names of the likely trade for a short description', () => {
   const wishes = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
   const ofBarbers = composeNames({ ...wishes, industry: 'barber-shop' })
   expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)

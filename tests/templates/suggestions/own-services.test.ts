@@ -75,7 +75,7 @@ describe('what a business does, in a few words', () => {
   })
 })
 
-describe('What is no service', () => {
+describe('Text that is not a service', () => {
   it.each([
     [
       'Bike repair, tune-ups and also do e-bikes and wheel building',

@@ -256,11 +256,11 @@ describe('the archive', () => {
     expect(text(files.get('account.json'))).toContain(email)
   })
 
-  it('says so where the visitor numbers cannot be read, and is whole but for them', async () => {
+  it('says if the visitor numbers could not be read, and is otherwise complete', async () => {
     const { userId, email, handle } = await somebody()
     const broken = {
       getByName: () => ({ read: () => Promise.reject(new Error('down')) }),
-    } as unknown as typeof env.VISITS
+    } as unknown as typeof env.VISITS // a stub that fails
     const person = { user: { uid: userId, email, verified: true }, sessionId: '', setCookies: [] }
     const { body } = await exportAccount(contextOf(siteEnv({ VISITS: broken })), person)
     const files = readZip(new Uint8Array(await new Response(body).arrayBuffer()))
@@ -278,7 +278,7 @@ describe('the archive', () => {
     }
   })
 
-  it('keeps websites of one name apart, of names in any script, and what is left of deleted ones', async () => {
+  it('keeps websites of one name apart, with names in any script, and the remains of deleted ones', async () => {
     const { browser } = await newPasswordPerson()
     const userId = await uidOf(browser)
     for (const name of ['Ada', 'Ada', 'Ада & Ко', '../..//', '💧']) {
@@ -342,14 +342,14 @@ const tables: Record<string, { in: string } | { not: string }> = {
   verifications: {
     not: 'hashes of codes and tokens that wait: secrets; the attempts they belong to are in account.json',
   },
-  attempt_counts: { not: 'counts under keyed hashes: of whom they are cannot be told' },
+  attempt_counts: { not: 'counts under keyed hashes, which do not identify anybody' },
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',
   },
-  visit_salts: { not: 'what nobody’s visitors are hashed with for a day' },
+  visit_salts: { not: 'a random value that hashes all visitors for a day' },
   analytics_events: { not: 'what happened on pages; nothing in it is of a person' },
   media_removals: { not: 'hashes of pictures that nobody has any more' },
 }

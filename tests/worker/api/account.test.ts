@@ -68,7 +68,7 @@ describe('verifying an address', () => {
   it('changes nothing when the address’s owner opens the link of an account that somebody else made with it', async () => {
     const { browser: attacker, email: victim } = await newPasswordPerson()
     const token = await newestToken(victim)
-    // Without a session, and in an account of their own.
+    // Without a session, and in another account.
     expect((await confirm(new Browser(), token)).status).toBe(401)
     const { browser: own } = await newCodePerson()
     expect(codeOf(await confirm(own, token))).toBe('mail_link_expired')
@@ -110,7 +110,7 @@ describe('verifying an address', () => {
   })
 })
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('counts once the link was opened, verifies the new one, and tells the old one', async () => {
     const { browser, email } = await newPasswordPerson()
     await confirm(browser, await newestToken(email))
@@ -275,7 +275,7 @@ describe('changing the password', () => {
     expect(codeOf(late)).toBe('mail_link_expired')
   })
 
-  it('refuses short, long and common ones, and one’s own address', async () => {
+  it('refuses short, long and common ones, and the person’s address', async () => {
     const { browser, email } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
     const refusal = async (word: string) => codeOf(await browser.post('/api/account/password', { password: word }))

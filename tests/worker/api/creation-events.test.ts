@@ -29,7 +29,7 @@ async function atWork({ delay = 1500, userId = null as string | null } = {}) {
 }
 
 describe('the events of a creation', () => {
-  it('are told in order to whoever listens from the beginning', async () => {
+  it('arrive in order for a client that listens from the start', async () => {
     const { browser } = await atWork()
     const events = await watchToEnd(browser)
     expect(typesOf(events)).toEqual(['state', 'phase', 'layout', 'section', 'done'])
@@ -47,7 +47,7 @@ describe('the events of a creation', () => {
     expect((await browser.get('/api/creations/current')).body).toEqual(end?.type === 'done' && end.creation)
   })
 
-  it('begin with everything so far for who listens later, and reach several tabs', async () => {
+  it('start with everything so far for a later listener, and reach several tabs', async () => {
     const { browser } = await atWork()
     const first = await browser.fetch('/api/creations/current/events')
     const heard = first.text()
@@ -58,7 +58,7 @@ describe('the events of a creation', () => {
     expect(eventsIn(await heard).at(-1)).toEqual(others.at(-1))
   })
 
-  it('are told from the row once it has ended', async () => {
+  it('come from the row after it has ended', async () => {
     const browser = new Browser()
     const creation = await createWebsite(browser)
     const [state, end, ...others] = await watchToEnd(browser)
@@ -68,7 +68,7 @@ describe('the events of a creation', () => {
     expect(others).toEqual([])
   })
 
-  it('say what came of a link, though it ended before anybody listened', async () => {
+  it('include the result of a link, even if it ended before anybody listened', async () => {
     const browser = new Browser()
     await beginCreation(browser, { link: 'http://127.0.0.1:9/' })
     await until(async () => ((await browser.get('/api/creations/current')).body as Creation).status === 'done')
@@ -86,7 +86,7 @@ describe('the events of a creation', () => {
     await body?.cancel()
   })
 
-  it('are not there for who holds no creation', async () => {
+  it('are not found without a creation', async () => {
     const browser = new Browser()
     expect((await browser.get('/api/creations/current/events')).status).toBe(404)
     expect((await browser.post('/api/creations/current/retry')).status).toBe(404)
@@ -121,7 +121,7 @@ describe('beginning again', () => {
   })
 })
 
-/** What a tab that begins to listen now is told first. */
+/** The first event for a tab that starts to listen now. */
 async function stateOf(browser: Browser) {
   const { body } = await browser.fetch('/api/creations/current/events')
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { trades } from '../../../templates/trade-list.ts'
 import type { Creation } from '../../../worker/contract/creations.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
-import { plumberAnswers as answers, beginCreation, createWebsite as create } from '../../harness/workers/creations.ts'
+import {
+  plumberAnswers as answers,
+  beginCreation,
+  createWebsite as create,
+  idleRuns,
+} from '../../harness/workers/creations.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/sign-in.ts'
-
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = { getByName: () => ({ start: async () => undefined }) } as unknown as typeof env.CREATIONS
 
 const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
 
@@ -44,7 +46,7 @@ describe('a website made before signing in', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('cannot be reached by who knows its id', async () => {
+  it('cannot be reached with its id alone', async () => {
     const { creationId } = await create(new Browser())
     const other = new Browser()
     other.cookies.set('creation', creationId)
@@ -62,7 +64,7 @@ describe('a website made before signing in', () => {
     expect(live.setCookies.get('__Host-creation')).toMatch(/Path=\/.*Secure/)
   })
 
-  it('becomes the draft of whoever signs in there, and leaves the browser', async () => {
+  it('becomes the draft of the person who signs in there, and leaves the browser', async () => {
     const browser = new Browser()
     const made = await create(browser)
     const { draftId } = await signIn(browser, 'claims@example.com')

@@ -37,7 +37,7 @@ const connect = ({ browser, path }: Person, domainName: string) => browser.post(
 const listOf = async ({ browser, path }: Person): Promise<DomainList> =>
   domainList.parse((await browser.get(`${path}/domains`)).body)
 
-/** Makes the records that a person is told to make. */
+/** Makes the records that the screen asks for. */
 async function follow({ browser, doh }: Person, domainName: string): Promise<void> {
   const { records } = domainReport.parse((await browser.get(`/api/domains/${domainName}/report`)).body)
   const names: Record<string, Record<string, string[]>> = {}
@@ -46,7 +46,7 @@ async function follow({ browser, doh }: Person, domainName: string): Promise<voi
 }
 
 describe('a person’s domains', () => {
-  it('are connected, looked at, preferred and disconnected, and an open tab hears of it', async () => {
+  it('are connected, checked, made main and disconnected, and an open tab gets the change', async () => {
     const ada = await owner()
     const { browser, path } = ada
     const [name, tab] = [newName(), await listen(browser)]

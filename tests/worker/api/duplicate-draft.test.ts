@@ -16,7 +16,7 @@ const duplicate = (browser: Browser, idOrHandle: string) => browser.post(`/api/d
 const list = async (browser: Browser) => ((await browser.get('/api/drafts')).body as { drafts: DraftListItem[] }).drafts
 
 describe('a duplicate', () => {
-  it('is what is stored of the other, under an id and a name of its own', async () => {
+  it('has the stored document of the original, with a new id and name', async () => {
     const browser = await newPerson()
     const original = await newDraft(browser, documentWith(12))
     const { status, body, headers } = await duplicate(browser, original.draftId)

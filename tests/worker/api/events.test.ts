@@ -32,8 +32,8 @@ beforeEach(async () => {
   await env.DB.prepare('delete from analytics_events').run()
 })
 
-describe('what happened on a page', () => {
-  it('is kept with nothing of whoever it was', async () => {
+describe('an event on a page', () => {
+  it('is stored without anything about the person', async () => {
     const { status, body, headers } = await send(view)
     expect([status, body]).toEqual([200, { measurement: null }])
     expect(headers.getSetCookie()).toEqual([])
@@ -83,7 +83,7 @@ describe('nothing is kept', () => {
     [{ 'user-agent': 'facebookexternalhit/1.1' }],
     [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/148.0.0.0 Safari/537.36' }],
     [{ 'user-agent': 'curl/8.9.1' }],
-  ])('of whoever says %o, and nobody is asked to be measured by others', async (headers) => {
+  ])('for a request with %o, and third-party measuring is not offered', async (headers) => {
     const { status, body } = await send(view, { headers, changes: configured })
     expect([status, body]).toEqual([200, { measurement: null }])
     expect(await count()).toBe(0)
@@ -109,7 +109,7 @@ describe('nothing is kept', () => {
     expect(await count()).toBe(0)
   })
 
-  it('of what is no JSON by its type, nor of what comes from elsewhere', async () => {
+  it('from a request that is not JSON by its type, or from another origin', async () => {
     expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
       status: 415,
       body: { error: { code: 'unsupported_media_type' } },

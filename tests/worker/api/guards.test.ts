@@ -56,7 +56,7 @@ it('keeps what went wrong inside to itself', async () => {
   expect(log).toHaveBeenCalled()
 })
 
-it('takes a change from the app’s own pages only, whoever is signed in', async () => {
+it('accepts changes from the app’s own pages only, for every user', async () => {
   const person = await newPerson()
   const body = { websiteSettings: smallDocument() }
   for (const origin of ['https://evil.example', 'null', 'http://alice.localhost:8787', '']) {

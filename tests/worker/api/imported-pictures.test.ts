@@ -54,7 +54,7 @@ const choose = async (person: Browser, draftId: string, url: string) => {
 }
 
 describe('the pictures of a page that a website was imported from', () => {
-  it('are listed for its owner, and are none where nothing was imported', async () => {
+  it('are listed for its owner, and the list is empty without an import', async () => {
     const { person, draftId, pictures } = await imported()
     expect(await person.get(at(draftId))).toMatchObject({ status: 200, body: { pictures } })
     expect((await person.get(at(await newDraftId(person)))).body).toEqual({ pictures: [] })

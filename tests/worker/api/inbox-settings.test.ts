@@ -74,14 +74,14 @@ it('begins daily mails at the next morning there, and keeps when one is due', as
   expect(await stored(draftId)).toEqual({ ...begun, next_digest_at: moved })
 })
 
-it('says once more what came, when mails are to come at once', async () => {
+it('sends the waiting messages again when the owner switches to immediate emails', async () => {
   const { draftId, of } = await newInbox()
   const [begun, ended] = [new Date('2026-11-22T10:00:00Z'), new Date('2026-11-22T12:00:00Z')]
   // Nothing is sent here, so that what waits can be seen.
   const quiet = siteEnv({
     MAIL_PROVIDER: 'cloudflare',
     MAIL_FROM: 'hello@app.example',
-    EMAIL: { send: () => Promise.reject(new Error('down')) } as never,
+    EMAIL: { send: () => Promise.reject(new Error('down')) } as never, // a stub that fails
   })
   const set = (at: Date, settings: Parameters<typeof setInboxSettings>[1]['settings']) =>
     setInboxSettings(

@@ -82,7 +82,7 @@ describe('changing messages', () => {
       ),
     )
     expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ changed: 60 })))
-    // Each is one statement: whoever came last has all of them.
+    // Each is one statement: the last one sets all of them.
     const { counts } = await list(browser)
     expect([0, 60]).toContain(counts.inbox)
     const deletions = await Promise.all([1, 2, 3].map(() => browser.post('/api/messages/delete', { ids })))

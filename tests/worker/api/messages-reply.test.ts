@@ -25,7 +25,7 @@ function withoutMail(): Browser {
   const browser = new Browser({
     MAIL_PROVIDER: 'cloudflare',
     MAIL_FROM: 'hello@app.example',
-    EMAIL: { send: () => Promise.reject(new Error('down')) } as never,
+    EMAIL: { send: () => Promise.reject(new Error('down')) } as never, // a stub that fails
   })
   for (const [name, value] of inbox.browser.cookies) browser.cookies.set(name, value)
   return browser
@@ -115,7 +115,7 @@ describe('a reply', () => {
     expect(kept).toMatchObject([{ id: theirId, text: 'Theirs' }])
   })
 
-  it('has some text, and an id of its own', async () => {
+  it('has some text, and a unique id', async () => {
     const row = await newMessage(inbox.of)
     for (const [id, text] of [
       [crypto.randomUUID(), '  '],
@@ -127,7 +127,7 @@ describe('a reply', () => {
     expect((await answer(row.id, undefined, 'x'.repeat(4_000))).status).toBe(200)
   })
 
-  it('is for whoever has verified their own address', async () => {
+  it('needs a verified address', async () => {
     const row = await newMessage(inbox.of)
     await env.DB.prepare('update users set email_verified = 0 where id = ?').bind(inbox.userId).run()
     expect(codeOf(await answer(row.id))).toBe('email_unverified')

@@ -59,7 +59,7 @@ describe('the list of messages', () => {
       const page = await list(browser, next && `?before=${next}`)
       seen.push(idsOf(page))
       next = page.next
-      // What comes meanwhile shifts nothing.
+      // New messages do not shift the pages.
       await newMessage(of)
     }
     expect(seen.map(({ length }) => length)).toEqual([50, 50, 30])
@@ -67,7 +67,7 @@ describe('the list of messages', () => {
     expect(seen.flat().toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
   })
 
-  it('refuses pages and folders that are none', async () => {
+  it('refuses invalid pages and folders', async () => {
     const { browser } = await newInbox()
     for (const query of [
       'before=x',

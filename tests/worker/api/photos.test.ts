@@ -57,7 +57,7 @@ describe('with photo services', () => {
     expect(await pexels.seen()).toEqual([])
   })
 
-  it('says so when that one fails', async () => {
+  it('returns an error when that one fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { search } = await services()
     const { status, body } = await search('&source=Unsplash')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const libraryOf = async (browser: Browser, draftId: string) =>
   pictureLibrary.parse((await browser.get(`/api/drafts/${draftId}/images`)).body)
 
-describe('what the editor draws', () => {
+describe('a picture that the editor draws', () => {
   it('is kept as an icon in its sizes, square and small', async () => {
     const draftId = await newDraftId(person)
     const file = await makePng(512, 512, 7)
@@ -54,7 +54,7 @@ describe('what the editor draws', () => {
     expect(wrong.code).toBe('picture_unreadable')
   })
 
-  it('takes no place of the 36, and has a limit of its own', async () => {
+  it('takes no place of the 36, and has a separate limit', async () => {
     const draftId = await newDraftId(person)
     const crops = Array.from({ length: 299 }, (_, index) =>
       env.DB.prepare(

@@ -128,7 +128,7 @@ describe('a picture of the library', () => {
     const path = `/api/drafts/${draftId}/images/${first.id}`
     expect((await person.delete(path)).status).toBe(204)
     expect((await person.delete(path)).status).toBe(404)
-    expect((await person.call('PATCH', path, { body: { description: 'Anew' } })).status).toBe(404)
+    expect((await person.call('PATCH', path, { body: { description: 'Again' } })).status).toBe(404)
     expect(idsOf(await libraryOf(person, draftId))).toEqual([second.id])
     expect([...(await storedFiles()).keys()]).toContain(first.image.urls[0]?.url.slice(1))
     const back = await upload(person, draftId, file, { query: '?description=Again' })

@@ -64,7 +64,7 @@ describe('GET /api/places', () => {
     expect((await hasty.get('/api/places?q=leeds')).status).toBe(429)
   })
 
-  it('says so when the index was not built', async () => {
+  it('returns an error if the index was not built', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { status, body } = await new Browser({ ASSETS: shardAssets({}) }).get('/api/places?q=leeds')
     expect([status, body]).toMatchObject([503, { error: { code: 'places_unavailable' } }])
@@ -105,7 +105,7 @@ describe('GET /api/places/here', () => {
     ['the city is not', { ...leeds, city: undefined }],
     ['it is Tor', { ...leeds, country: 'T1' }],
     ['the country is not known', { ...leeds, country: 'XX' }],
-    ['the place is none', { ...leeds, latitude: 'north' }],
+    ['the place is invalid', { ...leeds, latitude: 'north' }],
     ['the city is no text', { ...leeds, city: { name: 'Leeds' } }],
     ['the city is endless', { ...leeds, city: 'L'.repeat(500) }],
   ])('answers null where %s', async (_why, cf) => {

@@ -97,7 +97,7 @@ describe('ending the links', () => {
     expect([await statusAt(first), await statusAt(third)]).toEqual([404, 200])
   })
 
-  it('may be repeated, and asked for where there is none', async () => {
+  it('may be repeated, and requested without a link', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser)
     for (const _ of [1, 2]) expect((await browser.delete(linksOf(draftId))).status).toBe(204)

@@ -82,7 +82,7 @@ it('lets an address find out of few e-mails whether they have an account', async
   expect(codes).toEqual([...Array<string>(10).fill('account_exists'), ...Array<string>(3).fill('too_many_requests')])
 })
 
-it('counts every limit exactly, however many come at once, and starts anew when its time is over', async () => {
+it('counts every limit exactly, regardless of concurrency, and starts over when its time ends', async () => {
   const start = Date.now()
   for (const name of Object.keys(attemptLimits) as LimitName[]) {
     const { most, seconds } = attemptLimits[name]

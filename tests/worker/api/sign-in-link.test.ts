@@ -110,6 +110,7 @@ it('lets scanners follow the link as often as they like: GET and HEAD use nothin
   const page = `${env.APP_ORIGIN}/login/link?token=${token}`
   const api = `/api/login/link/verify?token=${token}`
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  // Only waitUntil is called.
   const ctx = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext
   for (const method of ['GET', 'HEAD']) {
     for (const sent of ['', cookie]) {

@@ -36,7 +36,7 @@ it('says account_exists for an address that has an account, whichever way it was
 })
 
 it('makes one account of an address that is signed up twice at once, and says account_exists to the other', async () => {
-  // Whoever comes second is told by the database.
+  // The database refuses the second one.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answers = await Promise.all([1, 2].map(() => signUp(new Browser(), 'race@example.com')))
   logged.mockRestore()
@@ -85,7 +85,7 @@ it('refuses a common password and one made of the address, but not a phrase', as
   expect((await signUp(new Browser(), 'choosy@example.com')).status).toBe(201)
 })
 
-it('takes an unproven account’s password, sessions and open tabs from whoever made it, once its address is proven', async () => {
+it('removes an unproven account’s password, sessions and open tabs once its address is proven', async () => {
   const [thief, owner] = [new Browser(), new Browser()]
   await signUp(thief, 'victim@example.com')
   const { webSocket } = await thief.fetch('/api/live', {

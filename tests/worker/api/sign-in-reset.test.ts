@@ -113,7 +113,7 @@ it('works once, for half an hour, and only by the newest mail', async () => {
   expect(await outcome(late)).toMatchObject(expired)
 })
 
-it('is worth nothing once the account has another address, whoever has the old one by then', async () => {
+it('is invalid once the account has another address, even for the new owner of the old one', async () => {
   const [mover, heir] = ['mover@example.com', 'moved@example.com']
   await signIn(new Browser(), mover)
   const token = await requestReset(mover)

@@ -48,7 +48,7 @@ describe('Nobody is signed in', () => {
     ['nobody in it', { token: without('sub') }],
     ['an empty name in it', { claims: { sub: '' } }],
     ['no e-mail', { claims: { email: '' } }],
-    ['an e-mail that is none', { claims: { email: 'nobody' } }],
+    ['an invalid email', { claims: { email: 'nobody' } }],
     ['a mark that is critical and unknown', { token: signedCritically }],
     ['nothing that is a token', { token: () => 'opaque' }],
     ['no token at all', { token: () => '' }],
@@ -141,7 +141,7 @@ describe('Nobody is signed in', () => {
   })
 })
 
-describe('What the issuer is told', () => {
+describe('The request to the issuer', () => {
   it('proves at the token’s door what the way there promised (PKCE), with the client’s secret', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)

@@ -127,7 +127,7 @@ it('is not proven by an older round trip once a newer has begun', async () => {
   expect(await granted()).toEqual([])
 })
 
-it('is not proven once one has signed out meanwhile', async () => {
+it('fails if the person has signed out by then', async () => {
   const issuer = await newIssuer()
   const { browser, claims } = await someone(issuer)
   const trip = await issuer.leaveForProof(browser, 'delete-account')
@@ -145,7 +145,7 @@ it('says who cancelled, and leaves things as they were', async () => {
   expect(await granted()).toEqual([])
 })
 
-it('is no way for whoever never signed in by the issuer', async () => {
+it('is not available to a person who never signed in with the issuer', async () => {
   const issuer = await newIssuer()
   const browser = new Browser(issuer.bindings)
   await signIn(browser, 'by-code@social.example')

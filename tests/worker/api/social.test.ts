@@ -160,7 +160,7 @@ describe('Somebody who comes back', () => {
     expect(JSON.stringify(way)).not.toContain('secret-')
   })
 
-  it('who said no at the issuer is told that they cancelled', async () => {
+  it('who declined at the issuer sees that they canceled', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
     const trip = await issuer.leave(browser, { next: '/websites', popup: 'window-one' })
@@ -170,7 +170,7 @@ describe('Somebody who comes back', () => {
   })
 
   it.each(['server_error', 'interaction_required', '<script>', 'account_not_linked_at_all'])(
-    'who comes with the error %s is told in our words only',
+    'who returns with the error %s sees our wording only',
     async (error) => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)

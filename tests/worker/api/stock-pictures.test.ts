@@ -102,7 +102,7 @@ describe('a photo of Unsplash', () => {
     return { peer, person, draftId: await newDraftId(person), choice }
   }
 
-  it('stays where it is, and Unsplash is told', async () => {
+  it('stays at its address, and Unsplash gets the download event', async () => {
     const { peer, person, draftId, choice } = await shop()
     expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
     expect(await peer.seen()).toMatchObject([
@@ -110,13 +110,13 @@ describe('a photo of Unsplash', () => {
     ])
   })
 
-  it('is the person’s also when Unsplash cannot be told', async () => {
+  it('is stored even if the download event fails', async () => {
     const { person, draftId, choice } = await shop(500)
     expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
     expect(log).toHaveBeenCalledWith('Unsplash answered 500')
   })
 
-  it('is told of at its own address and no other', async () => {
+  it('sends the download event to its own address only', async () => {
     const { peer, person, draftId, choice } = await shop()
     const elsewhere = await newPeer([])
     for (const downloadLocation of [

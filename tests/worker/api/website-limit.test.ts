@@ -5,21 +5,18 @@ import { creationIdOf, newToken } from '../../../worker/services/creations/token
 import { insertCreation } from '../../../worker/storage/creations.ts'
 import { openDatabase } from '../../../worker/storage/database.ts'
 import { type Answer, Browser } from '../../harness/workers/browser.ts'
-import { plumberAnswers } from '../../harness/workers/creations.ts'
+import { idleRuns, plumberAnswers } from '../../harness/workers/creations.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
 
 const limit = 5
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = { getByName: () => ({ start: async () => undefined }) } as unknown as typeof env.CREATIONS
-
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 const draftsOf = async (browser: Browser) =>
   ((await browser.get('/api/drafts')).body as { drafts: { draftId: string }[] }).drafts
 const newDraft = (browser: Browser) => browser.post('/api/drafts', { websiteSettings: smallDocument() })
 
-/** Another window of the same person, with a creation of its own if it is given one. */
+/** Another window of the same person, with a separate creation if given. */
 function windowOf(person: Browser, creation?: string, changes: Partial<typeof env> = {}): Browser {
   const window = new Browser(changes)
   for (const [name, value] of person.cookies) window.cookies.set(name, value)

@@ -59,7 +59,7 @@ describe('The local issuer', () => {
     expect(page).not.toContain('<script')
   })
 
-  it('signs in whoever was chosen, as any OpenID issuer does', async () => {
+  it('signs in the chosen person, like any OpenID issuer', async () => {
     const {
       code = '',
       state,
@@ -80,7 +80,7 @@ describe('The local issuer', () => {
     expect((await call('/userinfo', { headers: { authorization: `Bearer ${code}` } })).status).toBe(401)
   })
 
-  it('takes a code once, and only from who has its verifier', async () => {
+  it('accepts a code once, and only with its verifier', async () => {
     const code = await codeFor({ person: 'ada.lovelace@people.example' })
     expect((await exchange(code, { code_verifier: 'w'.repeat(64) })).status).toBe(400)
     expect((await exchange(code, { redirect_uri: 'https://evil.example' })).status).toBe(400)
@@ -89,7 +89,7 @@ describe('The local issuer', () => {
     expect((await exchange(code)).status).toBe(400)
   })
 
-  it('sends back who cancels, and asks again for what is no e-mail', async () => {
+  it('redirects back on cancel, and asks again for an invalid email', async () => {
     expect(sentBack(await post(await authorizePath(), { cancel: '1' }))).toMatchObject({
       error: 'access_denied',
       state: 'the-state',
@@ -111,7 +111,7 @@ describe('The local issuer', () => {
   it.each<[string, Partial<Env>]>([
     ['in production', { ENVIRONMENT: 'production' }],
     ['beside another issuer', { SOCIAL_PROVIDER: 'oidc' }],
-    ['where there is none', { SOCIAL_PROVIDER: 'none' }],
+    ['without a provider', { SOCIAL_PROVIDER: 'none' }],
   ])('is not there %s', async (_where, changes) => {
     for (const path of [
       '/.well-known/openid-configuration',

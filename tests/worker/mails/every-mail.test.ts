@@ -13,7 +13,7 @@ const withoutLink = ['code', 'goodbye', 'reply']
 /** These are about a business, or its own. */
 const ofBusiness = ['message-notice', 'message-digest', 'reply']
 
-/** What a block of text is in HTML: one paragraph, or each of its lines, labels and items by itself. */
+/** A block of text in HTML: one paragraph, or each of its lines, labels and items separately. */
 function partsOf(block: string): string[] {
   if (/^- /m.test(block)) return block.split(/^- /m).filter(Boolean)
   if (/^> /m.test(block)) return block.split(/\n?> ?/).filter(Boolean)
@@ -39,7 +39,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(unsaid.filter((one) => !/copy this link/.test(one))).toEqual([])
   })
 
-  it('has lines that fit a terminal, and the link whole on a line of its own', async () => {
+  it('has lines that fit a terminal, and the whole link on a separate line', async () => {
     const { text } = await write()
     expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
     expect(text.split('\n').filter((line) => line.includes('http'))).toEqual(withoutLink.includes(name) ? [] : [url])
@@ -84,7 +84,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(pale).toEqual([])
   })
 
-  it('has a dark scheme of its own', async () => {
+  it('has a dark color scheme', async () => {
     const { html } = await write()
     for (const { text, tones } of shownIn(await readMail(html))) {
       expect(tones.dark.ground, text).not.toBe(tones.light.ground)

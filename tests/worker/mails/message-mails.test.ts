@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect((await readMail(html)).elements[0]?.attributes.lang).toBe('en')
   })
 
-  it('quotes nothing where the visitor wrote nothing, and takes a time zone that is none', async () => {
+  it('quotes nothing if the visitor wrote nothing, and accepts an invalid time zone', async () => {
     const { text } = await replyMail({ ...reply, message: '' })
     expect(text).not.toMatch(/^>|You wrote/m)
     expect((await replyMail({ ...reply, timeZone: 'Mars/Olympus' })).text).toContain('You wrote on November 22, 2026:')

@@ -47,7 +47,7 @@ const expected: [status: string, stages: object][] = [
   ['test_failed', gone],
 ]
 
-describe('what Cloudflare says of a custom hostname', () => {
+describe('Cloudflare’s state of a custom hostname', () => {
   it('is known in every pair of its documented values', () => {
     expect(expected.map(([status]) => status)).toEqual(documentedStatuses)
     for (const status of documentedStatuses) {
@@ -64,7 +64,7 @@ describe('what Cloudflare says of a custom hostname', () => {
     expect(table(status)).toEqual(stages)
   })
 
-  it('keeps pending what nobody has heard of, and says so', () => {
+  it('keeps an unknown state pending, and logs it', () => {
     expect(stageOf('sleeping', 'active')).toEqual({ stage: 'ownership-pending', strange: ['status sleeping'] })
     expect(stageOf('', undefined)).toEqual({ stage: 'ownership-pending', strange: ['status '] })
     expect(stageOf('active', 'pondering')).toEqual({ stage: 'certificate-pending', strange: ['ssl.status pondering'] })

@@ -84,7 +84,7 @@ describe("Cloudflare's custom hostnames", () => {
     ])
   })
 
-  it('are pending with values that nobody has heard of, which are logged', async () => {
+  it('are pending with unknown values, which are logged', async () => {
     const { peer, hostnames, id } = await created()
     await peer.walk(name, { status: 'sleeping', ssl: 'pondering' })
     expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-pending' })
@@ -177,7 +177,7 @@ describe("Cloudflare's custom hostnames", () => {
   })
 })
 
-describe('letting go of a name', () => {
+describe('removing a hostname', () => {
   it('is over once nothing is there any more', async () => {
     const { peer, hostnames, id } = await created()
     await hostnames.remove(name, id)
@@ -237,7 +237,7 @@ const faults: Fault['how'][] = [
 
 describe('a provider that fails', () => {
   it.each(faults.flatMap((how) => ['create', 'read', 'list', 'restart', 'remove'].map((to) => [how, to] as const)))(
-    '%s at %s is said as such, and without the token',
+    '%s at %s is reported, without the token',
     async (how, to) => {
       const { peer, hostnames, id } = await created()
       await peer.change({ faults: [{ how, to }] })

@@ -9,6 +9,7 @@ const calendar = { filename: 'time.ics', type: 'text/calendar', content: 'SUMMAR
 function throughBinding() {
   const send = vi.fn(async (_: unknown) => ({ messageId: '1' }))
   const settings = { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com' } as const
+  // The binding has overloads; the product calls one.
   return { send, mail: chooseMail({ ...env, ...settings, EMAIL: { send } as unknown as SendEmail }) }
 }
 

@@ -6,7 +6,7 @@ import { newPeer } from '../../harness/workers/peer.ts'
 type Records = { A?: string[]; AAAA?: string[]; status?: number }
 const types = { A: 1, AAAA: 28 }
 
-/** A resolver over HTTPS that knows these names, and what becomes of an address that is looked up there. */
+/** A resolver over HTTPS that knows these names, and the result of a lookup there. */
 async function resolver(names: Record<string, Records>) {
   const peer = await newPeer(
     Object.entries(names).flatMap(([name, { status = 200, ...records }]) =>
@@ -62,7 +62,7 @@ describe('a name that is looked up first', () => {
     ['a private one in the newer kind', { A: ['8.8.8.8'], AAAA: ['fd00::1'] }],
     ['a cloud’s metadata', { A: ['169.254.169.254'] }],
     ['a mapped address', { AAAA: ['::ffff:127.0.0.1'] }],
-    ['what is no address', { A: ['somewhere'] }],
+    ['an invalid address', { A: ['somewhere'] }],
   ])('may not where it leads to %s', async (_what, records) => {
     const { ask } = await resolver({ 'rebind.example.com': records })
     expect(await ask('http://rebind.example.com/')).toBe('address')

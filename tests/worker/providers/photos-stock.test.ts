@@ -178,7 +178,7 @@ describe('a page that was found', () => {
 
 describe('a service that fails', () => {
   it.each([401, 403, 429, 500, 503, 302])(
-    'with %i is said to be unavailable, and asked again the next time',
+    'with %i counts as unavailable, and is asked again the next time',
     async (status) => {
       const headers = { location: 'https://elsewhere.example/' }
       const peer = await newPeer([{ path: '/search', status, headers, text: 'no' }])
@@ -244,7 +244,7 @@ describe('a search at Openverse', () => {
     })
   })
 
-  it('leaves out what is not in the public domain, or has no page to lead to', async () => {
+  it('leaves out photos that are not in the public domain, or have no page to link to', async () => {
     const others = [
       openversePhoto({ license: 'by-sa' }),
       openversePhoto({ foreign_landing_url: 'javascript:alert(1)' }),

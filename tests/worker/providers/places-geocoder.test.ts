@@ -122,11 +122,11 @@ describe('a geocoder that fails', () => {
     ['an answer that never ends', { text: '[', stalls: true, headers: json }],
   ])('with %s says that nothing can be looked up', async (_what, answer) => {
     expect(await failure(asking(answer))).toBe('places_unavailable')
-    // What is logged meanwhile may be another test's, late.
+    // A late log line may belong to another test.
     expect(log.mock.calls.filter(([text]) => String(text).startsWith('The geocoder'))).toHaveLength(1)
   })
 
-  it('by not being there says so too, and shows nobody its key', async () => {
+  it('because it is down returns an error too, and never shows its key', async () => {
     const gone = geocoderPlaces({ url: 'http://127.0.0.1:9/?key=a-key-that-nobody-may-see' })
     expect(await failure(gone.find('Leeds', {}))).toBe('places_unavailable')
     expect(log.mock.calls.flat().map(String).join()).not.toMatch(/a-key-that|Leeds/)

@@ -26,7 +26,7 @@ async function stages(hostname: string, times: number[]) {
   return found
 }
 
-describe('a played name', () => {
+describe('a simulated domain', () => {
   it('is connected after a few seconds', async () => {
     expect(await stages('shop.custom.localhost', [2900, 200, 1000, 2800, 100, 3_600_000])).toEqual([
       ...['ownership-pending', 'ownership-pending', 'ownership-verified', 'certificate-pending'],
@@ -54,7 +54,7 @@ describe('a played name', () => {
     await hostnames.remove(made.hostname, made.id)
   })
 
-  it('has the records that its owner was told to make, four seconds later', async () => {
+  it('has the records that its owner should make, four seconds later', async () => {
     const userId = await newOwner()
     const domainName = `www.${userId}.custom.localhost`
     const { name, value } = await ownershipProof({ userId, domainName })
@@ -78,7 +78,7 @@ describe('a played name', () => {
     expect(values).toEqual(['parking.registrar.example'])
   })
 
-  it('lies in a zone with a registrar and a mailbox, and no other name is known', async () => {
+  it('is in a zone with a registrar and a mailbox, and no other name resolves', async () => {
     const values = async (name: string, type: 'NS' | 'MX' | 'TXT') => (await dns.lookUp(name, type)).values
     expect(await values('custom.localhost', 'NS')).toEqual(['ns07.domaincontrol.com', 'ns08.domaincontrol.com'])
     expect(await values('custom.localhost', 'MX')).toEqual(['10 mail.custom.localhost'])

@@ -26,7 +26,7 @@ describe('a file from elsewhere', () => {
     expect(file.contentType).toBe('image/jpeg')
   })
 
-  it('is refused with a byte too many, whether its length is said or not', async () => {
+  it('is refused with a byte too many, with or without a declared length', async () => {
     const peer = await newPeer([
       { path: '/said', zeros: kilobyte + 1, headers: { 'content-length': String(kilobyte + 1) } },
       { path: '/unsaid', zeros: kilobyte + 1 },
@@ -161,7 +161,7 @@ describe('addresses', () => {
     'ftp://example.com/a.jpg',
     'data:image/png;base64,AAAA',
     'not an address',
-  ])('%s is none that was allowed', async (address) => {
+  ])('%s is not allowed', async (address) => {
     expect(await refusal(safeFetch(address, { guard: onlyHosts(['example.com']), maxBytes: kilobyte }))).toBe('address')
   })
 
@@ -178,7 +178,7 @@ describe('addresses', () => {
     'https://printer.local/a',
     'https://db.internal/a',
     'https://a.localhost/a',
-  ])('%s is inside a network, whoever allows it', async (address) => {
+  ])('%s is inside a network, even if it is allowed', async (address) => {
     const hosts = [new URL(address).host]
     expect(await refusal(safeFetch(address, { guard: onlyHosts(hosts), maxBytes: kilobyte }))).toBe('address')
   })

@@ -97,7 +97,7 @@ describe('visits as data points', () => {
     await expect(visits.read({ draftId: "' OR 1", timeZone: 'UTC', days: 7 }, now)).rejects.toThrow('cannot stand')
   })
 
-  it('count what is no view too', async () => {
+  it('also count events that are not views', async () => {
     const { visits, points } = await opened()
     await visits.add('id', of([{ kind: 'message', at: now.getTime(), ...withoutParts }]), now)
     expect(points[0]?.blobs).toEqual(['message', '2027-03-10', 'direct', 'other', 'computer', ''])

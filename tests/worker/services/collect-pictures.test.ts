@@ -115,7 +115,7 @@ describe('a picture that was made of others', () => {
     const without = await showing(shown, {})
     await collect(63 * day)
     expect(await unusedSince(picture.id)).toBe(start + 63 * day)
-    // Undone: its days begin anew.
+    // Undone: its days start over.
     const again = await showing(without, { [place]: picture })
     await collect(64 * day)
     expect(await unusedSince(picture.id)).toBeNull()
@@ -175,7 +175,7 @@ describe('a picture of a release', () => {
     await left(removed),
   ]
 
-  it('stays as long as its owner may go back to it, whatever becomes of that release, and then goes', async () => {
+  it('stays as long as its owner may go back to it, regardless of the state of that release, and is then removed', async () => {
     const shown = await shownBefore()
     for (const days of [0, 31, 62]) await collect(days * day)
     expect(await both(shown)).toEqual([whole, whole])
@@ -203,7 +203,7 @@ describe('a picture of a release', () => {
     expect(await unusedSince(crop.id)).toBe(start + 31 * day)
   })
 
-  it('of another website is none', async () => {
+  it('of another website does not count', async () => {
     const [mine, other] = [await newSite(), await newSite()]
     const crop = await newPicture(mine, { kind: 'crop' })
     await publish(await showing(other, { crop }), newHandle())
@@ -249,7 +249,7 @@ describe('a deleted website', () => {
 })
 
 describe('a copy of a website', () => {
-  it('has the library of the other and what it shows, in rows of its own', async () => {
+  it('has the library and the shown pictures of the original, in separate rows', async () => {
     const site = await newSite()
     const [upload, stock] = [
       await newPicture(site, { createdAt: new Date(1000) }),

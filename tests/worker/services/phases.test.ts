@@ -32,7 +32,7 @@ it('counts layouts as done after 4.5 seconds, and says after 8 that it takes lon
   expect(said.at(-1)).toBe('personalizing slow')
 })
 
-it('times the reading of a link by itself, and remembers what came of it', () => {
+it('times the reading of a link separately, and remembers its result', () => {
   const { enter } = open()
   enter('checking')
   vi.advanceTimersByTime(5000)

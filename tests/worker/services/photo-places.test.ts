@@ -64,7 +64,7 @@ describe('the keywords of a website', () => {
     expect(keywordsFor(document, 2)).toEqual(['tap', 'plumber'])
   })
 
-  it('are none without drawings', () => {
+  it('are empty without drawings', () => {
     expect(keywordsFor(website({ hero: photo('a'), banner: { provider: 'Artwork', tags: [] } }), 6)).toEqual([])
   })
 })

@@ -31,6 +31,7 @@ function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number
       return { contentType: () => type, response: () => new Response(isAvif ? file : file.slice(0, 100_000)) }
     },
   })
+  // A stub of the calls that encoding makes.
   return { asked, IMAGES: { input: () => transformer() } as unknown as ImagesBinding }
 }
 

@@ -34,7 +34,7 @@ const broken = (fault: (write: MediaWrite) => MediaFault) => {
 /** A picture service with this output. */
 const imagesThat = (output: (input: ReadableStream) => Promise<unknown>) => {
   const transformer = (input: ReadableStream) => ({ transform: () => transformer(input), output: () => output(input) })
-  return { input: transformer } as unknown as ImagesBinding
+  return { input: transformer } as unknown as ImagesBinding // a stub of the calls that encoding makes
 }
 
 /** What there is of a picture. */

@@ -62,7 +62,7 @@ describe('the size of a picture', () => {
 })
 
 describe('a file is refused', () => {
-  it('when it is none of the four kinds', () => {
+  it('when it is not one of the four kinds', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'GIF88a', 'RIFF'])
       expect(refusal(bytes(text)), text).toBe('unsupported_media_type')
     expect(refusal(bytes('RIFF', little(36, 4), 'WAVEfmt '))).toBe('unsupported_media_type')

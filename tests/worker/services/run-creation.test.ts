@@ -117,14 +117,14 @@ describe('a run', () => {
     expect(await runCreation(contextOf(), order, silent)).toEqual({ type: 'failed', code: 'creation_failed' })
   })
 
-  it('makes the draft of who began it', async () => {
+  it('makes a draft for the person who started it', async () => {
     const userId = await newOwner()
     const { order } = await newOrder({}, userId)
     expect(await runCreation(contextOf(), order, silent)).toMatchObject({ creation: { draftId: order.creationId } })
     expect(await draftsOf(userId)).toEqual([{ id: order.creationId }])
   })
 
-  it('says so when the account has become full, and keeps the website until there is room', async () => {
+  it('reports a full account, and keeps the website until there is room', async () => {
     const userId = await newOwner()
     const { order, token } = await newOrder({}, userId)
     const [first] = await fill(userId)

@@ -18,7 +18,7 @@ async function counts() {
 
 const sweepIn = (days: number) => sweep(env, () => new Date(Date.now() + days * day))
 
-it('removes what is of no use any more, and only then', async () => {
+it('removes expired rows, and only those', async () => {
   const person = await newPerson()
   await requestCode(new Browser(), 'waits@example.com')
   await insertCreation(openDatabase(env.DB), { id: 'a', answers: '{}', websiteSettings: '{}', createdAt: new Date() })

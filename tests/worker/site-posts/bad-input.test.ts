@@ -165,7 +165,7 @@ describe('what is posted', () => {
 
   it('too often is answered without a look at it, and only to whom it was', async () => {
     const form = await newFormSite()
-    const of = formEnv({ FORM_LIMIT: limitOf(20), DB: undefined as never })
+    const of = formEnv({ FORM_LIMIT: limitOf(20), DB: undefined as never }) // it must not reach the database
     const answers: Response[] = []
     for (let count = 0; count < 1000; count += 1)
       answers.push(await post(form.url, 'x', { of, headers: { 'content-type': 'text/plain' } }))

@@ -92,7 +92,7 @@ describe('a message that is checked', () => {
     ['fails by its own word', { json: { success: false, 'error-codes': ['internal-error'] } }],
     ['knows no such secret', { json: { success: false, 'error-codes': ['invalid-input-secret'] } }],
     ['does not answer', { delay: 20_000, json: refused }],
-  ])('passes where whoever checks %s', async (_how, answer) => {
+  ])('passes if the challenge service %s', async (_how, answer) => {
     const site = await checkedSite(answer)
     expect((await sendChecked(site, 'solved')).status).toBe(303)
     expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '[]' }])

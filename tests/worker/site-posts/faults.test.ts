@@ -87,7 +87,7 @@ describe('a database that fails', () => {
     expect(await mailsTo(form)).toEqual([])
   })
 
-  it('uses up nobody’s messages', async () => {
+  it('does not use up anybody’s message limit', async () => {
     const form = await newFormSite()
     const token = await tokenFor(form.url)
     const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
@@ -98,7 +98,7 @@ describe('a database that fails', () => {
     expect((await post(form.url, { ...entered, token }, { from: '192.0.2.44' })).status).toBe(303)
   })
 
-  it('says so on a page of the website’s where that is known, and on a plain one in the visitor’s language else', async () => {
+  it('shows an error page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
     const form = await newFormSite({}, { formLanguage: 'italian' })
     const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
     const stranger = await post(form.url, entered, { of, headers: { 'accept-language': 'ko' } })

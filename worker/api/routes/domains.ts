@@ -43,7 +43,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     '/:domainName/disconnect',
     describe({
       summary: 'Disconnect a domain',
-      description: 'Answers once who serves the name has let go of it.',
+      description: 'Responds after the provider has removed the domain.',
       answers: { 200: domainAnswer },
       errors: ['not_signed_in', 'not_found', 'disconnection_failed'],
     }),

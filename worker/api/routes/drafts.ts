@@ -61,7 +61,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
     '/:draftId',
     describe({
       summary: 'Save a draft',
-      description: 'Needs `If-Match: "<revision>"`. When stale, the details hold what is stored now.',
+      description: 'Needs `If-Match: "<revision>"`. When stale, the details hold the stored version.',
       answers: { 200: draft },
       errors: ['invalid_request', 'not_signed_in', 'not_found', 'revision_required', 'stale_revision'],
     }),
@@ -91,7 +91,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/duplicate',
     describe({
-      summary: 'Make a draft of what is stored of another',
+      summary: 'Duplicate a draft as it is stored',
       description: 'The copy is called `Copy of …` and is not published.',
       answers: { 201: draft },
       errors: ['not_signed_in', 'not_found', 'website_limit_reached'],

@@ -11,7 +11,7 @@ export const eventRoutes = new Hono<ApiEnv>().post(
   describe({
     summary: 'Count what happened on a page',
     description:
-      'One event or a few. No cookie, address or browser is kept; with Sec-GPC: 1 or DNT: 1 nothing at all. Answers what else the operator measures with, where a person allows it.',
+      'One event or a few. No cookie, address or browser is kept; with Sec-GPC: 1 or DNT: 1 nothing at all. Responds with the operator’s other measuring tools, for people who allow them.',
     answers: { 200: eventsAnswer },
     errors: ['invalid_request', 'too_large', 'unsupported_media_type'],
   }),

@@ -6,12 +6,12 @@ import type { SignedInEnv } from '../environment.ts'
 import { signedIn } from '../middleware/signed-in.ts'
 import { jsonBody } from '../validate.ts'
 
-/** How a website's owner hears of messages, and for how long they are kept. */
+/** How a website's owner gets notified of messages, and how long they are kept. */
 export const inboxSettingsRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/inbox-settings',
     describe({
-      summary: 'How a website’s owner hears of messages',
+      summary: 'How a website’s owner gets notified of messages',
       answers: { 200: inboxSettingsAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),

@@ -9,7 +9,7 @@ import { signedIn } from '../middleware/signed-in.ts'
 export const liveRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
-    summary: 'Hear of changes',
+    summary: 'Listen for changes',
     description: 'A WebSocket that tells the person’s tabs what changed: { type, draftId, revision }.',
     answers: { 101: null },
     errors: ['invalid_request', 'not_signed_in', 'forbidden_origin'],

@@ -119,7 +119,7 @@ export const loginRoutes = new Hono<ApiEnv>()
     '/reset',
     describe({
       summary: 'Send a link that sets a new password',
-      description: 'Answers the same whether the address is known or not.',
+      description: 'Gives the same response whether the address is known or not.',
       answers: { 200: resetSent },
       errors: ['invalid_request'],
     }),

@@ -13,7 +13,7 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
     '/:draftId/preview-links',
     describe({
       summary: 'Make a private link to a draft',
-      description: 'Whoever has it sees the draft as it is saved at that time, until the link expires or is ended.',
+      description: 'Anyone with the link sees the currently saved draft, until the link expires or its owner ends it.',
       answers: { 201: previewLink },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),

@@ -14,7 +14,7 @@ export const socialRoutes = new Hono<ApiEnv>()
     '/',
     describe({
       summary: 'Begin to sign in with the social provider',
-      description: 'Answers where the browser, or a window of its own, has to go.',
+      description: 'Responds with the address that the browser, or a popup, has to open.',
       answers: { 200: socialStarted },
       errors: ['invalid_request', 'social_unavailable'],
     }),

@@ -1,4 +1,4 @@
-/** The trades that have a page of their own, in the order in which they are listed. */
+/** The trades that have a page, in list order. */
 export const industrySlugs = [
   'accountant',
   'barber-shop',

@@ -85,6 +85,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
       return
     }
     counts.set(kind, count + 1)
+    // `kind` and `value` belong together by the type of `add`, which the union cannot express.
     facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, from } as unknown as NamedFact)
   }
   if (found.trade) add('trade', '', found.trade)

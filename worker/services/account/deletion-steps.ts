@@ -35,7 +35,7 @@ const namesAtOnce = 5
 /** After so long without any luck the last mail is given up. */
 const mailPatience = 24 * hour
 
-/** What becomes of an account that nobody can sign in to any more, in this order: what others can see first, the person last. */
+/** The steps that delete an account after its sign-in is gone, in this order: public data first, the person last. */
 export const deletionSteps: readonly DeletionStep[] = [
   // Their domains lead nowhere from then on.
   { name: 'sites', run: takeSitesDown },
@@ -57,7 +57,7 @@ async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): 
   await Promise.all(draftIds.map((draftId) => takeDown(ctx, { userId, draftId })))
 }
 
-/** Has the provider let go of them. What it does not confirm now holds nothing up but the end. */
+/** Removes them at the provider. A missing confirmation delays only the end. */
 async function letGoOfNames(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   await leaveProvider(ctx.db, { userId, at: ctx.now() })
   const ids = await listUnconfirmed(ctx.db, userId)

@@ -4,8 +4,8 @@ import { findWaysIn } from '../../storage/account-rows.ts'
 import type { ServiceContext } from '../context.ts'
 
 /**
- * How a person can prove once more who they are, the one to offer first. A mailed code is for those who have nothing else: whoever
- * came by a mailbox alone shall not take an account that has a password or a social provider.
+ * The ways in which a person can reauthenticate, the preferred one first. An emailed code is for those who have nothing else: someone who
+ * has only the mailbox must not take over an account that has a password or a social provider.
  */
 export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
   const { hasPassword, issuers } = await findWaysIn(ctx.db, userId)

@@ -9,7 +9,7 @@ import { grantReauthentication } from './grant-reauthentication.ts'
 
 type Claim = { act: ReauthenticationAct; password: string }
 
-/** Throws wrong_password, also for somebody who has none; user_not_found when they are gone meanwhile; too_many_requests. */
+/** Throws wrong_password, also for somebody who has none; user_not_found if the account is gone by now; too_many_requests. */
 export async function reauthenticateByPassword(
   ctx: ServiceContext,
   person: SignedIn,

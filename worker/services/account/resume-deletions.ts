@@ -4,7 +4,7 @@ import { leaseFrom, runDeletion } from './run-deletion.ts'
 
 const deletionsPerRun = 5
 
-/** Goes on with deletions that were interrupted: the cron's part, repeated until nothing is left. Answers how many it ended. */
+/** Resumes interrupted deletions: the cron's part, repeated until nothing is left. Returns how many it finished. */
 export async function resumeDeletions(ctx: ServiceContext): Promise<number> {
   const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
   const ends = await Promise.allSettled(due.map((userId) => resume(ctx, userId)))

@@ -6,7 +6,7 @@ import { type DeletionStep, deletionSteps } from './deletion-steps.ts'
 const leaseMs = 3 * 60_000
 export const leaseFrom = (at: Date) => new Date(at.getTime() + leaseMs)
 
-/** Goes through what is to be done of a leased deletion, from the beginning. After a failure it waits for the cron, and throws. */
+/** Runs all steps of a leased deletion, from the beginning. After a failure it waits for the cron, and throws. */
 export async function runDeletion(
   ctx: ServiceContext,
   deletion: AccountDeletion,

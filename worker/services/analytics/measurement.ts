@@ -21,5 +21,5 @@ export function measurementOf(env: MeasurementSettings): Measurement | null {
   }
 }
 
-/** An id that cannot be one is none: it would become part of a script's address. */
+/** Ignores an invalid id, since it would become part of a script's address. */
 const matching = (id: string | undefined, shape: RegExp) => (id && shape.test(id) ? id : undefined)

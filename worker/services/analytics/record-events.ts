@@ -7,8 +7,8 @@ import { measurementOf } from './measurement.ts'
 import { isUnmeasured } from './unmeasured.ts'
 
 /**
- * Keeps what happened on a page, after the answer, and says what else the operator measures with. Whatever goes wrong is logged; whoever
- * sent it never hears of it.
+ * Stores events of a page, after the response, and returns the operator's other measuring tools. Errors are logged; the
+ * sender never sees them.
  */
 export function recordEvents(
   ctx: ServiceContext,

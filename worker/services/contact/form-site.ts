@@ -11,7 +11,7 @@ export type FormSite = WebsiteAt & { hostname: string; origin: string; document:
 
 type Form = Pick<FormSite, 'document' | 'fields'>
 
-/** Documents are read anew from the database only after a publish; robots come to few websites at a time. */
+/** Documents are read again from the database only after a publish; robots come to few websites at a time. */
 const keptForms = 40
 /** By release, which never changes; null where there is no form. */
 const forms = new Map<string, Form | null>()

@@ -3,7 +3,7 @@ import { type Challenge, challengeField } from '../../providers/turnstile.ts'
 import { hashOf } from '../hash-of.ts'
 
 /**
- * Whether a form comes from somebody who passed the check. Where whoever checks gives no verdict, it counts as passed: their failure
+ * Whether a form comes from somebody who passed the check. If the service gives no verdict, it counts as passed: its failure
  * must not send everybody's messages to the suspected ones. The same form sent twice has the same verdict.
  */
 export async function passesChallenge({ verify }: Challenge, form: URLSearchParams): Promise<boolean> {

@@ -16,7 +16,7 @@ export type Entered = {
   /** As it goes back into the form: whole, however long. */
   values: Partial<Record<FormFieldName, string>>
   problems: Partial<Record<FormFieldName, FormProblem>>
-  /** Blank where there is none. */
+  /** Blank without one. */
   token: string
   /** Whether the field was filled in that only robots see. */
   trapped: boolean
@@ -61,7 +61,7 @@ export function readEntered(form: URLSearchParams, asked: FormFields): Entered {
     const problem = form.getAll(name).length > 1 ? 'invalid' : problemOf(values[name] ?? '', asked[name], shapes[name])
     if (problem) problems[name] = problem
   }
-  // Where everything may be left out, something has to be said.
+  // If every field is optional, at least one must be filled in.
   const last = names.at(-1)
   if (last && names.every((name) => values[name] === '')) problems[last] ??= 'missing'
   const tokens = form.getAll(tokenField)

@@ -13,7 +13,7 @@ const usualPatience = 6000
 /**
  * Looks for photos to take the place of a new website's drawings, where Pexels is there to choose from: its terms allow that a program
  * chooses and that its photos are shown from where they are. Begins at once; what is answered puts them in the document as it has become
- * meanwhile, and looks for what is drawn by other keywords now. Whatever does not come, or not in time, stays a drawing; never throws.
+ * by then, and searches for new keywords. Whatever does not come, or not in time, stays a drawing; never throws.
  */
 export function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,

@@ -11,8 +11,8 @@ type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
 const rank = (phase: CreationPhase) => Object.keys(creationPhases).indexOf(phase)
 
 /**
- * Says which phase a creation is in, never an earlier one again. By itself it says when a phase takes long, and after a while
- * that layouts are done. The reading of a link is timed by itself; what follows is timed from 'organizing' on.
+ * Reports the phase of a creation, never an earlier one again. It also reports a phase that takes long, and after a while
+ * that layouts are done. The reading of a link is timed separately; later phases are timed from 'organizing' on.
  */
 export function startPhases(say: (event: PhaseEvent) => void) {
   let at: PhaseEvent | undefined
@@ -29,7 +29,7 @@ export function startPhases(say: (event: PhaseEvent) => void) {
   const after = (wait: number, then: () => void) => timers.push(setTimeout(then, wait))
   const slow = () => at && tell({ phase: at.phase, slow: true })
 
-  /** `imported`: what came of the link, once it is known. */
+  /** `imported`: the result of the link, once known. */
   const enter = (phase: CreationPhase, imported: ImportOutcome | null = at?.imported ?? null) => {
     if (at && rank(phase) <= rank(at.phase)) return
     const begins = phase === 'checking' || phase === 'organizing'

@@ -16,7 +16,7 @@ const choiceOf = 8
 export type Photos = ReadonlyMap<string, readonly Image[]>
 
 /**
- * The keywords to search for a document's drawings, at most `most`: those of the page's first picture, the trade's, which stands in where
+ * The keywords to search for a document's drawings, at most `most`: those of the page's first picture, the trade's, which is used where
  * there is no search left, and then those that fill most places.
  */
 export function keywordsFor(document: WebsiteSettings, most: number): string[] {

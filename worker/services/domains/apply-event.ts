@@ -8,7 +8,7 @@ import { type News, tellOwner } from './tell-owner.ts'
 /** Overtaken: the domain is not what was read any more, and nothing was changed. */
 type Applied = 'changed' | 'unchanged' | 'overtaken'
 
-/** Takes a connected domain to where an event leads, its host included. One that fails is let go of by the provider from then on. */
+/** Applies an event to a connected domain, its host included. A failed domain is then removed at the provider. */
 export async function applyEvent(ctx: ServiceContext, domain: DomainRow, event: DomainEvent): Promise<Applied> {
   const at = ctx.now()
   const change = changeBy(domain, event, at)
@@ -22,7 +22,7 @@ export async function applyEvent(ctx: ServiceContext, domain: DomainRow, event: 
   return 'changed'
 }
 
-/** What its owner, who has most likely gone by then, wants to hear of at once. */
+/** Outcomes that its owner, who has most likely left by then, needs to know at once. */
 function newsOf({ domain, set }: DomainChange): News | undefined {
   if (set.state === 'Failed') return domain.live ? 'lost' : 'failed'
   return set.live && !domain.live ? 'connected' : undefined

@@ -18,7 +18,7 @@ type Order = {
 }
 
 /**
- * Connects a name, or two, with a website that is online, or connects one anew that its owner has. Throws domain_invalid,
+ * Connects a name, or two, with a website that is online, or reconnects one that its owner has. Throws domain_invalid,
  * domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published, not_found.
  */
 export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {

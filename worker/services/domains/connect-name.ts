@@ -14,7 +14,7 @@ type Wanted = {
   draftId: string
   domainName: string
   shownName: string
-  /** Whether it is to be the main name, where no other is. */
+  /** Whether it becomes the main domain if no other is. */
   preferred: boolean
 }
 

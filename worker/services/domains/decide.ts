@@ -45,7 +45,7 @@ function ofPending(
   { wrong, traffic }: { wrong: boolean; traffic: Traffic | undefined },
   now: Date,
 ): DomainEvent | undefined {
-  // Whoever has shown whose it is has that time once more for the rest.
+  // A proven owner gets the same time again for the rest.
   const begun = Math.max(domain.stateSince.getTime(), domain.provedAt?.getTime() ?? 0)
   if (now.getTime() - begun >= daysToVerify * day) return 'ownership-expired'
   if (wrong) return 'records-wrong'
@@ -92,6 +92,6 @@ export function nextCheck(domain: Standing, now: Date): Date {
   return after(age < day ? 5 * minute : 30 * minute)
 }
 
-/** When to ask again what gave no answer, for the so manieth time in a row. */
+/** The next check after this number of failed lookups in a row. */
 export const nextTry = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** (attempts - 1), 60) * minute)

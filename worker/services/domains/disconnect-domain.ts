@@ -12,7 +12,7 @@ import { releaseName } from './release-domain.ts'
 type Which = { userId: string; domainName: string }
 
 /**
- * Takes a domain from its website: nothing is shown there any more, and the provider lets go of the name. Throws not_found, and
+ * Takes a domain from its website: it shows nothing any more, and the provider removes it. Throws not_found, and
  * disconnection_failed where the provider has not confirmed that; it is tried until it does.
  */
 export async function disconnectDomain(ctx: ServiceContext, which: Which): Promise<Domain> {

@@ -10,7 +10,7 @@ type Target = Pick<Hostnames, 'target' | 'addresses'>
 
 /**
  * Where a name leads: here by an alias to the target, or by addresses all of which are the provider's or the target's own, as they are
- * of a name whose DNS resolves aliases by itself.
+ * of a name whose DNS resolves aliases.
  */
 export async function lookUpTraffic(dns: Dns, domainName: string, { target, addresses }: Target): Promise<Traffic> {
   const answers = await bothFamilies(dns, domainName)

@@ -60,7 +60,7 @@ function registeredZone(name: string, labels: string[], ours: Ours): string | { 
     allowPrivateDomains: true,
     extractHostname: false,
   })
-  // Names that a network keeps to itself, and endings that are none.
+  // Private network names, and endings that do not exist.
   if (!isPublicHost(`name.${publicSuffix}`) || !(isIcann || isPrivate) || publicSuffix === 'onion')
     return { problem: 'not-public' }
   return domain ?? { problem: 'public-suffix' }

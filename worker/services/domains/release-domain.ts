@@ -7,8 +7,8 @@ const patience = 20_000
 const pause = 250
 
 /**
- * Has the provider let go of a domain that leaves. Answers whether that is confirmed, or was before; where it is not, it is tried until
- * it is. Throws nothing that comes of the provider.
+ * Removes a disconnected domain at the provider. Returns whether that is confirmed, or was before; if not, it is retried until
+ * it is. Never throws errors of the provider.
  */
 export async function releaseName(ctx: ServiceContext, domainId: string): Promise<boolean> {
   const until = Date.now() + patience

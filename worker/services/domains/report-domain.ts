@@ -12,7 +12,7 @@ import { lookAtOwnership, lookAtTraffic } from './report/looked-records.ts'
 import { lookUpMail } from './report/mail-records.ts'
 import { wantedRecords } from './wanted-records.ts'
 
-/** For all lookups together, in seconds. What is not known by then is said to be so. */
+/** For all lookups together, in seconds. Later results are reported as unknown. */
 const patience = 6
 
 /** What the DNS says of a person's domain at this moment, beside what it should say. Throws not_found, domains_unavailable. */

@@ -19,7 +19,7 @@ const quietTime = daysUntilDisconnectMail * 24 * 60 * 60 * 1000
 
 /**
  * Writes to the owner of a disconnected domain what to clear up where they bought it, once, if it had not been modified for over
- * seven days before. Answers whether a mail was sent. Throws not_found, mail_failed.
+ * seven days before. Returns whether an email was sent. Throws not_found, mail_failed.
  */
 export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
   const { userId, companyName } = order
@@ -44,7 +44,7 @@ export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Pro
   return true
 }
 
-/** What its owner was told to make; nothing where custom domains are not offered any more. */
+/** The records that its owner made; nothing if custom domains are no longer offered. */
 async function recordsOf({ env }: ServiceContext, { userId, domainName }: DomainRow) {
   const hostnames = chooseHostnames(env)
   if (!hostnames) return []

@@ -11,8 +11,8 @@ const leaseMs = 60_000
 const mostRounds = 8
 
 /**
- * Takes a domain as far as it goes at this moment. Answers false where another worker has it. Throws nothing that comes of those who are
- * asked: it is looked at again.
+ * Takes a domain as far as it goes at this moment. Returns false if another worker has it. Does not throw errors of the services it
+ * asks: a later run checks again.
  */
 export async function settleDomain(ctx: ServiceContext, id: string): Promise<boolean> {
   const outside = outsideOf(ctx.env)
@@ -27,7 +27,7 @@ export async function settleDomain(ctx: ServiceContext, id: string): Promise<boo
 
 type Look = { row: DomainRow; next: Date | null; attempts: number; keepLease: boolean }
 
-/** What is to be noted of the look; undefined where the domain is gone. */
+/** The result of the check; undefined if the domain is gone. */
 async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Outside): Promise<Look | undefined> {
   let row = leased
   for (let rounds = 1; ; rounds += 1) {
@@ -39,7 +39,7 @@ async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Out
   }
 }
 
-/** A name that may still be taken at the provider keeps its lease: nobody must let go of it before. */
+/** A domain whose creation at the provider may still succeed keeps its lease, so that nobody removes it before. */
 async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   try {
     return { round: await settleRound(ctx, row, outside), isUnsure: false }

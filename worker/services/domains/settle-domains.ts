@@ -7,7 +7,7 @@ const domainsPerRun = 50
 /** A Worker may have six calls waiting at once. */
 const domainsAtOnce = 5
 
-/** The cron's part, every minute: takes every domain that is due as far as it goes. Runs may overlap. Answers how many it tried. */
+/** The cron's part, every minute: settles every due domain as far as possible. Runs may overlap. Returns how many it tried. */
 export async function settleDomains(ctx: ServiceContext): Promise<number> {
   const due = await listDueDomains(ctx.db, { at: ctx.now(), limit: domainsPerRun })
   const settle = (id: string) => async () => {

@@ -12,7 +12,7 @@ import { wantedRecords } from './wanted-records.ts'
 export type Round =
   /** Something about the domain is different now. */
   | { again: true }
-  /** Nothing is left to do until then; null: nothing at all. Not answered: somebody who was asked could not say. The domain as it is now. */
+  /** Nothing is left to do until then; null: nothing at all. Not answered: a service gave no result. The current domain. */
   | { again: false; domain: DomainRow; next: Date | null; answered: boolean }
 
 const again: Round = { again: true }
@@ -30,7 +30,7 @@ export async function settleRound(ctx: ServiceContext, domain: DomainRow, outsid
   return domain.provedAt ? followProvider(ctx, domain, outside) : followDns(ctx, domain, outside)
 }
 
-/** The provider hears of no name before its owner has shown whose it is. */
+/** The provider gets no domain before its ownership is proven. */
 async function followDns(ctx: ServiceContext, domain: DomainRow, { hostnames, dns }: Outside): Promise<Round> {
   const wanted = await wantedRecords({ ...domain, hostnames })
   const [ownership, traffic] = await Promise.all([
@@ -46,7 +46,7 @@ async function followDns(ctx: ServiceContext, domain: DomainRow, { hostnames, dn
 
 async function followProvider(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
   if (domain.providerState === 'none') {
-    // Before it hears of the name, so that whoever disconnects meanwhile knows that it may have.
+    // Before the provider gets the domain, so that a concurrent disconnection knows that it may have it.
     await noteDomain(ctx.db, domain, { providerState: 'wanted' })
     return again
   }

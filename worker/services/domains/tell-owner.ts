@@ -11,11 +11,11 @@ import { sendMail } from '../send-mail.ts'
 const mails = { connected: domainConnectedMail, failed: domainFailedMail, lost: domainLostMail }
 const times = { days: daysToVerify, hours: hoursUntilCertificateFails }
 
-/** What can have become of a domain. */
+/** The outcomes of a domain. */
 export type News = keyof typeof mails
 
 /**
- * Writes to a domain's owner, who has most likely left the page by then, what became of it. `domain` is the row as it is now. Never
+ * Emails a domain's outcome to its owner, who has most likely left the page by then. `domain` is the current row. Never
  * throws: a mail that is not taken over is logged, and the page says the same.
  */
 export async function tellOwner(ctx: ServiceContext, domain: DomainRow, what: News): Promise<void> {

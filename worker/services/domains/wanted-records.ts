@@ -15,7 +15,7 @@ type WantedRecords = {
   traffic: [DnsRecord, ...DnsRecord[]]
 }
 
-/** What has to stand in the DNS for a person's domain; the same for as long as they have their account. */
+/** The required DNS records of a person's domain; constant for the life of their account. */
 export async function wantedRecords({ userId, domainName, hostnames }: Of): Promise<WantedRecords> {
   const zone = zoneOf(domainName)
   const isApex = zone === domainName

@@ -8,7 +8,7 @@ import { draftOf } from './draft-of.ts'
 
 type Which = { userId: string; draftId: string }
 
-/** Makes a draft of what is stored of another, with its pictures. It is not published. Throws not_found, website_limit_reached. */
+/** Duplicates the stored version of a draft, with its pictures. It is not published. Throws not_found, website_limit_reached. */
 export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: Which): Promise<Draft> {
   const row = await findOwnDraftRow(ctx.db, { userId, draftId })
   if (!row) throw new AppError('not_found')

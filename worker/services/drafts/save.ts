@@ -16,7 +16,7 @@ type Save = {
 }
 
 /**
- * Stores a draft's document and counts its revision up. Throws not_found; stale_revision, with what is stored now, when
+ * Stores a draft's document and counts its revision up. Throws not_found; stale_revision, with the stored version, when
  * another save came first.
  */
 export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {

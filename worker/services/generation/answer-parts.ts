@@ -29,7 +29,7 @@ export class AnswerParts {
     for (const name of this.missing) if (Object.hasOwn(entries, name)) this.#takeOne(name, entries[name])
   }
 
-  /** The same when no more will come: what is not there is missing. */
+  /** The same at the end of the stream: absent parts are missing. */
   takeLast(entries: Record<string, unknown>): void {
     this.problems = this.missing.flatMap((name) => this.#takeOne(name, entries[name]))
   }

@@ -12,9 +12,9 @@ import { type ReservedCall, reserveCall } from './reserve-call.ts'
 
 /** Something to ask a model for. What people and pages said goes into `data` alone: the rest is ours. */
 export type Question<Answer extends z.ZodObject> = {
-  /** Which prompt it is, for what is kept of each call: 'business-names'. */
+  /** The name of the prompt, for the record of each call: 'business-names'. */
   kind: string
-  /** What is to be written, and how. Nothing of anybody's but ours. */
+  /** The task and its rules: our own text only. */
   instruction: string
   /** What the model may read and must never obey, by name. Blank entries are left out. */
   data: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export type Question<Answer extends z.ZodObject> = {
 
 /**
  * A model's answer to a question, or undefined: without a model, beyond the day's budget, and when it fails, answers wrongly twice or not at all.
- * What is short or wrong is asked for again once. The same question is answered from what was said before, without a call: to have another
+ * Asks once more for short or wrong parts. The same question gets its stored answer, without a call: to have another
  * answer, say in `data` what there is already. Each call is kept in ai_prompts under its caller. Never throws for the model's faults.
  *
  *     const answer = await askModel(ctx, {
@@ -53,7 +53,7 @@ export async function askModel<Answer extends z.ZodObject>(
   return isWhole ? (parts as z.output<Answer>) : undefined
 }
 
-/** The same, in parts: those entries of the answer that are right, each told of as soon as it has come, and then final. */
+/** The same, in parts: the valid entries of the answer, each reported as soon as it arrives, and then final. */
 export async function askForParts<Answer extends z.ZodObject>(
   ctx: ServiceContext,
   question: Question<Answer>,
@@ -83,13 +83,13 @@ async function fill(ctx: ServiceContext, { model, question, caller, parts }: Ask
   await ask(again(words, parts))
 }
 
-/** What is sent for a question. */
+/** The request for a question. */
 const wordsOf = ({ kind, instruction, data, answer, maxTokens }: Question<z.ZodObject>): ModelQuestion => ({
   ...{ kind, instruction, answer, maxTokens: Math.min(maxTokens ?? Number.POSITIVE_INFINITY, tokensFor(answer)) },
   data: Object.fromEntries(Object.entries(data).filter(([, text]) => text.trim() !== '')),
 })
 
-/** For what is not right yet, saying what was wrong with it. */
+/** For the parts that are still wrong, with their errors. */
 function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQuestion {
   const answer = z.object(Object.fromEntries(missing.map((name) => [name, words.answer.shape[name] as z.ZodType])))
   const told = ['You were asked before, and this was wrong with the answer:', ...problems.slice(0, 20)].join('\n- ')
@@ -98,7 +98,7 @@ function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQ
 
 type Once = { kind: string; inputHash: string; model: Model; caller: Caller; parts: AnswerParts; sent: ModelQuestion }
 
-/** Whether there was an answer, be it a wrong one. The row of the call that completes a question holds all of its answer. */
+/** Whether there was an answer, even a wrong one. The row of the call that completes a question holds all of its answer. */
 async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, parts, sent }: Once): Promise<boolean> {
   const { prices } = model
   // A token is a byte at least.
@@ -136,7 +136,7 @@ function endOfText(json: string): number {
 
 type Failed = { error: ModelFailed; parts: AnswerParts; prices: Model['prices'] }
 
-/** What was said is paid for. What may have been said when the time was up counts at its most. */
+/** Received tokens cost money. A call that timed out counts at its maximum cost. */
 async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed): Promise<boolean> {
   const { answer, reason } = error
   console.error('a model failed', reason, error.message)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fitText } from './fit-text.ts'
 import { foreignMark } from './foreign-marks.ts'
 
-/** An answer made to fit, and what is wrong with it all the same, as the model is told: 'services.items.2.heading has more than 4 words'. */
+/** An answer made to fit, and its remaining errors, as the model gets them: 'services.items.2.heading has more than 4 words'. */
 export type FittedAnswer = { value: unknown; problems: string[] }
 
 /**

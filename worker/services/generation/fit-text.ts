@@ -10,7 +10,7 @@ export type TextLimits = {
   sentences?: number
 }
 
-/** A text that keeps to its limits, or what is wrong with it, as the model is told. */
+/** A text within its limits, or its error, as the model gets it. */
 export type Fitted = { text: string; problem?: undefined } | { text?: undefined; problem: string }
 
 /**

@@ -1,4 +1,4 @@
-/** What no text of ours has: by what is said of it to the model. */
+/** Marks that no text of ours has, by their names in the message to the model. */
 const marks: Record<string, RegExp> = {
   'a link':
     /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:com|net|org|io|co|biz|info|shop|site|online|xyz|app|dev|ru|cn|uk|de|fr|eu)\b\S*/iu,
@@ -8,8 +8,8 @@ const marks: Record<string, RegExp> = {
 }
 
 /**
- * What a text has that no text of a page should come with: a link, an address, markup, a placeholder. Undefined when it has none, or none but
- * those that stand in words of the owner's `own`.
+ * The mark in a text that no page text should have: a link, an address, markup, a placeholder. Undefined without one, or with only
+ * those from the owner's `own` words.
  */
 export function foreignMark(text: string, own: readonly string[] = []): string | undefined {
   const known = own.map((words) => words.toLowerCase())

@@ -22,7 +22,7 @@ type Order = {
   document: WebsiteSettings
   inputs: BusinessInputs
   caller: Caller
-  /** What the business's own page says, as it stands there; blank without one. */
+  /** The text of the business's own page, word for word; blank without one. */
   page?: string
   /** Keys of facts that the owner removed. */
   dismissed?: readonly string[]
@@ -33,7 +33,7 @@ type Order = {
 type Hearing = {
   /** The page has other sections now, before any of them is written. */
   layout?: (document: WebsiteSettings) => void
-  /** A section has its words. It may be heard of again, when the whole page is read over. */
+  /** A section has its words. It may be reported again, after a check of the whole page. */
   section: (section: Section) => void
 }
 
@@ -83,7 +83,7 @@ function hasModel({ env }: ServiceContext): boolean {
 
 type Prepared = { document: WebsiteSettings; material: Material; known: KnownWords }
 
-/** The page that is to be written, and what it is written from. */
+/** The page to write, and its sources. */
 async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
   const { inputs, page = '', dismissed = [], caller } = order
   const planning = { document: order.document, inputs, page, dismissed, caller }

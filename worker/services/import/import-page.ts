@@ -19,7 +19,7 @@ const leastText = 40
 const descriptionLength = 512
 
 /**
- * What can be read of a business from a page of its own, and where the page leads. `onFound` is called once the page answered with
+ * The facts of a business from its own page, and the page's links. `onFound` is called once the page answered with
  * something to read; `patience` is in milliseconds. Never throws: a page that cannot be read has the outcome 'nothing'. Everything in
  * it is plain text, and anybody's words.
  */
@@ -71,7 +71,7 @@ function plainPage(text: string, url: string): LinkedPage {
   return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text }
 }
 
-/** How much there is to go by. */
+/** The amount of usable text. */
 function outcomeOf(text: string, hasMore: boolean): ImportOutcome {
   if (text.length >= limits.scrapedTextPartial) return 'full'
   return text.length >= leastText || hasMore ? 'minimal' : 'nothing'

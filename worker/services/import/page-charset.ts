@@ -24,7 +24,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(text)?.[1]
 
-/** A page that can be read so far is none in UTF-16, whatever it says. */
+/** A page that is readable so far is not UTF-16, whatever it declares. */
 const headOf = (bytes: Uint8Array): string => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, headLength))
   const tag = /<(meta|\?xml)\b[^>]*(charset|encoding)\s*=[^>]*>/i.exec(head)?.[0] ?? ''

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode'
 
 type Attributes = ReadonlyMap<string, string>
 
-/** What a page says of itself beside its text. Addresses are as they stand there. */
+/** A page's metadata. Addresses are as written there. */
 export type PageHead = {
   title: string
   /** By name or property, in lower case; the first of each. */

@@ -1,6 +1,6 @@
 import { plainLine } from '../../providers/plain-line.ts'
 
-/** What is not seen but changes how text reads: controls, marks of direction, characters without width, private ones. */
+/** Invisible characters that change how text reads: controls, marks of direction, characters without width, private ones. */
 const unseen = /[^\P{C}\t\n\f\r]/gu
 
 /** Somebody else's text without anything that is not seen. Spaces and line breaks stay. */

@@ -5,7 +5,7 @@ import { type PageHead, pageHead } from './page-head.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 import { textLines } from './text-lines.ts'
 
-/** Where a link leads, as it stands in the page, and what it says. */
+/** A link's target, as written in the page, and its text. */
 export type PageLink = { address: string; label: string }
 
 /** What a page says, as it says it: anybody's words. */
@@ -112,7 +112,7 @@ function inSlices(html: string, isEnough: () => boolean): ReadableStream<Uint8Ar
   })
 }
 
-/** What comes out is the page once more; taken in one piece, since a piece for each element takes ten times as long. */
+/** The output is the page again; read in one piece, since a piece for each element takes ten times as long. */
 async function readThrough(page: Response): Promise<void> {
   try {
     await page.arrayBuffer()

@@ -1,4 +1,4 @@
-/** An object of linked data (schema.org). Whoever made the page chose what is in it. */
+/** An object of linked data (schema.org). Its content is untrusted. */
 export type Node = Readonly<Record<string, unknown>>
 
 const mostNodes = 500
@@ -15,12 +15,12 @@ const holders = [
   'department',
   'subOrganization',
 ]
-/** People and things that have addresses and numbers of their own. */
+/** People and things with separate addresses and numbers. */
 const othersTypes =
   /^(Person|Event|.*Event|JobPosting|ContactPoint|Offer|Review|Product|Article|BlogPosting|NewsArticle|Place|Residence|Web(Site|Page))$/
 const businessFields = ['openingHours', 'openingHoursSpecification', 'priceRange', 'address', 'geo', 'telephone']
 
-/** What a page's linked data says of businesses, places with opening hours before mere organizations. What is no JSON is left out. */
+/** The businesses in a page's linked data, places with opening hours before mere organizations. Skips invalid JSON. */
 export function businessesIn(scripts: readonly string[]): Node[] {
   const businesses = nodesIn(scripts).filter(
     (node) => !typesOf(node).some((type) => othersTypes.test(type)) && rankOf(node) > 0,

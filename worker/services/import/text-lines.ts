@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode'
 import { visibleLine, visibleText } from './plain-text.ts'
 
-/** In characters: a line that is at least so long is told once, as menus and calls to action come in every width of a page. */
+/** In characters: a line of at least this length is kept once, as menus and calls to action repeat for every width of a page. */
 const longLine = 30
 
 /** Collects the text of a page in lines, a paragraph, heading or entry each. `most`: in characters; the rest is left out. */
@@ -19,7 +19,7 @@ export function textLines(most: number) {
     length += text.length + 1
   }
   return {
-    /** A text as it stands in the source, entities and all. */
+    /** A text as in the source, with its entities. */
     add: (source: string) => {
       if (length < most) line += decodeHTML(source)
     },

@@ -1,4 +1,4 @@
-/** What is no text of the page: code, controls, ways around it. */
+/** Elements without page text: code, controls, navigation. */
 const unreadTags = new Set(
   'script style noscript template nav svg math iframe object canvas video audio select textarea button datalist label dialog footer'.split(
     ' ',
@@ -9,7 +9,7 @@ const unseenStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** Words of class names and ids; 'cookie' alone may be what a bakery sells. */
 const boilerplate =
   /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b|\b(site|page|main)-footer\b/i
-/** Their classes say much about a page and nothing about what is in them. */
+/** Their classes describe the page and not their content. */
 const frames = new Set(['html', 'body', 'main', 'article', 'header', 'h1', 'h2', 'h3'])
 
 type Attributes = { get: (name: string) => string | undefined; has: (name: string) => boolean }

@@ -4,8 +4,8 @@ import { changeMessageRows } from '../../storage/inbox/change-rows.ts'
 import type { ServiceContext } from '../context.ts'
 
 /**
- * Marks messages as read or unread, and moves them; out of the spam folder, they are none any more. Those that are not this person's are
- * left alone. Answers how many there were.
+ * Marks messages as read or unread, and moves them; out of the spam folder, they are no longer spam. Those that are not this person's are
+ * left alone. Returns the number changed.
  */
 export async function changeMessages(ctx: ServiceContext, of: { userId: string } & MessagesChange): Promise<number> {
   const { userId, ids, read, folder } = of

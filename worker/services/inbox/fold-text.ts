@@ -18,6 +18,6 @@ export const digitsOf = (phone: string): string =>
 
 type Sent = { name: string; email: string; phone: string; message: string }
 
-/** Everything of a message that is searched, folded, a line each: what is stored as its `searchText`. The first are the phone's digits. */
+/** Everything of a message that is searched, folded, a line each: stored as its `searchText`. The first are the phone's digits. */
 export const searchTextOf = ({ name, email, phone, message }: Sent): string =>
   [digitsOf(phone), ...[name, email, phone, message].map(foldText)].join('\n')

@@ -6,8 +6,8 @@ import type { ServiceContext } from '../context.ts'
 import { senderOf } from './sender-of.ts'
 
 /**
- * Deletes everything that the sender of a message sent to this person's websites, what was answered, and the mails about it that
- * wait. Answers how many messages. Throws not_found.
+ * Deletes everything that the sender of a message sent to this person's websites, the replies, and the emails about it that
+ * wait. Returns how many messages. Throws not_found.
  */
 export async function forgetVisitor(ctx: ServiceContext, of: { userId: string; id: string }): Promise<number> {
   const row = await findMessageRow(ctx.db, of)

@@ -12,7 +12,7 @@ const mostWords = 20
 
 /**
  * A page of a person's messages, the newest first. A search wants every word that it says somewhere in a message, or a phone number with
- * these digits. Throws invalid_request for a page that is none.
+ * these digits. Throws invalid_request for an invalid page.
  */
 export async function listMessages(ctx: ServiceContext, of: { userId: string } & MessageQuery): Promise<MessageList> {
   const { userId, folder, draftId, search, unread, before } = of

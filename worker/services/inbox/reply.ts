@@ -12,8 +12,8 @@ const limit = 'replies of an account'
 type Of = { userId: string; messageId: string; id: string; text: string }
 
 /**
- * Answers a message by mail: kept and sent in the background. Answers the message as it is then. The same reply again, by its id, is none.
- * Throws not_found, no_reply_address, too_many_requests, and invalid_request for what is in the spam folder.
+ * Replies to a message by email: stored and sent in the background. Returns the updated message. The same reply again, by its id, is ignored.
+ * Throws not_found, no_reply_address, too_many_requests, and invalid_request for a message in the spam folder.
  */
 export async function reply(ctx: ServiceContext, of: Of): Promise<Message> {
   const { userId, messageId, id } = of

@@ -12,7 +12,7 @@ type Answer = { settings: InboxSettings; chosen: boolean }
 
 const untilSet: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
 
-/** How a website's owner hears of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
+/** How a website's owner gets notified of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
 export async function getInboxSettings(ctx: ServiceContext, of: Of): Promise<Answer> {
   const row = await findSettingsRow(ctx.db, of)
   if (row) return answerOf(row)
@@ -21,7 +21,7 @@ export async function getInboxSettings(ctx: ServiceContext, of: Of): Promise<Ans
 }
 
 /**
- * Sets it. Whoever wants mails at once from then on, instead of a daily one, gets a last one with what came since the one before. Throws
+ * Sets it. An owner who switches from a daily email to immediate ones gets a last daily email with the newest messages. Throws
  * not_found.
  */
 export async function setInboxSettings(

@@ -12,7 +12,7 @@ const leaseMs = 3 * 60_000
 /**
  * Sends the mails that are due, the least tried first: right after something put one in, and by the cron each minute. Runs may overlap:
  * one worker has a mail at a time. What fails waits for its next try, and holds nothing else up. A mail is sent at least once: a crash
- * between sending it and noting that sends it again. Answers how many were taken over for delivery, and how many failed.
+ * between sending it and noting that sends it again. Returns how many were accepted for delivery, and how many failed.
  */
 export async function drainMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }

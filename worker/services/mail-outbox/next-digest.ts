@@ -3,7 +3,7 @@ const hourOfDigest = 8
 
 /**
  * The first eight o'clock in the morning after an instant, on the clock of a time zone (IANA): the same clock time on days of 23 and 25
- * hours. Throws RangeError for what is no time zone.
+ * hours. Throws RangeError for an invalid time zone.
  */
 export function nextDigestAt(timeZone: string, after: Date): Date {
   const clock = clockOf(timeZone)

@@ -10,7 +10,7 @@ const settledMs = 2 * 60_000
 
 /**
  * The cron's part, every minute: puts daily mails that are due into the outbox, with what came since the last one; none where nothing
- * came. Runs may overlap. Answers how many there will be.
+ * came. Runs may overlap. Returns how many there will be.
  */
 export async function putDigests(ctx: ServiceContext): Promise<number> {
   let put = 0

@@ -9,8 +9,8 @@ import { answerable } from './answerable.ts'
 import { calendarEvent } from './calendar-event.ts'
 
 /**
- * What tells a website's owner of a message: to the address that their account has now, answered to the visitor. Undefined when the
- * message or the website is gone, when it was found to be spam meanwhile, or when the owner wants no such mails any more.
+ * The email that notifies a website's owner of a message: to the address that their account has now, answered to the visitor. Undefined when the
+ * message or the website is gone, when it has become spam, or when the owner wants no such mails any more.
  */
 export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const found = await findMessageForMail(ctx.db, { userId: row.userId, messageId: row.messageId ?? '' })

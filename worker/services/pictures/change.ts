@@ -7,7 +7,7 @@ import { libraryPictureOf } from './library-picture.ts'
 
 type Change = { userId: string; draftId: string; imageId: string } & z.infer<typeof pictureChange>
 
-/** Changes what is said of a picture; where it is shown already, nothing changes. Throws not_found. */
+/** Changes the description of a picture; pages that already show it do not change. Throws not_found. */
 export async function changePicture(
   ctx: ServiceContext,
   { description, tags, ...which }: Change,

@@ -10,7 +10,7 @@ type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 
 /**
  * Removes the files of every hash that is on its way out, the oldest first: the cron's part, repeated until it works.
- * Answers how many are gone and how many the store would not remove.
+ * Returns how many are gone and how many the store would not remove.
  */
 export async function drainMediaRemovals(ctx: Context): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now().getTime(), limit: removalsPerRun })

@@ -31,7 +31,7 @@ export async function takePlace(ctx: ServiceContext, place: NewPlace): Promise<P
 
 const patienceMs = 20_000
 
-/** The picture that another upload of the same file is making; undefined when nothing comes of that. */
+/** The picture that another upload of the same file is making; undefined if that upload fails. */
 export async function waitForPicture(ctx: ServiceContext, place: NewPlace): Promise<PictureRow | undefined> {
   for (let waited = 0; waited < patienceMs; waited += pauseMs) {
     const row = await findPlace(ctx.db, place)

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000
 
 type Order = { userId: string; draftId: string; days: (typeof previewLinkDays)[number] }
 
-/** An address that shows a draft, as it is saved then, to whoever has it. Nothing of it is stored. Throws not_found. */
+/** An address that shows the saved draft to anyone who has it. It is not stored. Throws not_found. */
 export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Order): Promise<PreviewLink> {
   const nonce = await keepPreviewNonce(ctx.db, { ...of, nonce: newId() })
   if (nonce === undefined) throw new AppError('not_found')

@@ -3,7 +3,7 @@ import type { SiteFile } from '../../../renderer/render-site.ts'
 
 export type PreviewFile = SiteFile & { headers: Record<string, string> }
 
-// Below the cookie notice, above all else of the page, and in nobody's way: what lies under it can still be clicked.
+// Below the cookie notice, above the rest of the page, and never in the way: clicks pass through it.
 const css = `#PreviewNote{all:initial;position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:29;
 max-width:calc(100vw - 24px);box-sizing:border-box;padding:8px 14px;border-radius:999px;pointer-events:none;
 font:500 13px/1.4 system-ui,-apple-system,"Segoe UI",sans-serif;color:#fff;background:#1a1a1de6;

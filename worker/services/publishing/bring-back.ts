@@ -20,7 +20,7 @@ type Order = {
   live: string | undefined
 }
 
-/** A release that goes live once more: itself, or its document made for another host, since the files name their address. */
+/** A release that goes live again: itself, or its document made for another host, since the files name their address. */
 export async function bringBack(ctx: ServiceContext, { earlier, ...order }: Order): Promise<StoredRelease> {
   const { id, handle, number } = earlier
   const host = earlier.host ?? handleHost(ctx.env, handle)

@@ -13,7 +13,7 @@ const hostsAtOnce = 6
 type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'around'>
 
 /**
- * Writes every host that waits, the least tried first: the cron's part. What fails stays for the next run. Answers how many hosts
+ * Writes every host that waits, the least tried first: the cron's part. Failures stay for the next run. Returns how many hosts
  * were written and how many still wait.
  */
 export async function drainOutbox(ctx: Outbox): Promise<{ written: number; failed: number }> {
@@ -30,8 +30,8 @@ export async function drainOutbox(ctx: Outbox): Promise<{ written: number; faile
 }
 
 /**
- * Writes these hosts now, with the pages at hand, so that a person finds their page at once. Never throws: what cannot
- * be written is left to the cron.
+ * Writes these hosts now, with the available pages, so that a person finds their page at once. Never throws: hosts that cannot
+ * be written are left to the cron.
  */
 export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages): Promise<void> {
   const step = stepsOf(ctx, 'write hosts')

@@ -1,4 +1,4 @@
-/** Somebody else changed meanwhile what an operation began from: nothing of it happened, and it may start over. */
+/** A concurrent change: none of the operation happened, and it may start over. */
 export class Overtaken extends Error {
   constructor(reason: string) {
     super(reason)

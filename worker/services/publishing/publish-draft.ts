@@ -25,7 +25,7 @@ type Publish = {
 /**
  * Publishes a draft as it is saved, under a handle; the handle it had before stops working and rests for its owner. Either all of it
  * happens or nothing: a crash leaves the old page live or the new one. Repeating it is harmless. Throws invalid_request for no
- * handle, not_found, stale_revision with what is stored now, handle_in_use; not_published where nothing could come back.
+ * handle, not_found, stale_revision with the stored version, handle_in_use; not_published where nothing could come back.
  */
 export function publishDraft(ctx: ServiceContext, { handle, ...publish }: Publish): Promise<Published> {
   const step = stepsOf(ctx, 'publish')

@@ -9,7 +9,7 @@ type Done = { released: number; written: number; failed: number; removed: number
 
 /**
  * The cron's part, every minute: puts online what is due, writes the hosts that wait, gives up releases whose publishing never
- * ended, removes what is of no use any more. Each part by itself: none holds another up. Runs may overlap. Answers what it did.
+ * ended, removes expired data. Each part runs separately: none delays another. Runs may overlap. Returns what it did.
  */
 export async function reconcile(ctx: ServiceContext): Promise<Done> {
   const step = stepsOf(ctx, 'reconcile')

@@ -10,7 +10,7 @@ import type { StoredRelease } from './store-release.ts'
 
 type Refused = { userId: string; draftId: string; revision?: number | undefined; release: StoredRelease }
 
-/** Says why a transaction changed nothing, and removes the files that nothing came of. */
+/** Says why a transaction changed nothing, and removes the unused files. */
 export async function refuse(ctx: ServiceContext, { release, ...of }: Refused, reason: Refusal): Promise<never> {
   const step = stepsOf(ctx, 'refuse')
   if (reason === 'live-changed' || reason === 'release-gone') throw new Overtaken(reason)

@@ -51,7 +51,7 @@ export async function discardRelease(
   if (removal) await step(2, 'remove it', () => removeOne(ctx, removal))
 }
 
-/** Answers whether it is gone. One that hangs keeps its lease: its writes may still come. */
+/** Returns whether it is gone. One that hangs keeps its lease: its writes may still arrive. */
 const removeOne = (ctx: Remover, removal: Removal): Promise<boolean> =>
   withinSeconds(patience, removeWholly(ctx, removal)).catch((error: unknown) => {
     console.error(`removing release ${removal.id}: ${error}`)

@@ -14,7 +14,7 @@ export type Repointing = {
   userId: string
   draftId: string
   /**
-   * What changes of a domain that is of this website before or after, from how it stands then; undefined: nothing any more. Where it
+   * The change of a domain that belongs to this website before or after, from its current state; undefined: no change is left. If it
    * is live and preferred then, no other is preferred any more.
    */
   change?: ((domains: DomainRow[]) => DomainChange | undefined) | undefined
@@ -22,8 +22,8 @@ export type Repointing = {
 }
 
 /**
- * Changes which names a website has and which is its main one: what is live stays, and is made anew where it names itself otherwise
- * from then on. One transaction with the change itself. Answers false where nothing was left to change. Throws not_found, not_published.
+ * Changes which names a website has and which is its main one: the live release stays, and is rebuilt if its canonical address changes
+ * with it. One transaction with the change itself. Returns false if nothing was left to change. Throws not_found, not_published.
  */
 export function repoint(
   ctx: ServiceContext,

@@ -13,8 +13,8 @@ import { stepsOf } from './step.ts'
 const triesOfSchedule = 5
 
 /**
- * Puts online what is due. Two runs at once make it go live once. After a failure it is tried again at the next run, and given up
- * after the fifth: then its owner sees why. Answers whether it went live; throws what went wrong.
+ * Puts due schedules online. Two runs at once make it go live once. After a failure it is tried again at the next run, and given up
+ * after the fifth: then its owner sees why. Returns whether it went live; throws its error.
  */
 export async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
   const step = stepsOf(ctx, 'run a schedule')
@@ -28,10 +28,10 @@ export async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promis
   }
 }
 
-/** Where the website is now, or else where it was set for; made anew for that web address if it was made for another. */
+/** The website's current address, or else the scheduled one; the release is rebuilt if it was made for another address. */
 async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
   const step = stepsOf(ctx, 'go live by itself')
-  // Ended or set anew since, by its owner or by another run.
+  // Ended or rescheduled since, by its owner or by another run.
   if (!(await step(1, 'look again', () => isStillSet(ctx.db, due)))) return false
   const { userId, draftId, kind, releaseId } = due
   const site = await step(2, 'find the website', () => findSite(ctx.db, due))
@@ -44,7 +44,7 @@ async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<bo
   const release = await step(4, 'make the release', () =>
     bringBack(ctx, { ...order, earlier: { ...earlier, id: releaseId }, cause: kind, live: live?.document }),
   )
-  // What was saved since it was set is not live: the date says so.
+  // Later saves are not live, as the date shows.
   const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
   await step(5, 'go live', () => goLive(ctx, { ...order, release, publishedAt, due, from: live }))
   return true

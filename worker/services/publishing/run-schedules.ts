@@ -13,7 +13,7 @@ const patience = 30
 
 type Counts = { released: number; failed: number }
 
-/** Puts online what is due, each once a run. What fails stays for the next. Answers how many went live and how many failed. */
+/** Puts due schedules online, each once per run. Failures stay for the next. Returns how many went live and how many failed. */
 export async function runSchedules(ctx: ServiceContext): Promise<Counts> {
   const step = stepsOf(ctx, 'run schedules')
   const counts = { released: 0, failed: 0 }

@@ -6,7 +6,7 @@ export type Step = <T>(number: number, name: string, run: () => Promise<T>) => P
 
 /**
  * The numbered steps of an operation that no crash may leave half done: everything that it awaits goes through here, so that its
- * tests can interrupt it anywhere, and a failure says in the log how far it came. What people are told is no failure.
+ * tests can interrupt it anywhere, and a failure says in the log how far it came. An error for the user is not a failure.
  */
 export function stepsOf({ around = (_label, run) => run() }: Pick<ServiceContext, 'around'>, operation: string): Step {
   return async (number, name, run) => {

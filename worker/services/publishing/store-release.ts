@@ -35,7 +35,7 @@ type Order = {
 /** A release whose files are all there, ready to go live. */
 export type StoredRelease = {
   id: string
-  /** Its index page, where it is at hand. */
+  /** Its index page, if available. */
   page?: StoredPage
   cause: ReleaseCause
   restoredFrom: number | null
@@ -45,8 +45,8 @@ export type StoredRelease = {
 }
 
 /**
- * Renders a document for a hostname and stores the files, whose row stands before any of them: until the release is kept, it is held,
- * and given up after ten minutes. What is stored already is not written again. Throws the store's errors.
+ * Renders a document for a hostname and stores the files, after inserting their row: until the release is kept, it is held,
+ * and given up after ten minutes. Stored files are not written again. Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
@@ -72,7 +72,7 @@ function changesSince(live: WebsiteSettings, document: WebsiteSettings): string 
   return json.length > longestChanges ? null : json
 }
 
-/** Waits for who is at the same files: right after another's writes, the store would refuse these. */
+/** Waits for a concurrent writer of the same release: KV allows one write per second per key. */
 async function holdUp(
   ctx: Storing,
   { releaseId, manifest }: ReleaseFiles,

@@ -7,8 +7,8 @@ import { stepsOf } from './step.ts'
 type Which = { userId: string; draftId: string }
 
 /**
- * Takes a draft's website down, lets its handle rest for its owner, and ends what was set for a time. Answers the draft, undefined
- * when there is none of that person's, and whether the website was up. May be repeated.
+ * Takes a draft's website down, reserves its handle for its owner, and cancels schedules. Returns the draft, undefined
+ * if that person has none, and whether the website was up. May be repeated.
  */
 export async function takeDown(ctx: ServiceContext, which: Which) {
   const step = stepsOf(ctx, 'take down')

@@ -25,7 +25,7 @@ const names = Object.keys(rebuilds)
 /**
  * One part of making again what D1 says: the release store's every byte, and what the media store has too much; what it lacks is named.
  * `after` is what the part before answered, blank at first; `next` is null when all is done. Where everything is right nothing is
- * written, so that it may be begun anew at any time, and beside people who publish. Throws the stores' errors.
+ * written, so that it may start over at any time, and beside people who publish. Throws the stores' errors.
  */
 export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Rebuilt & { next: string | null }> {
   const [name, position] = splitOnce(after === '' ? `${names[0]}:` : after)

@@ -9,7 +9,7 @@ import { restoreRelease } from './restore-release.ts'
 const releasesPerPart = 20
 const releasesAtOnce = 4
 
-/** Brings the next releases back to what they were. One that is live and would come out otherwise goes online anew. */
+/** Restores the next releases. A live one that would render differently is published again. */
 export async function rebuildReleases(ctx: ServiceContext, after: string): Promise<Part> {
   const rows = await listStoredReleases(ctx.db, { after, limit: releasesPerPart })
   const done: Partial<Rebuilt>[] = [{ releases: rows.length }]

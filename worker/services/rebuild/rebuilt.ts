@@ -11,7 +11,7 @@ export type Rebuilt = {
 
 /**
  * What a person should know. unreproducible: a release that is nowhere has lost files and would be rendered otherwise now.
- * published-again: one that was live went online anew for that reason. missing-picture: files of a picture, by its hash.
+ * published-again: a live one was published again for that reason. missing-picture: files of a picture, by its hash.
  * waiting: a host that could not be written and is left to the outbox.
  */
 export type Finding = { kind: 'unreproducible' | 'published-again' | 'missing-picture' | 'waiting'; what: string }

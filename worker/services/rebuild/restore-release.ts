@@ -12,7 +12,7 @@ import { damagedKeys, hasOwnMetadata } from './damaged-keys.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'around'>
 
-/** Longer than writing the files takes; nobody removes them meanwhile. */
+/** Longer than writing the files takes; nobody removes them during it. */
 const leaseMs = 60_000
 
 /**

@@ -5,8 +5,8 @@ import { writeHosts } from '../publishing/drain-outbox.ts'
 import { sitesDomain } from '../publishing/site-address.ts'
 
 /**
- * Brings a host to what it has to show at this moment, by way of the outbox: so neither a publish that comes meanwhile nor a slow older
- * write gets in between. Answers false where the store refused; then it waits in the outbox.
+ * Updates a host to its current release, through the outbox: so neither a concurrent publish nor a slow older
+ * write gets in between. Returns false if the store refused; then it waits in the outbox.
  */
 export async function rewriteHost(
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ import type { Session } from '../../contract/sign-in.ts'
 import { findPerson } from '../../storage/users.ts'
 import type { ServiceContext } from '../context.ts'
 
-/** What a person's own browser is told of them; null when they are gone. */
+/** The description of a person for their browser; null if the account is gone. */
 export async function describePerson(ctx: ServiceContext, userId: string): Promise<Session['user']> {
   const person = await findPerson(ctx.db, userId)
   if (!person) return null

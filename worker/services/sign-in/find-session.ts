@@ -9,7 +9,7 @@ export type SignedIn = {
   setCookies: string[]
 }
 
-/** Whether a request bears a session cookie, be it worth something or not. */
+/** Whether a request has a session cookie, valid or not. */
 export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
   headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false
 

@@ -1,2 +1,2 @@
-/** That somebody has just signed in: who, and the `Set-Cookie` values that say so to their browser. */
+/** A person who has just signed in, and the `Set-Cookie` values for their browser. */
 export type SignedInNow = { userId: string; setCookies: string[] }

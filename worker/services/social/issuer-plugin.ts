@@ -6,8 +6,8 @@ import type { IssuerDescription } from '../../providers/social-discovery.ts'
 type Plugin = typeof genericOAuth
 
 /**
- * better-auth's plugin for one issuer whose description is at hand. Left alone the plugin would ask for it at every call, without
- * a time limit, and not mind whose it is: so it is told the addresses, and here what ID tokens are held to.
+ * better-auth's plugin for one issuer whose description is known. By default the plugin would request it at every call, without
+ * a time limit or a check of its origin: so it gets the addresses, and here the checks of ID tokens.
  */
 export function issuerPlugin(genericOAuth: Plugin, issuer: IssuerDescription, config: GenericOAuthConfig) {
   const plugin = genericOAuth({

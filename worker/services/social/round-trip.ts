@@ -4,7 +4,7 @@ import { isEditorPath, pages } from '../../contract/routes-table.ts'
 import { popupId, type SocialError } from '../../contract/sign-in.ts'
 import type { ServiceContext } from '../context.ts'
 
-/** What a round trip is for, kept with its state. `act`: not to sign in but to prove once more who one is. */
+/** What a round trip is for, kept with its state. `act`: to reauthenticate instead of signing in. */
 export const errand = z.object({ act: reauthenticationAct.optional() })
 export type Errand = z.infer<typeof errand>
 

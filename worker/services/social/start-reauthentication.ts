@@ -15,8 +15,8 @@ import { startRoundTrip } from './start-round-trip.ts'
 const roundTripMinutes = 10
 
 /**
- * Where to prove at the social provider who one is, for one act. It comes back to the account page, which is told the act. Throws
- * social_unavailable, too_many_requests, reauthentication_required when it is none of their ways.
+ * The address to reauthenticate at the social provider, for one act. It returns to the account page with the act. Throws
+ * social_unavailable, too_many_requests, reauthentication_required when the person cannot use it.
  */
 export async function startSocialReauthentication(
   ctx: ServiceContext,
@@ -33,7 +33,7 @@ export async function startSocialReauthentication(
     next: `${pages.account}?${new URLSearchParams({ act })}`,
     popup,
     headers: browser.headers,
-    // Whoever sits at an unlocked browser should not pass by choosing from a list; issuers that know no such wish ignore it.
+    // A person at an unlocked browser must not pass by choosing from a list; issuers without this parameter ignore it.
     additionalParams: { max_age: '0' },
   })
   const stateHash = await hashOf(new URL(started.url).searchParams.get('state') ?? '')

@@ -6,12 +6,12 @@ type Wanted = {
   count: number
 }
 
-/** As much of what was shown as a model is told: more would cost more than it helps. */
+/** The number of shown suggestions that a model gets: more would cost more than they help. */
 const mostTold = 48
 export const toldTo = (taken: readonly string[]) => taken.slice(-mostTold)
 
 /**
- * So many suggestions, each once and none of those taken: a model's as far as they go, then the composer's. `compose` is told how many are
+ * So many suggestions, each once and none of those taken: a model's as far as they go, then the composer's. `compose` gets how many are
  * missing and what not to suggest again.
  */
 export function filledUp(

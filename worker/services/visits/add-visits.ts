@@ -40,7 +40,7 @@ export async function addVisits(
   await allDone([...byDraft.values()].map((of) => provider.add(id, of, now)))
 }
 
-/** Waits for all, also when one fails: what is sent again should find them done. */
+/** Waits for all, even if one fails: a retry must find the others done. */
 async function allDone(promises: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

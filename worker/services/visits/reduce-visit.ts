@@ -5,7 +5,7 @@ import { addressNetwork } from '../visitor-address.ts'
 import { deviceOf } from './device-of.ts'
 import { sourceOf } from './source-of.ts'
 
-/** What of a visit is counted; undefined for a bot's, and for who does not say what it is. Nothing else of it goes any further. */
+/** The counted parts of a visit; undefined for a bot, or a client without a user agent. The rest is dropped. */
 export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefined {
   const { kind, address, userAgent, country, untracked } = seen
   if (userAgent === '' || isBot(userAgent)) return undefined

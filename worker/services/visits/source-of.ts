@@ -4,7 +4,7 @@ const longest = 64
 
 /**
  * Where a visit came from: the name of a campaign (`utm_source`), else the hostname of the page that had the link, without www.; `direct`
- * where neither says so, and within the website.
+ * without either, and within the website.
  */
 export function sourceOf({ campaign, referrer, hostname }: Pick<SeenVisit, 'campaign' | 'referrer' | 'hostname'>) {
   const name = plain(decoded(campaign)) || plain(hostnameOf(referrer))

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { openDatabase } from '../../storage/database.ts'
 import { addVisits } from './add-visits.ts'
 
-/** Counts what somebody says is a batch of visits; what is none is logged and dropped. Rejects when it should be sent again. */
+/** Counts a batch of visits; an invalid one is logged and dropped. Rejects if it should be sent again. */
 export async function takeVisits(env: Env, batch: unknown): Promise<void> {
   const { data, error } = visitBatch.safeParse(batch)
   if (data) await addVisits({ env, db: openDatabase(env.DB), now: () => new Date() }, data)

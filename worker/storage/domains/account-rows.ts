@@ -40,7 +40,7 @@ export async function deleteDomainRows(db: Database, userId: string): Promise<nu
   return counted?.count ?? 0
 }
 
-/** A person's domains as they are told of them. */
+/** A person's domains as the API returns them. */
 export const listDomainRecords = (db: Database, userId: string) =>
   db
     .select({
@@ -61,7 +61,7 @@ export const listDomainRecords = (db: Database, userId: string) =>
     .where(eq(websiteDomains.userId, userId))
     .orderBy(asc(websiteDomains.createdAt), asc(websiteDomains.domainName))
 
-/** All that became of them, and of those that were deleted. */
+/** Their whole history, with that of deleted ones. */
 export const listHistoryRecords = (db: Database, userId: string) =>
   db
     .select({

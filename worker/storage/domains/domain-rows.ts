@@ -19,7 +19,7 @@ export type DomainChange = {
 /** What is known of a domain besides: of no interest to its history. */
 type Note = Partial<Pick<DomainRow, 'provedAt' | 'providerState' | 'providerId' | 'misses'>>
 
-/** What was changed is written down as it is now; `which` picks rows of `website_domains`. */
+/** Records the current state of the changed rows; `which` picks rows of `website_domains`. */
 export const writeHistory = (
   db: Database,
   { which, type, at, websiteName = sql`website_name` }: { which: SQL; type: HistoryType; at: Date; websiteName?: SQL },

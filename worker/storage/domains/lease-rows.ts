@@ -22,7 +22,7 @@ export const leaseDomain = (db: Database, { id, at, until }: { id: string; at: D
     .get()
 
 /**
- * Says when a domain is to be looked at again, unless it was changed meanwhile, which says so itself; `attempts` counts those in a row
+ * Sets the next check of a domain, unless a concurrent change already did; `attempts` counts those in a row
  * without an answer. The lease is given back unless `keepLease`.
  */
 export const endLook = (

@@ -19,7 +19,7 @@ export const deleteOfSender = (db: Database, sender: Sender) =>
 
 const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))
 
-/** By the e-mail address, else by the phone number; somebody who left neither is told by this message alone. */
+/** By the e-mail address, else by the phone number; a sender who left neither matches this message only. */
 function isSame({ id, email, digits }: Sender): SQL {
   if (email !== '') return sql`lower(${messages.email}) = lower(${email})`
   // The first line of what is searched.

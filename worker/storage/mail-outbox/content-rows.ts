@@ -50,7 +50,7 @@ export const findWebsiteForMail = (db: Database, { userId, draftId }: Website) =
 
 type Span = Website & { since: Date; until: Date }
 
-/** What came to a website within a time, spam left out: the newest, and how much it is, spam by itself. */
+/** A website's messages within a time, without spam: the newest, and the number, with spam counted separately. */
 export async function listMessagesForMail(db: Database, { limit, ...span }: Span & { limit: number }) {
   const { name, email, phone, message, createdAt } = customerContactForms
   const isSpam = sql<number>`${customerContactForms.folder} = 'spam'`

@@ -22,7 +22,7 @@ type Digest = { due: DueDigest; at: Date; until: Date; next: Date }
 
 /**
  * Puts a website's daily mail into the outbox, where anything came, and says when the next is due. One transaction; where another worker
- * has done so, or the owner has changed the hour meanwhile, nothing. Answers whether there will be a mail.
+ * has done it, or the owner has changed the hour, it does nothing. Returns whether an email follows.
  */
 export async function putDigest(db: Database, { due, at, until, next }: Digest): Promise<boolean> {
   const dueAt = due.nextDigestAt ?? at

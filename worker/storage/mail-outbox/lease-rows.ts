@@ -31,7 +31,7 @@ export const dropMail = (db: Database, { id }: MailOutboxRow) => db.delete(mailO
 export const endSent = (db: Database, row: MailOutboxRow, at: Date) =>
   db.batch([dropMail(db, row), noteReply(db, row, { sentAt: at })])
 
-/** Gives a mail up. An answer says so. */
+/** Gives an email up. A reply records it. */
 export const giveUp = (db: Database, row: MailOutboxRow, at: Date) =>
   db.batch([dropMail(db, row), noteReply(db, row, { failedAt: at })])
 
@@ -42,7 +42,7 @@ export const putOff = (db: Database, { id, leasedUntil }: MailOutboxRow, nextTry
     .set({ nextTryAt, leasedUntil: null })
     .where(and(eq(mailOutbox.id, id), eq(mailOutbox.leasedUntil, leasedUntil ?? new Date(0))))
 
-/** Of a mail that is no answer there is none with that id. */
+/** An email that is not a reply has no row with that id. */
 const noteReply = (db: Database, { replyId }: MailOutboxRow, set: { sentAt: Date } | { failedAt: Date }) =>
   db
     .update(contactReplies)

@@ -32,7 +32,7 @@ const isInRelease = sql`exists (
   select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`)}
 )`
 
-/** How many drafts, with all their releases, are read through in one transaction: the database does nothing else meanwhile. */
+/** How many drafts, with all their releases, are read through in one transaction: the database does nothing else during it. */
 const draftsAtOnce = 25
 
 /**
@@ -53,8 +53,8 @@ export async function collectPictureRows(db: Database, { at, pendingSince, unuse
 }
 
 /**
- * Looks whether these drafts show the pictures that stay only for that, and removes those whose days are over. Releases are looked
- * at only then, since there may be fifty to read through; what one of them shows begins its days anew. One transaction, so
+ * Looks whether these drafts show the pictures that stay only for that, and removes those whose days are over. Releases are read
+ * only then, since there may be fifty of them; a picture that one of them shows starts its days over. One transaction, so
  * that no save, upload or publication comes in between: a picture that is shown again, or a hash that another row has, stays.
  */
 async function collectUnused(
@@ -95,7 +95,7 @@ const removalOf = (db: Database, { goes, at }: { goes: (row: SQL) => SQL; at: Da
     rawStatement(db, sql`delete from website_images where ${goes(sql`website_images`)}`),
   ] as const
 
-/** As a statement of a batch: gives a copy of a draft rows of its own for the library and for what the copy shows. */
+/** As a statement of a batch: gives a copy of a draft separate rows for the library and the shown pictures. */
 export const copyPictureRows = (db: Database, { from, to }: { from: string; to: string }) =>
   rawStatement(
     db,

@@ -47,7 +47,7 @@ export async function listRemovals(db: Database, { at, limit }: { at: number; li
   return rows.map(({ hash }) => hash)
 }
 
-/** Takes a removal for one remover until `until`; false when there is none or another has it. */
+/** Takes a removal for one remover until `until`; false if it does not exist or another has it. */
 export async function leaseRemoval(db: Database, { hash, at, until }: { hash: string; at: number; until: number }) {
   const leased = await db
     .update(mediaRemovals)

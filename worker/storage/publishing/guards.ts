@@ -11,7 +11,7 @@ const missingKeys = {
   'handle-in-use': ['kept_handles', 'handle'],
   /** The website is not where or what it was any more. */
   'live-changed': ['scheduled_releases', 'draft_id'],
-  /** The release was given up meanwhile, and its files with it. */
+  /** The release was abandoned, and its files with it. */
   'release-gone': ['releases', 'id'],
 } as const
 

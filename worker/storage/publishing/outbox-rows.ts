@@ -5,8 +5,8 @@ import { outbox } from '../schema/websites.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 
 /**
- * Says that hosts have to be written, `hosts` being a select of hostname, release id and the hostname to lead to. The revision only ever grows,
- * even across a row that was done and removed in between. A lease stays with whoever is writing.
+ * Queues hosts to write, `hosts` being a select of hostname, release id and the hostname to lead to. The revision only ever grows,
+ * even across a row that was done and removed in between. A lease stays with its writer.
  */
 export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date }) =>
   db
@@ -53,7 +53,7 @@ export const leaseHost = (db: Database, { hostname, at, until }: { hostname: str
 
 /**
  * After a write: removes the row if it is still the one that was written, else gives up the lease, so that what came in
- * the meantime is written next. Answers whether the row was removed.
+ * the meantime is written next. Returns whether the row was removed.
  */
 export async function finishHost(db: Database, { hostname, revision, leasedUntil }: OutboxRow): Promise<boolean> {
   const mine = and(eq(outbox.hostname, hostname), eq(outbox.leasedUntil, leasedUntil ?? 0))

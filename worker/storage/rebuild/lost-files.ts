@@ -5,8 +5,8 @@ import { releases } from '../schema/websites.ts'
 type LostFiles = { releaseId: string; manifest: string; at: Date; until: Date }
 
 /**
- * Gives files that belong to no release a row that is on its way out, leased to the caller: whoever publishes the same release now
- * waits until they are gone. Undefined when there is such a release by now.
+ * Gives files that belong to no release a row in removal, leased to the caller: a publish of the same release now
+ * waits until they are gone. Undefined if such a release exists by now.
  */
 export async function adoptLostFiles(
   db: Database,

@@ -6,7 +6,7 @@ type Sites = Pick<Env, 'SITES'>
 /** The shortest time for which KV may answer from a location's own copy, in seconds. */
 const shortestCopy = 30
 
-/** The page a hostname shows; undefined where there is none. The edge's only read for a page. */
+/** The page a hostname shows; undefined without one. The edge's only read for a page. */
 export async function readPage({ SITES }: Sites, hostname: string): Promise<StoredPage | undefined> {
   return read(SITES, hostKey(hostname), shortestCopy)
 }

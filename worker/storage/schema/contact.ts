@@ -63,7 +63,7 @@ export const contactReplies = sqliteTable(
   (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_user').on(table.userId)],
 )
 
-/** How a website's owner hears of messages, and for how long they are kept. Without a row: at once, and until they are deleted. */
+/** How a website's owner gets notified of messages, and how long they are kept. Without a row: at once, and until they are deleted. */
 export const inboxSettings = sqliteTable(
   'inbox_settings',
   {
@@ -74,7 +74,7 @@ export const inboxSettings = sqliteTable(
     timeZone: text('time_zone').notNull(),
     /** Null: until they are deleted. */
     keepMonths: integer('keep_months'),
-    /** When the next daily mail is due; null where there is none. */
+    /** When the next daily mail is due; null without one. */
     nextDigestAt: instant('next_digest_at'),
     /** What came until then was in a daily mail, or will be in none. */
     digestedUntil: instant('digested_until'),

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { visitSalts } from '../schema/contact.ts'
 
-/** A day's salt: what is stored, and if nothing is, `fresh` from then on. One statement decides, however many ask at once. */
+/** A day's salt: the stored one, or `fresh` from then on. One statement decides, under any concurrency. */
 export async function takeSalt(db: Database, day: string, fresh: string, at: Date): Promise<string> {
   const [, [row]] = await db.batch([
     db.insert(visitSalts).values({ day, salt: fresh, createdAt: at }).onConflictDoNothing(),

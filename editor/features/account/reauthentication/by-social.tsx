@@ -7,7 +7,7 @@ import { proofLasts } from '../act-steps.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import type { WayProps } from './way-props.ts'
 
-/** At their social provider: in a window of its own, or in this tab, which then comes back here and goes on with the act. */
+/** At their social provider: in a popup, or in this tab, which then returns here and continues with the act. */
 export function BySocial({ act, account, problem: before, onProven, onCancel }: WayProps) {
   const { begin, isUnderWay, problem } = useSocialRoundTrip({
     start: (popup) => answerOf(api.account.reauthentication.social.$post({ json: { act, popup } })),
@@ -16,7 +16,7 @@ export function BySocial({ act, account, problem: before, onProven, onCancel }: 
   const failure = isUnderWay ? undefined : (problem ?? before)
   return (
     <DialogForm
-      lead={<>For your safety, sign in at {account.social} once more.</>}
+      lead={<>For your safety, sign in at {account.social} again.</>}
       onSubmit={begin}
       actions={
         <>

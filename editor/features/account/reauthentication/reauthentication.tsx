@@ -12,7 +12,7 @@ const forms: Record<ReauthenticationWay, ComponentType<WayProps>> = {
   code: ByCode,
 }
 
-/** Asks somebody who is signed in to prove once more that it is they, for one act, in a way that they have. */
+/** Asks a signed-in person to reauthenticate for one act, with a method that they have. */
 export function Reauthentication(props: WayProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account

@@ -55,7 +55,7 @@ function GroupForm({ group }: { group: BusinessGroup }) {
   )
 }
 
-/** The id of the group that is open: the one opened last, or that a wish leads into. */
+/** The id of the open group: the one that was opened last, or the one that a link to a field opens. */
 function useOpenGroup() {
   const wish = use(OpenPathContext)
   const wanted = wish && !isAnswered(wish) ? groupOn(wish.path)?.id : undefined

@@ -2,8 +2,8 @@ import type { Section } from '../../../../renderer/document/section-types.ts'
 import { elementOf } from './page-part.ts'
 
 /**
- * What the designer draws over the site, and the published page never has: outlines and a word on samples. They stand in a
- * layer of their own, since every pseudo-element of a section may be a style's.
+ * What the designer draws over the site, and the published page never has: outlines and a word on samples. They are in a
+ * separate layer, since a style may use every pseudo-element of a section.
  */
 const styles = `
 [data-section] { cursor: default; }
@@ -114,7 +114,7 @@ function addLayer(frame: Document): Element {
 type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
 
 function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): Mark {
-  // A part stands in its outline with a little air, a section fills it.
+  // A part has a little space inside its outline, a section fills it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
   const size = `width:${width + 2 * air}px;height:${height + 2 * air}px`
@@ -135,7 +135,7 @@ function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElem
   return element
 }
 
-/** What is seen of an element, in the window: of a text its lines, however large the box that they stand in. */
+/** The visible part of an element in the window: for a text its lines, regardless of its box. */
 function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   if (!/^(H\d|P|DIV|SPAN|FIGCAPTION|CITE)$/.test(element.nodeName) || element.querySelector('img, svg')) return box

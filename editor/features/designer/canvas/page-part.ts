@@ -3,7 +3,7 @@ import type { Section } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { textOf } from './page-text.ts'
 
-/** What can be told apart on the page: a section, an item in it, a field of either. */
+/** A part of the page: a section, an item in it, a field of either. */
 export type PagePart = {
   section: Section
   /** What its input is called; the section's id alone where the page shows nothing finer. */

@@ -15,8 +15,8 @@ import { PictureTools } from './picture-tools.tsx'
 type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
 
 /**
- * What can be done with a part where it stands: type its text, change its link or picture, and move the item it is in. Typing
- * in it does not draw them anew.
+ * The actions on a part of the page: type its text, change its link or picture, and move the item it is in. Typing
+ * in it does not render them again.
  */
 export const PartTools = memo(function PartTools({ path, onType }: PartToolsProps) {
   const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))

@@ -6,7 +6,7 @@ export type PageTyping = {
 }
 
 type Wish = {
-  /** What shows the text on the page. Whoever drew it must leave it alone until the end. */
+  /** The element that shows the text on the page. The renderer must not touch it until the end. */
   element: HTMLElement
   text: string
   /** Whether it may have several lines and paragraphs. */
@@ -20,8 +20,8 @@ type Wish = {
 }
 
 /**
- * Lets a person type in an element of the page. What stood in it is taken out meanwhile and put back as it was at the end:
- * React, which drew it, never learns of it.
+ * Lets a person type in an element of the page. Its content is removed for the time and put back unchanged at the end:
+ * React, which drew it, never notices.
  */
 export function typeOnPage({ element, text, multiline, max, point, onInput, onEnd }: Wish): PageTyping {
   const owner = element.ownerDocument
@@ -51,7 +51,7 @@ export function typeOnPage({ element, text, multiline, max, point, onInput, onEn
   element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, end }), { signal })
   element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
   element.addEventListener('compositionend', say, { signal })
-  // A frame that loses the focus to the page around it is told by its window alone.
+  // When a frame loses the focus to the page around it, only its window gets an event.
   element.addEventListener('blur', end, { signal })
   // In a question, a click or a space would open and close the answer.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
@@ -60,7 +60,7 @@ export function typeOnPage({ element, text, multiline, max, point, onInput, onEn
     'keydown',
     (event) => {
       const done = event.key === 'Escape' || event.key === 'Tab'
-      // Whoever composes a letter ends that with these keys.
+      // During the composition of a letter, these keys end the composition.
       if (event.isComposing || !done) return
       event.preventDefault()
       event.stopPropagation()

@@ -54,7 +54,7 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
   }, [frame, travel])
 }
 
-/** Tells the tools where to stand, without drawing them anew. */
+/** Positions the tools without rendering them again. */
 function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()

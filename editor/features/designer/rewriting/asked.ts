@@ -1,4 +1,4 @@
 import type { RewriteWay } from '../../../../worker/contract/rewrites.ts'
 
-/** How something is to be written: in what language for a translation, by what wish in a person's own words. */
+/** The way to rewrite something: the language of a translation, or the person's instruction. */
 export type Asked = { way: RewriteWay; language?: string; wish?: string }

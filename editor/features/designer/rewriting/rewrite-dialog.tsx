@@ -10,10 +10,10 @@ import { late } from '../../../ui/late.tsx'
 
 const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm))
 
-/** The document while something of it is written anew. Nothing at other times, so that typing does not draw the closed dialog. */
+/** The document during a rewrite. Empty at other times, so that typing does not render the closed dialog. */
 const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))
 
-/** Has a text or a whole section written anew, and shows what would change. Opened by rewritingAtom. */
+/** Rewrites a text or a whole section, and shows the changes. Opened by rewritingAtom. */
 export function RewriteDialog({ draftId }: { draftId: string }) {
   const [path, setPath] = useAtom(rewritingAtom)
   const document = useAtomValue(documentAskedAboutAtom)

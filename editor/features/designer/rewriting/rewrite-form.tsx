@@ -41,7 +41,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   const take = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
     toast(
-      taken > 0 ? 'Rewritten. Undo brings the old words back.' : 'The text was changed meanwhile and stays as it is.',
+      taken > 0 ? 'Rewritten. Undo brings the old words back.' : 'The text has changed since, so it stays as it is.',
     )
     onDone()
   }

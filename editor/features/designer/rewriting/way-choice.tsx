@@ -11,7 +11,7 @@ type WayChoiceProps = { ways: readonly RewriteWay[] | undefined; busy: boolean; 
 /** Cannot be pressed for now. `disabled` would take the focus away from what was pressed. */
 export const waiting = { 'data-disabled': true, 'aria-disabled': true } as const
 
-/** How it is to be written: one click, and for two of the ways a word more. */
+/** The ways to rewrite: one click, and one more input for two of them. */
 export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
   const [language, setLanguage] = useState('es')

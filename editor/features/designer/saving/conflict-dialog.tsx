@@ -15,7 +15,7 @@ const ConflictChoice = late(
 )
 
 /**
- * When the website was saved elsewhere since it was opened here: both versions, and what becomes of them. Whichever is
+ * When the website was saved elsewhere since it was opened here: both versions, and the choice between them. Whichever is
  * taken, undo brings the other; closing it leaves everything as it is, for another time.
  */
 export function ConflictDialog() {

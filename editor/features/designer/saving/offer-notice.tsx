@@ -18,7 +18,7 @@ type OfferNoticeProps = {
 /** In milliseconds: how long one can think better of it. */
 const regret = 10_000
 
-/** Offers unsaved work that was left behind, and says on request what is in it. */
+/** Offers unsaved work that was left behind, and lists its changes on request. */
 export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNoticeProps) {
   const [isCompared, setCompared] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
@@ -62,7 +62,7 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
   )
 }
 
-/** Against what is on the screen; where that has moved on, what the copy itself changed. */
+/** Compared with the open version; if that has moved on, the changes of the copy itself. */
 function Differences({ copy, isOvertaken }: { copy: UnsavedCopy; isOvertaken: boolean }) {
   const document = useAtomValue(documentAtom)
   const before = isOvertaken ? (copy.base ?? document) : document

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSaveDraft } from '../../../state/save-draft.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** Saves and says so. A failure is shown where the saved state stands. */
+/** Saves and shows a notice. A failure shows in the save status. */
 export function useSaveWithNotice() {
   const saveDraft = useSaveDraft()
   return useCallback(async () => {

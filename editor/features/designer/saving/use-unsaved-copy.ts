@@ -42,7 +42,7 @@ export function useUnsavedCopy(draftId: string) {
   }, [store, userId, draftId])
 }
 
-/** The newest copy that is not what is on the screen already, and what can be done with it. */
+/** The newest copy that differs from the open version, and the actions on it. */
 export function useOffer() {
   const document = useAtomValue(documentAtom)
   const stored = useAtomValue(storedDraftAtom)

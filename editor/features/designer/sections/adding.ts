@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Where among the sections the next one is to be added, while the choice of it is open. */
+/** The position for the next section, while its dialog is open. */
 export const addingAtAtom = atom<number | null>(null)

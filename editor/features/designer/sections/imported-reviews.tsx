@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { missingReviews, withReviews } from '../../../../renderer/document/add-reviews.ts'
 import { replaceSection } from '../../../../renderer/document/edits.ts'
 import type { SectionOf } from '../../../../renderer/document/section-types.ts'
+import type { ImportedReviews as Reviews } from '../../../../worker/contract/imports.ts'
+import { answerOf, api } from '../../../api/client.ts'
 import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
-import { importedReviewsQuery } from '../../../state/imported-reviews.ts'
 import classes from './sections.module.css'
 
 /** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
@@ -30,6 +31,14 @@ export function ImportedReviews({ section }: { section: SectionOf<'CustomerRevie
     </div>
   )
 }
+
+/** The reviews that the imported website quotes. They never change. */
+const importedReviewsQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['drafts', 'imported-reviews', draftId],
+    queryFn: (): Promise<Reviews> => answerOf(api.drafts[':draftId']['imported-reviews'].$get({ param: { draftId } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 const longest = 90
 

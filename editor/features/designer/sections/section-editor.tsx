@@ -84,7 +84,7 @@ export function SectionEditor({ section }: { section: Section }) {
   )
 }
 
-/** Apart, so that typing in the form does not draw it anew. */
+/** Separate, so that typing in the form does not render it again. */
 const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
   return (
     <SegmentedControl
@@ -100,7 +100,7 @@ const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; on
   )
 })
 
-/** What is to be said of the toggles that a change switched on. */
+/** The notices of the toggles that a change switched on. */
 function noticesOf(schema: z.ZodObject, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return describeFields(schema).flatMap((field) => {
     const switchedOn = field.control === 'toggle' && after[field.name] === true && before[field.name] !== true

@@ -23,7 +23,7 @@ import { useSectionActions } from './use-section-actions.ts'
 /** The heading of the list: where the focus goes when the section that had it is gone. */
 export const sectionsHeading = 'sections-heading'
 
-/** What can be done with a section as a whole. Draws itself anew only when the sections change places, not their content. */
+/** What can be done with a section as a whole. Renders again only when the sections move, not when their content changes. */
 export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
   const { title, index, hidden, locked, moveUp, moveDown, duplicate, toggleHidden, toggleLocked, remove } =
     useSectionActions(id)

@@ -20,7 +20,7 @@ export function Surroundings({ children }: PropsWithChildren) {
   const sections = document?.sections ?? noSections
   const colors = (document?.theme ?? plain).colors
   const activities = document?.business.activities ?? ''
-  // As text, so that typing in a section does not draw every other field anew.
+  // As text, so that typing in a section does not render every other field again.
   const targets = JSON.stringify(linkTargets(sections))
   const tags = JSON.stringify(pictureTags(sections, activities))
   const value = useMemo(

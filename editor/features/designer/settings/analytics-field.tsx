@@ -8,7 +8,7 @@ import { useSetting } from './use-setting.ts'
 const path = 'settings.analyticsId'
 const valid = (text: string) => siteSettings.shape.analyticsId.safeParse(text).success
 
-/** The measurement id. What is not one yet stays in the field and out of the document. */
+/** The measurement id. An incomplete one stays in the field and out of the document. */
 export function AnalyticsField() {
   const [value, change] = useSetting('analyticsId')
   const [typed, setTyped] = useState<string>()

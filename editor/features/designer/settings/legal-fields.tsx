@@ -29,7 +29,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.owner"
         label="Who answers for it"
-        hint="The person or the company, as registered. Left empty, your business name stands there."
+        hint="The person or the company, as registered. If empty, we use your business name."
         placeholder={document.businessName}
         max={limits.legalOwner}
         value={legal.owner}

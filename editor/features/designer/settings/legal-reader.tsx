@@ -49,7 +49,7 @@ export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProp
   )
 }
 
-/** What a published website does: that is what its pages tell of. */
+/** The features of a published website, which its legal pages describe. */
 const published = { hasForm: true, isCounted: true }
 
 function Page({

@@ -25,7 +25,7 @@ export function pageFacts(draft: WebsiteSettings) {
       plainText(page.settings.pageDescription) === ''
         ? introduction && descriptionField(introduction)
         : 'settings.pageDescription',
-    /** What is shown of the page where it is shared: a photo, never a drawing. */
+    /** The picture of the page's link preview: a photo, never a drawing. */
     picture: sharedPicture(page, ''),
     /** The one that a browser chooses for the tab. */
     icon: icons.tab.at(-1)?.href ?? '',

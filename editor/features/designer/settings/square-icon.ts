@@ -11,7 +11,7 @@ const sharpOnPhones = 180
 
 export type SquareIcon = {
   file: Blob
-  /** What the owner should know of what became of the picture; undefined where it is as it was. */
+  /** A note on what happened to the picture; undefined if it is unchanged. */
   note?: string
 }
 
@@ -61,7 +61,7 @@ async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
 
 export function noteOn(width: number, height: number): string | undefined {
   const notes = [
-    width === height ? '' : 'It was not square: what is in its middle is shown.',
+    width === height ? '' : 'It was not square, so the icon shows its middle.',
     Math.min(width, height) < sharpOnPhones
       ? `It has ${width} × ${height} pixels and looks soft on a phone: one of ${limits.faviconPixels} × ${limits.faviconPixels} would be sharp.`
       : '',

@@ -2,7 +2,7 @@
 const shown = 60
 const short = 20
 
-/** What is to be said of a page title of so many characters. `usual` is what the page is called without one. */
+/** The advice on a page title of this length. `usual` is the page's title without one. */
 export function titleAdvice(title: string, usual: string): string {
   const { length } = title.trim()
   if (length === 0) return `Left empty, the page is called “${usual}”.`

@@ -8,7 +8,7 @@ import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { toast } from '../../../ui/toast.ts'
 import { squareIcon } from './square-icon.ts'
 
-/** Makes a file the browser icon of the open website, as one step. What is wrong with a file is said beside it, and at the edge. */
+/** Makes a file the browser icon of the open website, as one step. Shows a problem with the file next to it, and as a toast. */
 export function useOwnIcon() {
   const store = useStore()
   const mutation = useMutation({
@@ -18,7 +18,7 @@ export function useOwnIcon() {
       if (!draftId) return undefined
       const { file, note } = await squareIcon(chosen)
       const { image } = await uploadPicture({ draftId, file, kind: 'icon' })
-      // Another website may have been opened meanwhile.
+      // The person may have opened another website by now.
       if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
       store.set(editAtom, (document) => changeSettings(document, { browserIcon: image }))
       return note

@@ -7,7 +7,7 @@ import { documentAtom, editAtom } from '../../../state/draft.ts'
 const initial = siteSettings.parse({})
 const names = Object.keys(initial) as (keyof SiteSettings)[]
 
-/** An atom for each setting, so that typing in one draws no other anew. */
+/** An atom for each setting, so that typing in one does not render the others. */
 const settingAtoms = Object.fromEntries(
   names.map((name) => [name, atom((get) => (get(documentAtom)?.settings ?? initial)[name])]),
 ) as { [Name in keyof SiteSettings]: Atom<SiteSettings[Name]> }

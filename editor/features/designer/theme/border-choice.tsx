@@ -11,7 +11,7 @@ type BorderChoiceProps = {
   onChange: (value: Border) => void
 }
 
-/** A line under something: none, or how thick. The thickness is kept while there is none. */
+/** A line under an element, and its thickness. The thickness is kept without a line. */
 export function BorderChoice({ path, label, hint, value, onChange }: BorderChoiceProps) {
   const thicknesses = borderThicknesses.map((pixels) => ({
     id: String(pixels),

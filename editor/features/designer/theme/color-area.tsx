@@ -82,7 +82,7 @@ const strides: Record<string, readonly [right: number, up: number]> = {
 
 const within = (number: number, most: number) => Math.min(Math.max(number, 0), most)
 
-/** Greys have no hue of their own: that of the color before stays, so that the slider does not jump. */
+/** Grays have no hue, so the previous hue stays and the slider does not jump. */
 const hueKept = (hsv: Hsv, before: Hsv): Hsv => (hsv.s === 0 || hsv.v === 0 ? { ...hsv, h: before.h } : hsv)
 
 function take(event: KeyboardEvent) {

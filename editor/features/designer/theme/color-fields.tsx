@@ -7,7 +7,7 @@ import { ReadingList } from './reading-list.tsx'
 import classes from './theme.module.css'
 import { withColor } from './with-color.ts'
 
-/** Every color of the theme by itself, and how well they can be read together. */
+/** Every color of the theme, and how readable they are together. */
 export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChange: Change<ThemeColors> }) {
   return (
     <fieldset className={classes.group}>

@@ -16,7 +16,7 @@ const ColorArea = late(
 
 type ColorPopoverProps = { id: string; name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
 
-/** Every way to choose one color, and how well what it touches can be read meanwhile. */
+/** Every way to choose one color, and how readable the affected texts are. */
 export function ColorPopover({ id, name, colors, onChange }: ColorPopoverProps) {
   const value = colors[name]
   const touched = readings(colors).filter(({ pair }) => pair.includes(name))

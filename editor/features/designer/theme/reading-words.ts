@@ -9,7 +9,7 @@ export function legibility(ratio: number): string {
   return ratio >= 1.5 ? 'very hard to read' : 'almost invisible'
 }
 
-/** What became of a color on the page, where anything did. */
+/** The change that the page makes to a color, if any. */
 export function adjustment(own: Rgb, shown: Rgb): string | undefined {
   const away = difference(own, shown)
   if (away < 0.001) return undefined

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { heldSinceAtom } from '../../../state/held.ts'
 
-/** Answers what to call when the pointer goes down for a drag: until it is let go, all that changes is one step of the history. */
+/** Returns what to call when the pointer goes down for a drag: until release, all changes are one step of the history. */
 export function useHeldStep(): () => void {
   const setHeld = useSetAtom(heldSinceAtom)
   useEffect(() => {

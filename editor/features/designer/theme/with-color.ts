@@ -11,7 +11,7 @@ export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: s
   return ofButton && statesAreMade(colors) ? withStates(changed) : changed
 }
 
-/** The colors with the button's shades worked out anew. */
+/** The colors with recomputed button shades. */
 export function withStates(colors: ThemeColors): ThemeColors {
   const { hover, pressed } = buttonStates(parseHex(colors.buttonBackgroundColor), parseHex(colors.buttonTextColor))
   return { ...colors, buttonBackgroundHoverColor: themeHex(hover), buttonBackgroundPressedColor: themeHex(pressed) }

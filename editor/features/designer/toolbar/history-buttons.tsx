@@ -57,7 +57,7 @@ function TravelTold() {
   return (
     <VisuallyHidden role="status">
       {travel && (
-        // Another element each time, so that the same words are said again.
+        // A new element each time, so that screen readers repeat the same words.
         <span key={travel.at}>
           {words[travel.kind]}: {stepName(travel.changes)}
         </span>

@@ -9,7 +9,7 @@ export type HistoryStep = {
   index: number
   name: string
   place: 'done' | 'present' | 'undone'
-  /** Whether what it led to is what is stored. */
+  /** Whether its result is the stored state. */
   saved: boolean
 }
 

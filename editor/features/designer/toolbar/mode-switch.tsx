@@ -5,7 +5,7 @@ import { report } from '../../../measuring/report.ts'
 import { type DesignerMode, designerModeAtom, designerModes, panelOpenAtom } from '../../../state/selection.ts'
 import classes from './toolbar.module.css'
 
-/** What is being edited. On a phone it stands at the foot, and choosing opens the panel over the page. */
+/** The editing mode. On a phone it is at the bottom, and a choice opens the panel over the page. */
 export function ModeSwitch() {
   const [mode, setMode] = useAtom(designerModeAtom)
   const openPanel = useSetAtom(panelOpenAtom)

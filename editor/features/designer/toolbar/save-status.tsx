@@ -8,7 +8,7 @@ import { savedFor, saveLabel } from './save-label.ts'
 import classes from './toolbar.module.css'
 import { useOnline } from './use-online.ts'
 
-/** Where saving and publishing stand, and the way on when saving failed. A save that the network cut off is tried again by itself. */
+/** The state of saving and publishing, and the next step after a failed save. A save that lost its network is retried automatically. */
 export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)

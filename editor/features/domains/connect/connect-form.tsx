@@ -14,7 +14,7 @@ type ConnectFormProps = {
   onCancel: (() => void) | undefined
 }
 
-/** Asks for the name. What is wrong with it is said under the field. */
+/** Asks for the domain. Shows its problem under the field. */
 export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps) {
   const [typed, setTyped] = useState('')
   const [pair, setPair] = useState(true)

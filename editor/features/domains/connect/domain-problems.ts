@@ -6,19 +6,19 @@ import { ApiError } from '../../../api/api-error.ts'
 export const problemWords: Record<DomainProblem, string> = {
   'not-a-name': 'Enter a domain that you own, such as example.com.',
   'address-by-number': 'This is an IP address. Enter a name, such as example.com.',
-  wildcard: 'A name with * stands for many. Connect each one by itself, such as shop.example.com.',
-  'public-suffix': 'Nobody can own this ending by itself. Enter your name in front of it, such as yourname.co.uk.',
+  wildcard: 'A name with * matches many names. Connect each one separately, such as shop.example.com.',
+  'public-suffix': 'Nobody can own this ending alone. Enter your name in front of it, such as yourname.co.uk.',
   own: `This name belongs to ${product.name}. Enter one that you have registered yourself.`,
   'not-public': 'This name is not one of the internet. Enter one that you have registered, such as example.com.',
 }
 
-/** What is wrong with the name, where the server says so. */
+/** The problem with the name, if the server reported one. */
 export function problemIn(error: unknown): DomainProblem | undefined {
   if (!(error instanceof ApiError) || error.code !== 'domain_invalid') return undefined
   return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
 }
 
-/** The record that would show whose the name is, where another account has it; null where there is none. */
+/** The record that would prove ownership if another account holds the name; null otherwise. */
 export function takenIn(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
   return { record: domainTaken.safeParse(error.details).data?.record ?? null }

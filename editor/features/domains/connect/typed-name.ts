@@ -1,4 +1,4 @@
-/** A name as it was typed or pasted, as DNS knows it; undefined for what is none. What the server takes is for the server to say. */
+/** A typed or pasted domain in its DNS form; undefined for an invalid one. The server decides which ones it accepts. */
 export function typedHost(typed: string): string | undefined {
   const name = typed.trim().replace(/^[a-z]+:\/\//i, '')
   try {

@@ -21,8 +21,8 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
         }
         description={
           redirects
-            ? 'Whoever opens the old address comes to your own domain.'
-            : `Your website shows there too. Search engines hear of ${main.shownName} only.`
+            ? 'Visitors who open the old address go to your own domain.'
+            : `Your website shows there too. Search engines get ${main.shownName} only.`
         }
         checked={redirects}
         disabled={isPending}

@@ -23,7 +23,7 @@ type DoctorProps = {
   onOpen: (domainName: string) => void
 }
 
-/** What the DNS should say beside what it says, in the words of whoever looks after it. */
+/** The expected DNS records beside the current ones, in the registrar's terms. */
 export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
   const queries = useQueries({ queries: domains.map(({ domainName }) => reportQuery(domainName)) })
   const [chosen, choose] = useState<DnsHostId | 'other'>()

@@ -21,7 +21,7 @@ const options = [
   { value: 'other', label: otherRegistrar.name },
 ]
 
-/** Where the records are made, in the words of whoever looks after the name. */
+/** Where to make the records, in the registrar's terms. */
 export function Instructions({ zone, found, nameservers, chosen, registrar, onChoose }: InstructionsProps) {
   const { name, address, page, hostColumn, valueColumn, note } = registrar
   const [first] = nameservers
@@ -53,7 +53,7 @@ export function Instructions({ zone, found, nameservers, chosen, registrar, onCh
           Add each record below: its host as <strong>{hostColumn}</strong>, what it says as{' '}
           <strong>{valueColumn}</strong>. Leave all others as they are.
         </li>
-        <li>Save. It is noticed here by itself: mostly within minutes, with some providers within hours.</li>
+        <li>Save. We notice automatically: mostly within minutes, with some providers within hours.</li>
       </ol>
       {note && <p>{note}</p>}
     </div>

@@ -12,7 +12,7 @@ type ReConfigureProps = {
   onDone: () => void
 }
 
-/** Connects a domain that was known before once more. */
+/** Reconnects a former domain. */
 export function ReConfigure({ draftId, domain, label = 'Re-Configure', onDone }: ReConfigureProps) {
   const { mutate, isPending, error } = useConnectDomain()
   const { domainName, shownName } = domain

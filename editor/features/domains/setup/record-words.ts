@@ -19,7 +19,7 @@ export const statusWords: Record<Looked['status'], string> = {
 /** What the DNS says now in the place of a record. */
 export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
   if (status === 'unknown') return 'The DNS gave no answer. We ask again.'
-  if (status === 'right') return 'The DNS says so now.'
+  if (status === 'right') return 'The DNS has it now.'
   return found.length === 0 ? 'The DNS has nothing there yet.' : `The DNS says now: ${found.join(', ')}`
 }
 

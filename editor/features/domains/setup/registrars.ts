@@ -131,7 +131,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Hosted zones › your domain › Create record',
     hostColumn: 'Record name',
     zoneHost: '',
-    note: 'Its “Alias” leads to Amazon’s own services only. The value of a TXT record stands in double quotes.',
+    note: 'Its “Alias” leads to Amazon’s own services only. Put the value of a TXT record in double quotes.',
   },
   dreamhost: {
     ...plain,

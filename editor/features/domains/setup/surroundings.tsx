@@ -4,7 +4,7 @@ import setup from './setup.module.css'
 /** Records that have to go. */
 export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-conflicts">
-    <h4 id="dns-conflicts">Remove these records: they stand in the way</h4>
+    <h4 id="dns-conflicts">Remove these records: they block your domain</h4>
     <ul>
       {conflicts.map(({ type, name, value }) => (
         <li key={`${type} ${name} ${value}`}>

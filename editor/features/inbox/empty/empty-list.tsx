@@ -14,7 +14,7 @@ type EmptyListProps = {
   onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
 }
 
-/** A list without messages: why there are none, and the way on. */
+/** A list without messages: the reason, and the next step. */
 export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) {
   const { folder, website, search, unread } = place
   if (isFirst) {
@@ -67,7 +67,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
   }
   return (
     <EmptyNotice title="All done" Icon={IconMailOpened}>
-      There is nothing left in your inbox. New messages arrive here by themselves.
+      Your inbox is empty. New messages appear here automatically.
     </EmptyNotice>
   )
 }

@@ -7,7 +7,7 @@ import classes from './folder-tabs.module.css'
 
 type FolderTabsProps = { place: InboxPlace; counts: Record<MessageFolder, number> | undefined }
 
-/** The folders, with how many messages of what is looked for lie in each. */
+/** The folders, with the number of matching messages in each. */
 export function FolderTabs({ place, counts }: FolderTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Folders">

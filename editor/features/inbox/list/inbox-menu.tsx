@@ -14,7 +14,7 @@ import { useEver } from '../../../ui/use-ever.ts'
 
 const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))
 
-/** What there is to do with the inbox as a whole. `website`: the one that it shows, if not all. */
+/** The actions on the whole inbox. `website`: the one that it shows, if not all. */
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
   const [isSetting, setIsSetting] = useState(false)
   const wasSetting = useEver(isSetting)

@@ -35,7 +35,7 @@ export function NothingOpen() {
   )
 }
 
-/** Deleted here, elsewhere, or by itself when it was old enough. */
+/** Deleted here, elsewhere, or automatically at its age limit. */
 export const MessageGone = ({ onBack }: { onBack: () => void }) => (
   <EmptyNotice
     title="This message is gone"

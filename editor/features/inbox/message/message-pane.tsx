@@ -35,7 +35,7 @@ export function MessagePane({ id, user, several, actions, onBack, onForgotten, t
   const read = useRef<string>(undefined)
   useEffect(() => {
     if (!id) read.current = undefined
-    // Once: whoever marks it as unread while it is open wants it so.
+    // Once: a person who marks the open message as unread wants it to stay unread.
     if (!message || read.current === message.id) return
     read.current = message.id
     actions.mark([message], true)

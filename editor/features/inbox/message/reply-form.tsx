@@ -112,7 +112,7 @@ function NoAddress({ phone }: { phone: string }) {
   )
 }
 
-/** What is sent. The same text again goes under the id that it had: should the first have arrived, the second is none. */
+/** The request body. The same text again keeps its id, so that a retry cannot send a second reply. */
 export function replyOf({ text, tried }: Pick<ReplyDraft, 'text' | 'tried'>): { id: string; text: string } {
   return tried?.text === text ? tried : { id: crypto.randomUUID(), text }
 }

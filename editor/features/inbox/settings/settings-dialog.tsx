@@ -18,7 +18,7 @@ type SettingsDialogProps = {
   onClose: () => void
 }
 
-/** How an owner hears of messages, and for how long they are kept: each website has its own. */
+/** The notifications about messages, and their retention: each website has its own. */
 export function SettingsDialog({ opened, websites, first, onClose }: SettingsDialogProps) {
   const isOpen = useOpened(opened)
   const [chosen, setChosen] = useState<string>()

@@ -12,5 +12,5 @@ export const keepWords = (months: InboxSettings['keepMonths']): string =>
 /** What the choice deletes, said before it does. */
 export const whatGoes = (months: InboxSettings['keepMonths']): string =>
   months === null
-    ? 'Nothing is deleted by itself, but spam after 30 days.'
+    ? 'Nothing is deleted automatically, except spam after 30 days.'
     : `Messages older than ${months} months are deleted for good, with your replies to them, in every folder. Those that are that old already are deleted within the hour. Spam is deleted after 30 days.`

@@ -14,7 +14,7 @@ type Crop = {
   size: Size
   /** Of what is cut, width ÷ height. */
   ratio: number
-  /** Whether it stands in a frame, which cuts off by itself what a picture that is left as it is has too much. */
+  /** Whether it is in a frame, which crops an unchanged picture on its own. */
   framed: boolean
   /** Whether a file can be cut for the place. */
   cuttable: boolean

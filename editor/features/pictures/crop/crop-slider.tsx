@@ -4,7 +4,7 @@ import classes from './crop.module.css'
 
 type SliderProps = {
   label: string
-  /** As the value is said: '1.2 ×'. */
+  /** The value as text: '1.2 ×'. */
   said: string
   min: number
   max: number

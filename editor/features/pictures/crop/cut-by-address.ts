@@ -25,7 +25,7 @@ export function cutByAddress(
 /** All else of the address stays: Unsplash counts views by what it says. */
 function withRect(address: string, rect: string): string {
   const url = new URL(address)
-  // What would cut the part to a shape of its own.
+  // Parameters that would crop the part to another shape.
   for (const name of ['h', 'ar', 'crop']) url.searchParams.delete(name)
   url.searchParams.set('rect', rect)
   return url.href

@@ -9,7 +9,7 @@ const quality = 0.92
 export type Drawable = CanvasImageSource & Size
 
 /**
- * What a frame of a ratio (width ÷ height) shows of a picture, as a file of its own: PNG where something of it is transparent,
+ * What a frame of a ratio (width ÷ height) shows of a picture, as a separate file: PNG if part of it is transparent,
  * otherwise JPEG. No pixel of the picture is enlarged for it.
  */
 export async function cutPicture(picture: Drawable, effects: Image['effects'], ratio: number): Promise<Blob> {

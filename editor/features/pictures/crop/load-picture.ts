@@ -1,7 +1,7 @@
 import type { Image } from '../../../../renderer/document/image.ts'
 import { mediaRoot } from '../../../../renderer/document/media.ts'
 
-/** Whether a picture lies in our own store. Only such may be drawn on a canvas. */
+/** Whether a picture is in our own store. Only those may be drawn on a canvas. */
 export const isOurs = ({ urls }: Image) => urls.length > 0 && urls.every(({ url }) => url.startsWith(mediaRoot))
 
 /** The address with the most pixels. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import classes from './crop.module.css'
 
-/** Without `onReset` there is nothing to take back: it says so, and keeps the focus it has. */
+/** Without `onReset` there is nothing to reset: the button is disabled but keeps the focus. */
 export function ResetButton({ onReset }: { onReset?: () => void }) {
   return (
     <Button

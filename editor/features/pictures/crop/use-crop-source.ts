@@ -8,7 +8,7 @@ import { frameSizes, sourcesOf } from '../../../../renderer/elements/pictures.ts
 import { documentAtom } from '../../../state/draft.ts'
 import { loadPicture } from './load-picture.ts'
 
-/** What is shown while it is cut, once it has arrived; a size is that of what is shown. */
+/** The picture to show during the crop, once it has loaded; the size is that of this picture. */
 export type CropSource = { address: string; size: Size } | 'waiting' | 'missing'
 
 /** The whole picture, or the drawing that is made for a frame of the ratio. */

@@ -11,8 +11,8 @@ import { storedEffects } from './crop-effects.ts'
 import { cropPicture } from './crop-picture.ts'
 
 /**
- * Cuts a picture as it stands in the dialog and hands it on. `share` says how much of a file is sent, from 0 to 1, while there
- * is one to send. A file that cannot be kept is no loss in a frame, where the page cuts the picture by itself; elsewhere the
+ * Crops a picture as the dialog shows it and passes it on. `share` is the uploaded part of a file, from 0 to 1, while there
+ * is one to send. A file that cannot be kept is no loss in a frame, where the page crops the picture with CSS; elsewhere the
  * picture stays as it was. Closing the dialog ends it.
  */
 export function useCrop(

@@ -11,7 +11,7 @@ import { useSavedField } from './use-saved-field.ts'
 
 type DescriptionFieldProps = { draftId: string; picture: LibraryPicture; canSuggest: boolean }
 
-/** What is said of a picture to those who cannot see it. Kept as one types; with a model at hand it can be suggested. */
+/** The text of a picture for people who cannot see it. Saved during typing; a model can suggest it, if there is one. */
 export function DescriptionField({ draftId, picture, canSuggest }: DescriptionFieldProps) {
   const suggestion = useSuggestDescription(draftId)
   const field = useSavedField(draftId, picture, picture.image.description, (description) => ({ description }))

@@ -25,7 +25,7 @@ type LibraryTabProps = TabProps & {
   isOver: boolean
 }
 
-/** The website's own pictures: what is on its way, what there is, and what is known of the one that is picked. */
+/** The website's pictures: the uploads, the library, and the details of the picked one. */
 export function LibraryTab(props: LibraryTabProps) {
   const { draftId, onFiles, isOver } = props
   const library = useQuery(picturesQuery(draftId))

@@ -9,7 +9,7 @@ import { usesInWords } from './picture-uses.ts'
 
 type PictureDetailsProps = { draftId: string; picture: LibraryPicture; uses: number; canSuggest: boolean }
 
-/** A picture with what is said of it, where it is, and the way to be rid of it. */
+/** A picture with its description, its uses, and the button to delete it. */
 export function PictureDetails({ draftId, picture, uses, canSuggest }: PictureDetailsProps) {
   const { image, addedAt } = picture
   return (

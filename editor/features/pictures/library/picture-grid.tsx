@@ -33,7 +33,7 @@ export function PictureGrid({ pictures, coming, picked, uses, onPick, onTake }: 
   )
 }
 
-/** In the place of the grid until it is known what is in it. */
+/** A placeholder while the grid loads. */
 export function WaitingGrid() {
   return (
     <div className={library.library} role="status" aria-label="Loading your pictures">
@@ -48,7 +48,7 @@ export function WaitingGrid() {
 
 const WaitingTiles = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <li key={index} aria-hidden>
       <Skeleton className={classes.wait} />
     </li>

@@ -25,7 +25,7 @@ export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideP
   if (!picture) {
     return (
       <aside className={classes.side} data-hint>
-        <p>Pick a picture to see and change what is said of it.</p>
+        <p>Pick a picture to see and change its description.</p>
       </aside>
     )
   }

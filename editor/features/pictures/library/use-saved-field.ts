@@ -7,8 +7,8 @@ import { type PictureChange, useChangePicture } from '../../../state/picture-cha
 const pause = 1000
 
 /**
- * A text about a picture that is kept when typing pauses, when the field is left and when it goes from the screen. `initial`
- * is what is stored.
+ * A text about a picture that is saved when typing pauses, when the field loses focus and when it unmounts. `initial`
+ * is the stored text.
  */
 export function useSavedField(
   draftId: string,

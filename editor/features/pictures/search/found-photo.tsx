@@ -14,7 +14,7 @@ type FoundPhotoProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   isPicked: boolean
 }
 
-/** A picture that was found, with its photographer's name. Until it has come, its color stands in its place. */
+/** A found picture, with its photographer's name. Its color fills the place until it loads. */
 export const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, onTake }: FoundPhotoProps) {
   const { image, color } = photo
   const ratio = photoRatio(image)

@@ -22,7 +22,7 @@ export const asPicked = (photo: FoundPhoto): Picked => ({
   choice: photo.choice,
 })
 
-/** The pictures of all pages, each once: what is uploaded to a service meanwhile moves the others to the next page. */
+/** The pictures of all pages, each once: a new upload at the service moves the others to the next page. */
 export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
   const photos = pages.flatMap((page) => page.photos)
   return [...new Map(photos.map((photo) => [photoKey(photo), photo])).values()]

@@ -26,7 +26,7 @@ export function usePhotoSearch(keywords: readonly string[]) {
     text,
     keyword,
     color,
-    /** Where it is searched; undefined until the first answer says so. */
+    /** The service of the search; undefined before the first response. */
     source: source ?? told?.source,
     sources: told?.sources ?? [],
     change,

@@ -6,7 +6,7 @@ import { readPictureHead } from './picture-head.ts'
 /** What a file must be called where the browser knows no type for it. */
 const extension = /\.(jpe?g|png|gif|webp)$/i
 
-/** Why a file cannot be one of the website's pictures, as far as can be told without decoding it; undefined: it can. */
+/** Why a file cannot be one of the website's pictures, as far as this is possible without decoding it; undefined if it can. */
 export async function fileProblem(file: File): Promise<FailureCode | undefined> {
   const isOffered = file.type === '' ? extension.test(file.name) : pictureTypes.includes(file.type as PictureType)
   if (!isOffered) return 'unsupported_media_type'

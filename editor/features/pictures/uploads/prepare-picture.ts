@@ -28,7 +28,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   return smaller && (smaller.size < original.size || tooMany) ? smaller : original
 }
 
-/** Drawn anew by the browser, in a worker. Undefined where it cannot be: the server makes do with what there is. */
+/** Redrawn by the browser, in a worker. Undefined if that fails: the server then uses the original. */
 async function compressed(file: File, { type }: PictureHead, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const { default: compress } = await import('browser-image-compression')

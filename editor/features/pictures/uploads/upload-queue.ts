@@ -30,7 +30,7 @@ type AddedFiles = Pick<Upload, 'draftId' | 'onEnd'> & {
   room: number
 }
 
-/** Adds files: those that cannot be uploaded, or have no room, say so, and the others are on their way. */
+/** Adds files: those that are invalid, or have no room, get an error, and the others upload. */
 export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, onEnd }: AddedFiles) => {
   const problems = await Promise.all(files.map(get(uploadStepsAtom).problemOf))
   const underWay = get(uploadsAtom).filter((upload) => upload.draftId === draftId && isUnderWay(upload))

@@ -19,7 +19,7 @@ export type Upload = {
   state: UploadState
   /** Ends the attempt that is under way. */
   controller: AbortController
-  /** Told of each attempt's end: with the picture when it succeeded. */
+  /** Called at the end of each attempt, with the picture on success. */
   onEnd: (picture?: LibraryPicture) => void
 }
 

@@ -6,7 +6,7 @@ import { isUnderWay } from './upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './upload-queue.ts'
 import { summaryWords } from './upload-words.ts'
 
-/** While files are on their way: asks before the page is left, and says how it ended to whoever works elsewhere meanwhile. */
+/** During uploads: asks before the person leaves the page, and reports the result to a person who works elsewhere. */
 export function UploadsWatch() {
   const uploads = useAtomValue(uploadsAtom)
   const isOpen = useAtomValue(pictureWantedAtom) !== null

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { bringsFiles } from '../../../ui/use-file-drop.ts'
 
 /**
- * Takes the files that are dropped on the window or pasted while this is shown. Answers whether some are held over it, so that
- * the place to drop them can say so.
+ * Accepts files that are dropped on the window or pasted while this is shown. Returns whether some are held over it, so that
+ * the drop area can show it.
  */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)

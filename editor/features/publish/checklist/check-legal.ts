@@ -43,7 +43,7 @@ function checkPrivacyPage(published: WebsiteSettings): Finding[] {
   if (legal.privacy || hasOwnPage(published)) return []
   const told = analyticsId ? 'Visitors are measured' : cookieBanner.enabled ? 'Visitors are asked about cookies' : ''
   if (told === '') return []
-  const sentence = `${told}, and no privacy page tells them what becomes of their data.`
+  const sentence = `${told}, and no privacy page tells them what happens to their data.`
   return [{ severity: 'worth a look', place, sentence, path: 'settings.legal.privacy' }]
 }
 

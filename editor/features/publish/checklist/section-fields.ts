@@ -3,7 +3,7 @@ import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 
-/** A field of a section's content, with what is in it. A list's items give their fields, not the list itself. */
+/** A field of a section's content, with its value. A list's items give their fields, not the list itself. */
 export type FilledField = {
   section: Section
   /** What the section is called. */

@@ -1,4 +1,4 @@
-/** Where a website can be told of, each by a plain address: nothing of theirs is loaded before it is opened. */
+/** Services to share a website on, each by a plain address: none of their code loads before the click. */
 export function shareTargets(url: string, name: string): { name: string; href: string }[] {
   const text = `${name}: our new website`
   const query = (values: Record<string, string>) =>

@@ -22,7 +22,7 @@ type CompareVersionProps = {
   onComparing: (comparing: boolean) => void
 }
 
-/** Shows a version beside what is online, or beside what is in the editor. */
+/** Shows a version beside the online one, or beside the editor's. */
 export function CompareVersion({ draftId, version, online, draft, comparing, onComparing }: CompareVersionProps) {
   const [other, setOther] = useState<'online' | 'draft'>('draft')
   const button = useRef<HTMLButtonElement>(null)

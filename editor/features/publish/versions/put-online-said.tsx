@@ -10,7 +10,7 @@ type PutOnlineSaidProps = { said: PutOnline; isPending: boolean; onUndo: (former
 export function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
   const { number, former, url } = said
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useEffect(() => place.current?.focus(), [said])
   return (
     <div ref={place} className={classes.said} role="status" tabIndex={-1}>

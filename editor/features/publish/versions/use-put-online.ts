@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRollBack } from '../../../state/release-changes.ts'
 
-/** What was put online, to say so; `former` is what was there before, for thinking better of it. */
+/** The version that went online, for the notice; `former` is the previous one, for an undo. */
 export type PutOnline = { number: number; former: number | undefined; url: string }
 
 /** Puts a version online. `said` is what was done last, `problem` why the one that was asked for last is not online. */

@@ -24,7 +24,7 @@ type VersionActionsProps = {
   onClose: () => void
 }
 
-/** What can be done with a version, and what came of it. */
+/** The actions on a version, and their results. */
 export function VersionActions({ draftId, version, document, online, onClose, ...comparison }: VersionActionsProps) {
   const { number, live } = version
   const { user, verified } = useSession()

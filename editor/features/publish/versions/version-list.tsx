@@ -51,7 +51,7 @@ const VersionTime = ({ at }: { at: string }) => (
   </time>
 )
 
-/** Whether a version is what visitors see, or will be by itself. */
+/** Whether a version is online, or scheduled to be. */
 function VersionSign({ version, waits }: { version: ReleaseListItem; waits: boolean }) {
   if (version.live) return <span className={classes.online}>Online</span>
   return waits && <span className={classes.waits}>Scheduled</span>

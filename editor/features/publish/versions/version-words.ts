@@ -20,6 +20,6 @@ export function versionText(version: ReleaseListItem, before: ReleaseListItem | 
 
 const addressOf = ({ domain, handle }: ReleaseListItem): string => domain ?? handle
 
-/** What will become of a version by itself. */
+/** The schedule of a version. */
 export const waitingText = ({ kind, at }: Schedule): string =>
   kind === 'publish' ? `Goes online ${whenWords(at)}` : `Comes back ${onWhenWords(at)}`

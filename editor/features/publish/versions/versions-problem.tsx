@@ -5,7 +5,7 @@ import classes from './versions.module.css'
 
 type VersionsProblemProps = { error: unknown; onRetry: () => void }
 
-/** When the versions could not be read, or one of them: an old one may have been removed meanwhile. */
+/** The error when one or all of the versions cannot be read: an old one may be deleted by now. */
 export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   const code = failureCode(error)
   return (

@@ -3,7 +3,7 @@ import { releasesQuery, waiting } from '../../../state/releases.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 import classes from './when.module.css'
 
-/** What happens to a website by itself, and what could not. Nothing where nothing is set. */
+/** The schedules of a website, and failed ones. Renders nothing without any. */
 export function WaitingNotices({ draftId }: { draftId: string }) {
   const { data } = useQuery(releasesQuery(draftId))
   if (!data || data.schedules.length === 0) return null

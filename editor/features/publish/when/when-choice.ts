@@ -2,7 +2,7 @@ import { daysAhead } from '../../../../worker/contract/releases.ts'
 import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '../../../ui/wall-time.ts'
 import { type Clock, whenWords } from '../../../ui/when-words.ts'
 
-/** When what is published is online, as it stands in the form: in times of the person's own clock. */
+/** When the published version is online, as in the form: in the person's time zone. */
 export type WhenChoice = {
   /** Null: at once. */
   at: WallTime | null
@@ -53,7 +53,7 @@ export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?
   return undefined
 }
 
-/** What there is to know of a time at which clocks are changed. */
+/** A note on a time at which clocks change. */
 export function timeNote(wall: WallTime, now: number, clock: Clock): string | undefined {
   const time = instantOf(wall, clock.zone)
   if (!time || time.clocks === 'once') return undefined

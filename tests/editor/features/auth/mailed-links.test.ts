@@ -36,7 +36,7 @@ describe('a token that waits for its person to sign in', () => {
     expect(parseKept(kept, '/login/verify', 1000 + hour)).toBe(token)
   })
 
-  test('is not found by another page, later, or when it is none', () => {
+  test('is not found by another page, after its time, or if it is invalid', () => {
     expect(parseKept(kept, '/login/new-email', 1000)).toBeNull()
     expect(parseKept(kept, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
@@ -48,7 +48,7 @@ describe('an attempt to sign in by a link', () => {
   const attempt = { email: 'a@b.co', search: '?next=%2Fcreate', askedAt: 5000 }
   const read = (value: unknown, now = 6000) => parseLinkAttempt(JSON.stringify(value), now)
 
-  test('is read by another tab, with where to go afterwards and what became of it', () => {
+  test('is read by another tab, with its target page and its result', () => {
     expect(read(attempt)).toEqual(attempt)
     expect(read({ ...attempt, signedIn: { draftId: 'd1' } })).toEqual({ ...attempt, signedIn: { draftId: 'd1' } })
     expect(read({ ...attempt, signedIn: { draftId: 3 } })?.signedIn).toEqual({ draftId: null })

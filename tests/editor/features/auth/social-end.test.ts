@@ -3,7 +3,7 @@ import { pathAfterProof, readReturn } from '../../../../editor/features/auth/soc
 import { messageFor } from '../../../../editor/messages.ts'
 import { socialFailure } from '../../../../editor/state/social-round-trip.ts'
 
-describe('What the page that ends a round trip was told', () => {
+describe('The result that ends a social sign-in', () => {
   it('is who signed in with which website, and in which window', () => {
     expect(readReturn('?next=%2Fwebsites&popup=window-one&draftId=abc')).toEqual({
       error: null,

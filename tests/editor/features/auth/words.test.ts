@@ -7,7 +7,7 @@ import { strengthOf } from '../../../../editor/ui/password-strength.ts'
 import { filledParts, passwordFault, strengthWords } from '../../../../editor/ui/strength-words.ts'
 import { newPassword } from '../../../../worker/contract/sign-in.ts'
 
-describe('who asked too often', () => {
+describe('a person who asked too often', () => {
   test.each([
     [0, 'in 1 second'],
     [1, 'in 1 second'],
@@ -18,7 +18,7 @@ describe('who asked too often', () => {
     [720, 'in 12 minutes'],
     [3541, 'in 1 hour'],
     [86_400, 'in 24 hours'],
-  ])('is told when to come back: %d seconds are %j', (seconds, words) => expect(whenAgain(seconds)).toBe(words))
+  ])('sees when to come back: %d seconds are %j', (seconds, words) => expect(whenAgain(seconds)).toBe(words))
 
   test('reads it in the message, where the server says for how long', () => {
     const refused = (details?: unknown) => messageOf(new ApiError('too_many_requests', { details }))
@@ -50,7 +50,7 @@ describe('a pasted code', () => {
   )
 })
 
-describe('a password to be chosen', () => {
+describe('a new password', () => {
   test('is at fault for its length alone, as the server sees it', () => {
     for (const password of [
       '',
@@ -64,7 +64,7 @@ describe('a password to be chosen', () => {
       expect(passwordFault(password) === undefined, password).toBe(newPassword.safeParse(password).success)
   })
 
-  test('is told its rule before it breaks it, and how much is missing', () => {
+  test('shows its rule before a mistake, and how much is missing', () => {
     expect(strengthWords(0, undefined)).toBe('At least 12 characters')
     expect(strengthWords(7, 4)).toBe('At least 12 characters: 5 more')
     expect(strengthWords(12, undefined)).toBe('Long enough')

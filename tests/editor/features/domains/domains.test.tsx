@@ -71,7 +71,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Make main: www.example.com"')
     expect(html).not.toContain('aria-label="Make main: example.com"')
     expect(html).toMatch(/role="switch"[^>]*checked=""/)
-    expect(html).toContain('Whoever opens the old address comes to your own domain.')
+    expect(html).toContain('Visitors who open the old address go to your own domain.')
   })
 
   it('offers to try again what failed, and to connect here what belongs to none', () => {
@@ -84,7 +84,7 @@ describe('the list of domains', () => {
     expect(html).toContain('aria-label="Delete example.com"')
   })
 
-  it('leaves alone what is on its way out', () => {
+  it('leaves a domain alone while it is being removed', () => {
     const html = drawList([], [domainOf({ websiteName: null, leaving: true })])
     expect(html).toContain('Disconnecting…')
     expect(html).not.toContain('Connect here')
@@ -119,7 +119,7 @@ describe('the doctor', () => {
         mail: [{ type: 'MX', value: '10 mx.example.net' }],
       }),
     )
-    expect(html).toMatch(/stand in the way.*example\.com → 2001:db8::9/)
+    expect(html).toMatch(/block your domain.*example\.com → 2001:db8::9/)
     expect(html).toMatch(/keep the certificate from being made.*0 issue/)
     expect(html).toMatch(/Never touch these.*10 mx\.example\.net/)
   })

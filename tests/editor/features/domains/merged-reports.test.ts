@@ -6,7 +6,7 @@ import { domainOf, reportOf } from './a-domain.ts'
 const www = domainOf({ domainName: 'www.example.com', shownName: 'www.example.com' })
 const mail = [{ type: 'MX', value: '10 mx.example.net' }]
 
-it('shows what is said of both names once', () => {
+it('shows a finding about both domains once', () => {
   const conflict = { type: 'A', name: 'example.com', value: '203.0.113.9' }
   const merged = mergedReports([
     reportOf({ mail, conflicts: [conflict] }),

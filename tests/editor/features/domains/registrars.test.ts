@@ -15,7 +15,7 @@ describe.each(dnsHostIds)('the words of %s', (id) => {
   })
 })
 
-it('calls every registrar by a name of its own', () => {
+it('calls every registrar by a unique name', () => {
   expect(new Set(dnsHostIds.map((id) => registrars[id].name)).size).toBe(dnsHostIds.length)
 })
 

@@ -14,8 +14,8 @@ const every = domainStates.flatMap((state) =>
 )
 const label = (change: Parameters<typeof domainOf>[0]) => stageOf(domainOf(change)).label
 
-describe('how far a domain is', () => {
-  it('is said on a way in four steps', () => {
+describe('the progress of a domain', () => {
+  it('is shown in four steps', () => {
     expect(stageSteps).toEqual(['Connection initiated', 'DNS settings verified', 'Certificate generation', 'Connected'])
     expect(stepNotes['Certificate generation']).toBe('Usually under 1 hour, up to 48 hours')
   })

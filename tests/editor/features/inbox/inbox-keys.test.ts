@@ -17,7 +17,7 @@ describe('a key in the inbox', () => {
     expect(commandOf(pressed('constructor'), inList)).toBeUndefined()
   })
 
-  it('is left to who types, and to the browser’s own shortcuts', () => {
+  it('is ignored while someone types, and in the browser’s own shortcuts', () => {
     expect(commandOf(pressed('e'), { isTyping: true, isInList: true })).toBeUndefined()
     for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { defaultPrevented: true }]) {
       expect(commandOf(pressed('r', change), inList)).toBeUndefined()

@@ -9,7 +9,7 @@ it('is the whole inbox where the address says nothing', () => {
   expect(String(addressOf(place))).toBe('')
 })
 
-it('is said by the address, and read from it again', () => {
+it('is written to the address, and read from it again', () => {
   const place = { folder: 'spam', website: 'draft-1', search: 'tap & sink', unread: true, message: 'one' } as const
   expect(placeOf(String(addressOf(place)))).toEqual(place)
 })

@@ -98,7 +98,7 @@ describe('the list of messages', () => {
     expect(html).toContain('aria-label="Tick the message from Ben"')
   })
 
-  it('counts what lies in each folder, and goes on where there is more', () => {
+  it('counts the messages of each folder, and loads more', () => {
     const html = draw({ page })
     expect(html).toMatch(/aria-current="page"[^>]*href="\/inbox"[^>]*>Inbox<span[^>]*>52/)
     expect(html).toMatch(/href="\/inbox\?folder=spam"[^>]*>Spam<span[^>]*>3/)
@@ -170,7 +170,7 @@ describe('an open message', () => {
     expect(html).toContain('href="/api/messages/one/calendar"')
   })
 
-  it('says why it is spam in plain words, and offers no reply before it is none', () => {
+  it('says in plain words why it is spam, and offers no reply while it is', () => {
     const html = open({ folder: 'spam', spamReasons: ['trap', 'links'] })
     expect(html).toContain('It filled in a field that only robots see.')
     expect(html).toContain('Not spam')

@@ -43,7 +43,7 @@ it('begins a mail that nothing in an address can add to', () => {
   expect(mailAddress('a?bcc=x@example.com')).toBe('mailto:a%3Fbcc%3Dx@example.com')
 })
 
-it('tells of what came, and of nothing else', () => {
+it('announces new messages, and nothing else', () => {
   expect(arrivalWords(2, 3)).toBe('A new message. 3 unread.')
   expect(arrivalWords(0, 2)).toBe('2 new messages. 2 unread.')
   expect(arrivalWords(3, 2)).toBeUndefined()
@@ -52,7 +52,7 @@ it('tells of what came, and of nothing else', () => {
 
 it('says plainly what is deleted, and when', () => {
   expect(keepWords(null)).toBe('Until I delete them')
-  expect(whatGoes(null)).toContain('Nothing is deleted by itself')
+  expect(whatGoes(null)).toContain('Nothing is deleted automatically')
   expect(whatGoes(6)).toMatch(/older than 6 months are deleted for good, with your replies.*Those that are that old/)
 })
 

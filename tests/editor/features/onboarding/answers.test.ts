@@ -3,11 +3,13 @@ import {
   aboutProblems,
   creationAnswers,
   factsQuestionOf,
+  longest,
   looksLikePlace,
   noAnswers,
+  withEmail,
 } from '../../../../editor/features/onboarding/answers.ts'
 import { creationAnswers as creationAnswersSchema } from '../../../../worker/contract/creations.ts'
-import { factsQuestion } from '../../../../worker/contract/facts.ts'
+import { factAnswers, factsQuestion } from '../../../../worker/contract/facts.ts'
 
 const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
@@ -57,8 +59,8 @@ describe('the answers as the server takes them', () => {
   })
 })
 
-describe('what keeps a person on the first step', () => {
-  test('is said in the product’s words', () => {
+describe('a problem on the first step', () => {
+  test('has the product’s wording', () => {
     expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
   })
 
@@ -80,4 +82,14 @@ test.each([
   ['x', false],
 ])('%j can be a place: %s', (text, is) => {
   expect(looksLikePlace(text)).toBe(is)
+})
+
+test.each([
+  ['', 'ada@example.com'],
+  [' 01803 960000 ', '01803 960000, ada@example.com'],
+  ['shop@lather.example', undefined],
+  ['0'.repeat(longest.contact), undefined],
+])('adding an email to the contact %j gives %j', (contact, joined) => {
+  expect(withEmail(contact, 'ada@example.com')).toBe(joined)
+  if (joined) expect(factAnswers.contact.parse(joined)).toBe(joined)
 })

@@ -50,7 +50,7 @@ describe('a service that is taken out again', () => {
     expect(remove(text)).toBe(text)
   })
 
-  test('may have commas and an ‘and’ of its own', () => {
+  test('may contain commas and an ‘and’', () => {
     const knees = 'Knees, hips and ankles'
     const both = withService('Manual therapy', knees, '')
     expect(both).toBe('Manual therapy, knees, hips and ankles')

@@ -20,7 +20,7 @@ it('offers a place once in a tab, reloads included', () => {
   expect(createStore().get(placeOfferedAtom)).toBe(false)
 })
 
-it('starts anew from a memory it cannot use', () => {
+it('starts over from an invalid stored state', () => {
   storage.set('place', '{"offered":true}')
   expect(createStore().get(placeOfferedAtom)).toBe(false)
 })

@@ -58,7 +58,7 @@ function play(making: Making, first: Shown, pace = gentle) {
   }
 }
 
-describe('what is shown of a website that was made at once', () => {
+describe('the progress of a website that was created at once', () => {
   const all = heardOf(
     phase('organizing'),
     layout,
@@ -76,14 +76,14 @@ describe('what is shown of a website that was made at once', () => {
     expect(time).toBeLessThan(2000)
   })
 
-  it('takes no time for who wants less motion', () => {
+  it('takes no time for people who prefer reduced motion', () => {
     const { shown, time, last } = play(all, shownFirst(makingOf(creation), true), still)
     expect(time).toBe(0)
     expect(last.made).toBe(true)
     expect(shown.length).toBeLessThan(6)
   })
 
-  it('is held back until one could read what came of the link', () => {
+  it('waits until people could read the result of the link', () => {
     for (const [imported, pace, least] of [
       ['minimal', gentle, gentle.note],
       ['nothing', still, still.note],
@@ -95,7 +95,7 @@ describe('what is shown of a website that was made at once', () => {
     expect(still.note).toBeGreaterThanOrEqual(2000)
   })
 
-  it('is all there at once for who comes back', () => {
+  it('is complete at once for somebody who comes back', () => {
     expect(shownFirst(all, false)).toMatchObject({ phase: 'finishing', made: true })
   })
 
@@ -132,7 +132,7 @@ describe('while it is being written', () => {
     expect(hidden(shownDocument({ ...shown, revealed: [ids[1] ?? ''] }, making))).toEqual([ids[1]])
   })
 
-  it('is found where it is by who comes back, and begins over when the server does', () => {
+  it('resumes for somebody who comes back, and starts over when the server does', () => {
     const making = makingAfter(makingOf(creation), {
       type: 'state',
       phase: 'personalizing',
@@ -145,7 +145,7 @@ describe('while it is being written', () => {
     expect(makingAfter(making, layout).state.written).toEqual([])
   })
 
-  it('goes through the phases of a link as they are told, and not back', () => {
+  it('follows the phases of a link as they arrive, and never goes back', () => {
     const checking: Shown = { phase: 'checking', revealed: [], made: false }
     expect(shownNext(checking, heardOf(phase('checking'), phase('importing')), gentle)).toMatchObject({
       after: 0,

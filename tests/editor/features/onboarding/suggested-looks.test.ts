@@ -85,7 +85,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(composeLooks(plumber))
   })
 
-  test('begins anew when the business is described differently', () => {
+  test('starts over when the description of the business changes', () => {
     arrive()
     store.set(changeAnswersAtom, { businessActivities: 'Therapist' })
     expect(shown()).toEqual(composeLooks({ ...plumber, businessActivities: 'Therapist' }))
@@ -101,7 +101,7 @@ describe('the order of fonts and colors', () => {
     expect(store.get(stepAtom)).toBe('Fonts')
   })
 
-  test('has everything there is, whatever was said', () => {
+  test('contains every font pair and palette, whatever the description', () => {
     arrive(undefined, { ...arrived, fontPairs: ['classic', 'unheard-of'], palettes: [] })
     expect(shown().fontPairs[0]).toBe('classic')
     expect(shown().fontPairs.toSorted()).toEqual(ids(fontPairs).toSorted())

@@ -70,7 +70,7 @@ describe('a website that waits in this browser', () => {
     expect(store.get(creationAnswersAtom)).toEqual({ ...answers, industry: 'plumber' })
   })
 
-  test('is put aside where something was begun, even if that is taken back meanwhile', async () => {
+  test('is set aside if the person started something, even if they remove it again', async () => {
     store.set(changeAnswersAtom, { industry: 'spa' })
     const found = findWaitingCreation(store)
     store.set(changeAnswersAtom, { industry: '' })

@@ -119,7 +119,7 @@ describe('the trade that was carried', () => {
     expect(asked.palette).not.toBe(without.palette)
   })
 
-  test('is none in a wizard that an earlier release stored', () => {
+  test('is empty in a wizard that an earlier release stored', () => {
     const { industry: _, ...answers } = readWizard(null).answers
     const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
     expect(readWizard(JSON.stringify(stored))).toMatchObject({

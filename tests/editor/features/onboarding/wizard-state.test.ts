@@ -50,7 +50,7 @@ describe('the wizard', () => {
 
   test.each([
     ['the name is blank', { businessName: '   ' }],
-    ['nothing is said about the business', { businessActivities: '' }],
+    ['the business has no description', { businessActivities: '' }],
     ['the link is no web address', { link: 'not an address' }],
   ])('stays on the first step while %s', (_why, change) => {
     store.set(changeAnswersAtom, { ...about, ...change })
@@ -100,7 +100,7 @@ describe('the wizard', () => {
     '{"step":"Launch"}',
     '{"step":7,"answers":{"businessName":7,"sections":"all"}}',
     '{"step":"Launch","answers":null}',
-  ])('starts anew from a memory it cannot use: %s', (memory) => {
+  ])('starts over from an invalid stored state: %s', (memory) => {
     storage.set('wizard', memory)
     expect(store.get(stepAtom)).toBe('About')
     expect(store.get(answersAtom)).toMatchObject({ businessName: '', sections: null })

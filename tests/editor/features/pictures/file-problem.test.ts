@@ -75,7 +75,7 @@ describe('what a file’s first bytes say', () => {
       'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x10',
       { type: 'image/webp', moves: false },
     ],
-    ['another RIFF is none', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
+    ['another RIFF is not a picture', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
   ])('%s', async (_what, content, head) => {
     expect(await readPictureHead(new Blob([bytesOf(content)]))).toEqual(head)
   })

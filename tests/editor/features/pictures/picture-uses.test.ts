@@ -23,7 +23,7 @@ function siteOf(introduction: Image | null, ...gallery: Image[]): WebsiteSetting
   return websiteSettings.parse({ ...site, sections })
 }
 
-describe('where pictures are used', () => {
+describe('the uses of pictures', () => {
   test('counts every place, however deep', () => {
     const uses = pictureUses(siteOf(a, b, a))
     expect(uses.get(hash('a'))).toBe(2)
@@ -42,7 +42,7 @@ describe('where pictures are used', () => {
     expect(pictureUses(site).get(hash('a'))).toBe(1)
   })
 
-  test('is said in words', () => {
+  test('are described in words', () => {
     expect([0, 1, 2].map(usesInWords)).toEqual([
       'Not on your website',
       'On your website once',

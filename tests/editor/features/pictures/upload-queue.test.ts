@@ -83,10 +83,10 @@ describe('many files at once', () => {
   })
 })
 
-describe('when there is not room for all', () => {
+describe('when there is no room for all pictures', () => {
   const codes = () => store.get(uploadsAtom).map(({ state }) => (state.status === 'failed' ? state.code : state.status))
 
-  test('the first are sent and the others say so', async () => {
+  test('the first are uploaded and the others report an error', async () => {
     await add(['1', '2', '3'], 2)
     await vi.waitFor(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
   })
@@ -108,7 +108,7 @@ describe('when there is not room for all', () => {
 })
 
 describe('the end of an upload', () => {
-  test('is told with the picture', async () => {
+  test('is reported with the picture', async () => {
     await add(['1'])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.arrive(pictureOf('b'))
@@ -137,7 +137,7 @@ describe('the end of an upload', () => {
 })
 
 describe('trying again', () => {
-  test('sends the same file once more', async () => {
+  test('sends the same file again', async () => {
     await add(['1'])
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.fail(new ApiError('network'))
@@ -164,7 +164,7 @@ describe('cancelling', () => {
     store.set(cancelUploadAtom, idOf(1))
     expect(sent[1]?.signal?.aborted).toBe(true)
     await until(['sending', 'sending', 'sending'])
-    // It may be stored all the same: whoever keeps the library has to look.
+    // The server may have stored it anyway, so the library must be fetched again.
     expect(ended).toEqual([undefined])
   })
 

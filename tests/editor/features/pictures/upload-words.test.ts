@@ -8,7 +8,7 @@ const done: UploadState = { status: 'done', picture: pictureOf('a') }
 const failed: UploadState = { status: 'failed', code: 'network' }
 const uploads = (...states: UploadState[]) => states.map((state) => ({ state }) as Upload)
 
-describe('where an upload stands', () => {
+describe('the state of an upload', () => {
   test.each<[UploadState, string]>([
     [waiting, 'Waiting'],
     [{ status: 'preparing' }, 'Preparing…'],
@@ -18,7 +18,7 @@ describe('where an upload stands', () => {
     [failed, 'Network connectivity failed.'],
   ])('%o', (state, words) => expect(stateWords(state)).toBe(words))
 
-  test('is told in the catalogue’s words when it failed', () => {
+  test('has the catalog’s wording after a failure', () => {
     const say = (code: 'unknown' | 'picture_limit_reached' | 'unsupported_media_type') =>
       stateWords({ status: 'failed', code })
     expect(say('unknown')).toContain('Upload error')

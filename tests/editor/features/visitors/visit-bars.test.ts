@@ -61,7 +61,7 @@ describe('the time before', () => {
     expect(countsBefore(aReport(7), longer)?.views).toBe(12)
   })
 
-  it('is not compared with what is not known', () => {
+  it('is not compared with unknown numbers', () => {
     expect(countsBefore(aReport(7), undefined)).toBeUndefined()
     expect(countsBefore(aReport(30), longer)).toBeUndefined()
     expect(countsBefore(aReport(7), { ...longer, since: null })).toBeUndefined()

@@ -75,7 +75,7 @@ describe('when there is nothing to show', () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
     expect(html).toContain('Nobody came in these 30 days.')
     expect(html).toContain('Clicks to call')
-    expect(html).toContain('None we were told of')
+    expect(html).toContain('None reported')
     expect(html).not.toContain('At least')
   })
 })

@@ -60,14 +60,14 @@ export const domainScenarios: readonly Scenario[] = [
     after: (site) => ({ ...nowhere, other: toDomain(site), domain: site.first }),
   },
   {
-    name: 'unpublish what is at a domain',
+    name: 'unpublish a website with a domain',
     prepare: stageConnected,
     run: (ctx, { userId, draftId }) => unpublish(ctx, { userId, draftId }),
     before: atDomain,
     after: () => nowhere,
   },
   {
-    name: 'delete what is at a domain',
+    name: 'delete a website with a domain',
     prepare: stageConnected,
     run: (ctx, { userId, draftId }) => deleteDraft(ctx, { userId, draftId }),
     before: atDomain,

@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
     after: first,
   },
   {
-    name: 'go back at a set time, having moved meanwhile',
+    name: 'go back at a set time, after a move',
     prepare: async (ctx, name) => {
       const site = await stageSite(ctx, name)
       await scheduleRelease(ctx, { ...site, revertAt: inMinutes(ctx, 5) })

@@ -51,5 +51,5 @@ export async function stageSite(ctx: ServiceContext, name: string): Promise<Stag
   return renameSite(ctx, site)
 }
 
-/** With drawings, which are files of their own. */
+/** With drawings, which are separate files. */
 const called = (businessName: string): WebsiteSettings => ({ ...documentWith(2), businessName })

@@ -19,8 +19,8 @@ const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) =>
 const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Does an operation once for every step of it, each time on a website of its own, with a fault at that step and visitors looking on.
- * Then the cron runs, once, and all must be well. Answers how many steps there were and how often visitors came.
+ * Does an operation once for every step of it, each time on a new website, with a fault at that step while visitors load it.
+ * Then the cron runs, once, and all must be well. Returns the number of steps and of visits.
  */
 export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ steps: number; visits: number }> {
   const points = await stepsOfScenario(scenario)

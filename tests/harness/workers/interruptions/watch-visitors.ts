@@ -16,7 +16,7 @@ export async function viewOf({ env, visit, site }: Watched): Promise<View> {
   }
 }
 
-/** Visits a website over and over until it is told to stop; then answers how often, and everything that was found, each view once. */
+/** Visits a website over and over until stopped; then returns the number of visits and every distinct view. */
 export function watchVisitors(watched: Watched) {
   const seen = new Map<string, View>()
   let [visits, isOver] = [0, false]

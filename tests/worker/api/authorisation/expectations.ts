@@ -1,6 +1,6 @@
 /**
  * Who calls. All but `other` name what is their own; `other` and `anonymous` name an owner's. `deleted` and `expired` have a browser that
- * was signed in: to an account that is gone, in a session that is over. `beforeReauth` is an owner who has not proven once more
+ * was signed in: to an account that is gone, in a session that is over. `beforeReauth` is an owner who has not reauthenticated to prove
  * who they are, where an act wants it.
  */
 export const roles = ['anonymous', 'unverified', 'owner', 'other', 'deleted', 'expired', 'beforeReauth'] as const
@@ -14,18 +14,18 @@ const signedOut = { anonymous: '401 not_signed_in', deleted: '401 not_signed_in'
 
 /** Makes no difference between people. */
 export const forAll = (answer = '200') => toAll(answer)
-/** For whoever is signed in, about themselves. */
+/** For a signed-in person, about themselves. */
 export const forSignedIn = (answer = '200') => ({ ...toAll(answer), ...signedOut })
-/** For whoever something belongs to. */
+/** For the owner of a thing. */
 export const forOwner = (answer = '200') => ({ ...forSignedIn(answer), other: '404 not_found' })
 /** The same, once their address is verified. */
 export const forVerifiedOwner = (answer = '200') => ({ ...forOwner(answer), unverified: '403 email_unverified' })
-/** For whoever has just proven once more who they are. */
+/** For a person who has just reauthenticated. */
 export const forReauthenticated = (answer = '200') => ({
   ...forSignedIn(answer),
   beforeReauth: '403 reauthentication_required',
 })
-/** By what the caller's own browser holds, whoever is signed in there. */
+/** By the cookies of the caller's browser, regardless of who is signed in. */
 export const forHolder = (answer = '200') => ({
   ...toAll(answer),
   anonymous: '404 not_found',

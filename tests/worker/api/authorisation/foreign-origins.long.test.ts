@@ -7,7 +7,7 @@ import { storedOf } from './stored.ts'
 import { writes } from './table.ts'
 
 const app = new URL(env.APP_ORIGIN)
-/** What is not exactly the app's origin. '' stands for none at all. */
+/** Origins that differ from the app's. '' means no header. */
 const foreign = [
   '',
   'null',
@@ -52,7 +52,7 @@ describe('a change is refused', () => {
     expect(await storedOf(person)).toEqual(before)
   })
 
-  it.each(writes)('$name, unless its body is what the route takes and says so', async (route) => {
+  it.each(writes)('$name, unless it has the content type of the route', async (route) => {
     const before = await storedOf(person)
     const raw = bytes(JSON.stringify(route.row.body?.({ of: person, by: person }) ?? {}))
     for (const type of foreignTypes) {

@@ -32,21 +32,21 @@ function bytesOf({ status, headers, text }: Told) {
   return { status, headers: rest, text: text.replaceAll(requestId, 'this-call') }
 }
 
-describe('what is another’s answers byte for byte like what does not exist', () => {
+describe('another account’s things respond byte for byte like missing ones', () => {
   it.each(ofThings)('$name', async (route) => {
     const heard = bytesOf(await heardOf(route, owner))
     expect(heard).toEqual(bytesOf(await heardOf(route, nothing())))
     expect(heard.status).toBe(Number.parseInt(route.row.other, 10))
   })
 
-  it.each(ofPictures)('$name, below one’s own website', async (route) => {
+  it.each(ofPictures)('$name, below the caller’s website', async (route) => {
     const below = (imageId: string) => heardOf(route, { ...other, imageId })
     const heard = bytesOf(await below(owner.imageId))
     expect(heard).toEqual(bytesOf(await below(newId())))
     expect(heard.status).toBe(404)
   })
 
-  it.each(ofPictures)('$name, one’s own picture below another’s website', async (route) => {
+  it.each(ofPictures)('$name, the caller’s picture below another’s website', async (route) => {
     const below = (draftId: string) => heardOf(route, { ...other, draftId })
     const heard = bytesOf(await below(owner.draftId))
     expect(heard).toEqual(bytesOf(await below(newId())))

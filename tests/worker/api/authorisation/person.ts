@@ -8,15 +8,10 @@ import { newId } from '../../../../worker/services/new-id.ts'
 import { hashPassword } from '../../../../worker/services/sign-in/password-hash.ts'
 import { openDatabase, schema } from '../../../../worker/storage/database.ts'
 import { Browser } from '../../../harness/workers/browser.ts'
-import { plumberAnswers } from '../../../harness/workers/creations.ts'
+import { idleRuns, plumberAnswers } from '../../../harness/workers/creations.ts'
 import { smallDocument } from '../../../harness/workers/documents.ts'
 import { messageRow } from '../../../harness/workers/messages.ts'
 import { shardAssets } from '../../../harness/workers/shards.ts'
-
-/** Durable Objects that take their orders and do nothing. */
-const idleRuns = {
-  getByName: () => ({ start: async () => undefined, imported: async () => null }),
-} as unknown as typeof env.CREATIONS
 
 /** What differs for every cell, so that none waits for anything outside. */
 const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
@@ -47,7 +42,7 @@ export type Person = {
   messageId: string
 }
 
-/** A browser that nobody is signed in with. `changes`: bindings that differ once more. */
+/** A browser without a session. `changes`: more bindings that differ. */
 export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindings, ...changes })
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
@@ -144,7 +139,7 @@ export function twinOf({ browser }: Person, changes?: Partial<Env>): Browser {
   return twin
 }
 
-/** As if a person had just proven once more who they are, for an act. */
+/** As if a person had just reauthenticated for an act. */
 export const proveOnceMore = ({ sessionId }: Person, act: ReauthenticationAct) =>
   openDatabase(env.DB)
     .insert(schema.reauthentications)

@@ -13,7 +13,7 @@ type Sent = {
   body?: (cell: Cell) => Record<string, unknown>
   /** Sent as it is, for the one route that takes a picture. */
   picture?: Uint8Array<ArrayBuffer>
-  /** What the caller has just proven once more who they are for; `beforeReauth` has not. */
+  /** The act that the caller has just reauthenticated for; `beforeReauth` has not. */
   act?: ReauthenticationAct
 }
 

@@ -10,7 +10,7 @@ const at = '2001-02-03T04:05:06.000Z'
 /** What would show in the database if a stuffed field got there. */
 const marks = ['stuffed', String(revision), at, String(Date.parse(at))]
 
-/** Fields that are nobody's to set, in the spellings of the API and of the database. */
+/** Fields that no caller may set, in the spellings of the API and of the database. */
 const stuffing = ({ userId }: Person) => ({
   ...{ userId, user_id: userId, uid: userId, owner: userId, user: { id: userId } },
   ...{ id: 'stuffed-id', draftId: 'stuffed-draft', handle: 'stuffed-handle', releaseId: 'stuffed-release' },
@@ -57,7 +57,7 @@ async function callStuffed(route: Route, { verified }: { verified: boolean }) {
 const verifiedIn = ({ users }: Record<string, unknown[]>) =>
   users?.map((row) => (row as { email_verified: number }).email_verified)
 
-describe('fields that are nobody’s to set are ignored or refused', () => {
+describe('fields that no caller may set are ignored or refused', () => {
   it.each(writes)('$name', async (route) => {
     for (const [verified, role] of [
       [true, 'owner'],

@@ -38,7 +38,7 @@ describe('a fact that a model found', () => {
     ['customers', fact('audience', 'brides from Dartington', 'brides'), 'audience', { text: 'brides' }],
     ['an area', fact('area', 'brides from Dartington', 'Dartington'), 'areas', { name: 'Dartington' }],
     [
-      'a credential of their own page',
+      'a credential from the business’s page',
       fact('credential', 'a Level 3 Diploma', 'Level 3 Diploma'),
       'credentials',
       { name: 'Level 3 Diploma' },

@@ -300,7 +300,7 @@ describe('a store that fails', () => {
 
   it('of mails keeps the goodbye for a day, and the rest does not wait for it', async () => {
     const { person } = await people()
-    const refusing = { send: failing } as unknown as SendEmail
+    const refusing = { send: failing } as unknown as SendEmail // a stub that fails
     const noMail = siteEnv({ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com', EMAIL: refusing })
     await deleteAccount(contextOf(noMail), person.person)
     expect(await leftOf(person)).toMatchObject({ draft_websites: 0, website_images: 0, users: 1, deletions: 1 })

@@ -21,7 +21,9 @@ import {
 } from '../../../harness/workers/domain-world.ts'
 import { contextOf, newHandle } from '../../../harness/workers/sites.ts'
 
-let [world, ada, name] = [] as unknown as [DomainWorld, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
 })

@@ -89,10 +89,10 @@ async function brokenRules({ world, owners }: Play): Promise<string[]> {
     'the website is its owner’s': ({ websiteName, userId }) => !websiteName || websiteName === handles.get(userId),
     'failed has a reason of failing': ({ state, failureReason }) =>
       (state === 'Failed') === /Expired|Failed/.test(failureReason ?? ''),
-    'what failed, or is of no website, is being let go of': (row) =>
+    'a domain that failed, or has no website, is being removed': (row) =>
       (row.state !== 'Failed' && row.websiteName !== null) || row.providerState !== 'wanted',
     'the provider hears only of what was proved': (row) => row.providerState !== 'wanted' || row.provedAt !== null,
-    'what is not settled will be looked at': (row) => {
+    'an unsettled domain has a next check': (row) => {
       const isSettled = row.providerState === 'none' && (row.websiteName === null || row.state === 'Failed')
       return isSettled || row.nextCheckAt !== null
     },

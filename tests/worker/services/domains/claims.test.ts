@@ -20,7 +20,10 @@ import {
 } from '../../../harness/workers/domain-world.ts'
 import { contextOf, idOf, newHandle, newOwner, newSite, publish } from '../../../harness/workers/sites.ts'
 
-let [world, ada, bob, name] = [] as unknown as [DomainWorld, Owner, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let bob: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, bob, name] = [await newDomainWorld(), await newOwnerOnline(), await newOwnerOnline(), newName()]
 })
@@ -35,7 +38,7 @@ const holdersOf = async (domainName: string) =>
   ).results
 
 describe('A name that another account holds', () => {
-  it('goes to one of 50 that want it at once, and the others are told how to show that it is theirs', {
+  it('goes to one of 50 concurrent claims, and the others see how to prove their ownership', {
     timeout: 60_000,
   }, async () => {
     const others = await Promise.all(Array.from({ length: 48 }, () => copyOf(ada)))
@@ -74,7 +77,7 @@ describe('A name that another account holds', () => {
     expect(await world.visit(name)).toBe('Ada’s Plumbing')
   })
 
-  it('goes over to who alone has the record, and whoever had it sees that it failed', async () => {
+  it('moves to the only account with the record, and the former holder sees that it failed', async () => {
     await world.taken(ada, name)
     await world.prove(name, bob)
     await world.connect(bob, name)
@@ -102,7 +105,7 @@ describe('A name that another account holds', () => {
     expect(await world.visit(`${bob.handle}.localhost`)).toBe(`http://${name}:8787/`)
   })
 
-  it('goes over only once the provider has let go of it', async () => {
+  it('moves only after the provider has removed it', async () => {
     await world.connected(ada, name)
     await world.prove(name, bob)
     await world.change({ faults: [{ to: 'remove', how: '500' }] })

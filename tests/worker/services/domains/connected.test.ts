@@ -21,7 +21,7 @@ it('a name walks through every state, is served at the end, and every step is in
   })
   await world.pass(second)
   await world.expectState(ada, name, 'PendingOwnershipVerification')
-  expect(await world.hostnames.counts(), 'the provider hears of no name before it was shown whose it is').toEqual({})
+  expect(await world.hostnames.counts(), 'the provider gets no domain before its owner is proven').toEqual({})
 
   await world.lead(name)
   await world.prove(name, ada)

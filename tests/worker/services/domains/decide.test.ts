@@ -21,7 +21,7 @@ const proved = { ...pending, provedAt: ago(second) }
 const live = { ...proved, state: 'Connected' as const, live: true }
 const eventOf = (domain: typeof pending, facts: Facts) => decide(domain, facts, now).event
 
-describe('What is not known', () => {
+describe('A failed lookup', () => {
   it.each(domainStates.filter((state) => state !== 'Failed'))('counts against no %s, however old', (state) => {
     const old = { ...pending, state, stateSince: ago(400 * day) }
     for (const domain of [old, { ...old, provedAt: ago(399 * day) }]) {
@@ -32,7 +32,7 @@ describe('What is not known', () => {
     expect(decide({ ...live, misses: 2 }, {}, now)).toEqual({})
   })
 
-  it('leaves what was said of the records', () => {
+  it('keeps the findings about the records', () => {
     expect(eventOf(pending, { ownership: 'missing', traffic: 'unknown' })).toBeUndefined()
     expect(eventOf(pending, { ownership: 'missing', traffic: 'nothing' })).toBe('records-fine')
     expect(eventOf(pending, { ownership: 'wrong', traffic: 'unknown' })).toBe('records-wrong')

@@ -18,7 +18,9 @@ import {
   second,
 } from '../../../harness/workers/domain-world.ts'
 
-let [world, ada, name] = [] as unknown as [DomainWorld, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
 })
@@ -47,7 +49,7 @@ describe('A provider that fails', () => {
     ).toHaveLength(1)
   })
 
-  it('that refuses a name for good fails it, so that its owner hears of it', async () => {
+  it('that refuses a domain for good fails it, and its owner gets an email', async () => {
     await world.change({ refuses: name })
     await world.prove(name, ada)
     await world.lead(name)
@@ -58,7 +60,7 @@ describe('A provider that fails', () => {
     expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', nextCheckAt: null })
   })
 
-  it('that has no room is asked again, and nothing else comes of it', async () => {
+  it('that has no room is asked again, without other effects', async () => {
     await world.change({ quota: 0 })
     await world.taken(ada, name).catch(() => undefined)
     expect(await world.row(ada, name)).toMatchObject({ state: 'PendingOwnershipVerification', attempts: 1 })
@@ -80,7 +82,7 @@ describe('A provider that fails', () => {
       world.wait(4 * second)
       await world.check(ada, name)
     }
-    expect((await world.row(ada, name)).attempts, 'whoever looks often does not wait longer for it').toBe(8)
+    expect((await world.row(ada, name)).attempts, 'frequent checks by the owner do not lengthen the wait').toBe(8)
   })
 
   it('says what nobody knows: the name is kept as it is', async () => {
@@ -137,7 +139,7 @@ describe('At the same time', () => {
     expect((await world.hostnames.counts()).create, 'it had been there').toBe(1)
   })
 
-  it('nobody lets go of what may still be taken', async () => {
+  it('no domain is removed while its creation may still succeed', async () => {
     await world.prove(name, ada)
     await world.connect(ada, name)
     await world.change({ faults: [{ to: 'create', how: 'cut', times: 1 }] })
@@ -146,13 +148,13 @@ describe('At the same time', () => {
     expect(leasedUntil?.getTime()).toBeGreaterThan(world.now().getTime() + 30 * second)
     await unpublish(world.ctx, ada)
     await world.pass(second)
-    expect(await world.hostnames.find(name), 'it was taken, though nobody was told').toBeDefined()
+    expect(await world.hostnames.find(name), 'it was created, although the response was lost').toBeDefined()
     await world.pass(2 * minute)
     expect(await world.hostnames.find(name)).toBeUndefined()
     expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', nextCheckAt: null })
   })
 
-  it('connecting again while the provider lets go takes the name anew', async () => {
+  it('connecting again during the removal creates the domain again', async () => {
     await world.connected(ada, name)
     await world.change({ faults: [{ to: 'remove', how: '500' }] })
     expect(await refusal(disconnectDomain(world.ctx, named()))).toMatchObject({ code: 'disconnection_failed' })

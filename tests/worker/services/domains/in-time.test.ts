@@ -13,7 +13,9 @@ import {
   second,
 } from '../../../harness/workers/domain-world.ts'
 
-let [world, ada, name] = [] as unknown as [DomainWorld, Owner, string]
+let world: DomainWorld
+let ada: Owner
+let name: string
 beforeEach(async () => {
   ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
 })
@@ -24,7 +26,7 @@ const passDays = async (days: number) => {
   await world.cron()
 }
 
-describe('Whose a name is', () => {
+describe('The owner of a domain', () => {
   it('is waited for seven days, and not an hour less', async () => {
     await world.connect(ada, name)
     await world.pass(minute)
@@ -54,7 +56,7 @@ describe('Whose a name is', () => {
     expect(await world.hostnames.find(name), 'it goes on from where it was').toBeDefined()
   })
 
-  it('is waited for at the provider too, which then lets go of it', async () => {
+  it('also has a deadline at the provider, which then removes the domain', async () => {
     await world.taken(ada, name)
     await world.pass(minute)
     await passDays(7)
@@ -76,7 +78,7 @@ describe('Whose a name is', () => {
 })
 
 describe('Records', () => {
-  it('that are wrong are said to be, as long as they are', async () => {
+  it('that are wrong are reported while they are wrong', async () => {
     await world.say(name, { A: [elsewhere] })
     await world.connect(ada, name)
     await world.pass(second)
@@ -136,7 +138,7 @@ describe('A certificate', () => {
     expect(await world.visit(name)).toBe('Ada’s Plumbing')
   })
 
-  it('has failed where the provider says so', async () => {
+  it('fails if the provider reports it', async () => {
     await world.taken(ada, name, at.timedOut)
     await world.pass(minute)
     await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')

@@ -149,7 +149,7 @@ const bad: [typed: string, problem: string][] = [
   ['example.cmo', 'not-public'],
 ]
 
-/** On a machine of one's own, where the simulator serves names. */
+/** On a developer's machine, where the simulator serves names. */
 const played: [typed: string, expected: object][] = [
   ['shop.custom.localhost', { zone: 'custom.localhost', isApex: false, pair: 'www.shop.custom.localhost' }],
   ['https://Shop.custom.localhost:8787/', { domainName: 'shop.custom.localhost', shownName: 'shop.custom.localhost' }],

@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(JSON.parse(messages[1]?.content ?? '')).toEqual({ data: { businessName: 'Ada' } })
   })
 
-  it('is asked for once, whoever asks, and anew in other words or of another model', async () => {
+  it('is requested once, for any caller, and again for another question or model', async () => {
     const first = await asked([{ says: good }])
     expect(await first.ask()).toEqual(good)
     expect(await first.ask(stranger('elsewhere'))).toEqual(good)
@@ -223,7 +223,7 @@ describe('the budget of a day', () => {
     expect(await seen()).toHaveLength(atOnce + 1)
   })
 
-  it('allows a person two hundred calls, and begins anew after a day', async () => {
+  it('allows a person two hundred calls, and starts over after a day', async () => {
     const { ask } = await asked([{ says: good }])
     const add = env.DB.prepare(
       `insert into ai_prompts (id, user_id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)

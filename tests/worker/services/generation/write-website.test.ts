@@ -189,7 +189,7 @@ describe('facts that the model finds', () => {
     expect(sectionOf(website, 'Team').content.members).toMatchObject([{ name: 'Bert', sample: false }])
   })
 
-  it('are none where nobody wrote the quote', async () => {
+  it('are dropped without a quote in the owner’s text', async () => {
     const plan = { ...noPlan, facts: [found('our apprentice Maria', 'Maria')] }
     const order = newOrder({ business })
     const { website, layouts } = await writtenBy(order, sayings({ plan }))
@@ -433,7 +433,7 @@ describe('where the model fails', () => {
     ],
     ['there is no capacity', bindingError('3040: Capacity temporarily exceeded, please try again.')],
     ['JSON Mode couldn’t be met', bindingError("JSON Mode couldn't be met")],
-    ['it says what is no JSON', { response: 'Sure, here is your website!' }],
+    ['its answer is not JSON', { response: 'Sure, here is your website!' }],
   ])('on Workers AI, when %s, the composed page stays', async (_what, answer) => {
     const order = newOrder()
     const { settings } = workersAiBinding(answer)
@@ -459,7 +459,7 @@ describe('with a model that takes 800 ms a call', () => {
   const settings = { AI_PROVIDER: 'openai', AI_URL: env.FITTING_MODEL_URL } as const
 
   // The bench holds it to 2.2 calls; here it is that no part waits for another, on however busy a machine.
-  it('a website takes two rounds, and every section is told of as it is written', async () => {
+  it('a website takes two rounds, and every section is reported as soon as it is written', async () => {
     await written(newOrder(), settings)
     const { website, heard, took } = await written(newOrder(), settings)
     const fromModel = website.sections.filter((section) => JSON.stringify(section).includes('Model'))

@@ -9,7 +9,7 @@ const on = (dayOfWeek: unknown, opens?: string, closes?: string, others = {}) =>
 })
 /** 'Mo Tu 09:00-17:00', a line for each period, closed days last. */
 function shown(business: object): string {
-  const { periods, closed } = openingHoursOf(business as never)
+  const { periods, closed } = openingHoursOf(business as never) // linked data of any shape
   const short = (days: readonly string[]) => days.map((day) => day.slice(0, 2)).join(' ')
   const open = periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`)
   return [...open, ...(closed.length > 0 ? [`${short(closed)} closed`] : [])].join('\n')

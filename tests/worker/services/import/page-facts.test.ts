@@ -88,7 +88,7 @@ it('takes one profile for each network, and nothing that shares', () => {
   ])
 })
 
-it('leaves out what is no linked data', () => {
+it('leaves out anything but linked data', () => {
   expect(
     businessesIn(['', '{', '[', 'null', '7', '"text"', '[[[[[[[[[{"telephone":"1"}]]]]]]]]]', '['.repeat(100_000)]),
   ).toEqual([])
@@ -170,7 +170,7 @@ describe('what linked data says of a business', () => {
 })
 
 describe('reviews in linked data', () => {
-  it('are taken with their authors, each once, and only where both are said', () => {
+  it('are imported with their authors, each once, and only if both exist', () => {
     const review = { '@type': 'Review', reviewBody: 'On time and tidy.', author: { name: 'Jo P.' } }
     const others = [
       { ...review, author: 'Kim' },

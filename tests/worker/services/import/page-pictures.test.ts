@@ -13,7 +13,7 @@ const header = '<header><img alt="Our logo" src="/header.png" height="40"></head
 const icon = '<link rel="apple-touch-icon" href="/touch.png">'
 const card = (address: string) => `<meta property="og:image" content="${address}">`
 
-it('takes the logo that says so most clearly', async () => {
+it('takes the picture that is most clearly marked as a logo', async () => {
   const page = header + icon + card('/logo-card.png')
   expect((await picturesIn(page, '/said.png'))[0]).toBe('logo /said.png')
   expect((await picturesIn(page))[0]).toBe('logo /header.png')

@@ -33,7 +33,7 @@ const fails = async (call: Promise<unknown>) =>
   expect(await call.then(String, (error: Error) => `${error} ${error.cause}`)).toContain('no database today')
 
 describe('without the database', () => {
-  it('nothing is said to be done', async () => {
+  it('nothing is acknowledged', async () => {
     const row = await newMessage(of)
     const ctx = failingAt(/./)
     const which = { userId: of.userId, ids: [row.id] }
@@ -87,7 +87,7 @@ describe('a reply', () => {
     expect(await inboxRowsOf(of.userId)).toMatchObject({ replies: 1 })
   })
 
-  it('is none where the message goes in that moment', async () => {
+  it('is not sent if the message is deleted at that moment', async () => {
     const row = await newMessage(of)
     const which = { userId: of.userId, messageId: row.id, id: crypto.randomUUID(), text }
     const gone = siteEnv({ DB: whenCounted(() => deleteMessages(contextOf(), { userId: of.userId, ids: [row.id] })) })

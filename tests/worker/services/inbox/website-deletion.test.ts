@@ -20,7 +20,7 @@ const nothing = { messages: 0, replies: 0, settings: 0, mails: 0 }
 const noCounter = siteEnv({
   VISITS: {
     getByName: () => ({ forget: () => Promise.reject(new Error('no counter today')) }),
-  } as unknown as typeof env.VISITS,
+  } as unknown as typeof env.VISITS, // a stub: only forget is called
 })
 
 it('takes along what visitors sent, what was set, the mails that wait and the numbers, and nobody else’s', async () => {

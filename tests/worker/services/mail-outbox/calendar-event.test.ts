@@ -46,7 +46,7 @@ it('goes over midnight, and over hours that a clock leaves out', async () => {
 })
 
 it.each([null, '', 'tomorrow', '2026-02-30T10:00', '2026-11-24T25:00', '2026-11-24T14:30\r\nX:1', '2026-11-24'])(
-  'is none for %j',
+  'is undefined for %j',
   async (preferredTime) => expect(await calendarEvent({ ...asked, preferredTime })).toBeUndefined(),
 )
 

@@ -165,7 +165,7 @@ it('is sent once when saying so fails once', async () => {
   expect(await replyState(reply)).toEqual({ sentAt: new Date('2026-11-22T09:00:00Z').getTime(), failedAt: null })
 })
 
-it('waits when a mail was taken and nobody heard of it', async () => {
+it('waits when an email was accepted and the response lost', async () => {
   const world = mailWorld()
   await acceptMessage(await newWebsite(), world.at)
   world.fault = () => 'after'

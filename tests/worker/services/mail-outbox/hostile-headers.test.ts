@@ -64,7 +64,7 @@ it.each([
   'a@b.example, c@d.example',
   'x'.repeat(10_000),
   '@',
-])('an address that is none is answered by nobody: %s', async (email) => {
+])('an invalid address gets no reply-to: %s', async (email) => {
   const world = mailWorld()
   await acceptMessage(await newWebsite(), world.at, { email })
   expect(await world.drain()).toEqual({ sent: 1, failed: 0 })

@@ -48,6 +48,6 @@ it.each([
   expect(at.getTime()).toBeLessThan(new Date('2028-06-01T00:00:00Z').getTime())
 })
 
-it('refuses what is no time zone', () => {
+it('refuses an invalid time zone', () => {
   expect(() => nextDigestAt('Mars/Olympus', new Date())).toThrow(RangeError)
 })

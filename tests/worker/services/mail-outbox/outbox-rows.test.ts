@@ -33,14 +33,14 @@ it.each([
   ['daily', 'inbox', []],
   ['never', 'inbox', []],
   ['at-once', 'spam', []],
-] as const)('for an owner who hears of messages %s, and a message in %s: %j', async (notify, folder, kinds) => {
+] as const)('for an owner who gets emails %s, and a message in %s: %j', async (notify, folder, kinds) => {
   const website = await newWebsite()
   await setSettings(website, { notify })
   await acceptMessage(website, at, { folder })
   expect(await waitingFor(website)).toEqual(kinds)
 })
 
-it('is one mail however often it is put in, and none for what is not there', async () => {
+it('is one email however often it is queued, and none for a missing message', async () => {
   const website = await newWebsite()
   const message = await acceptMessage(website, at)
   const reply = await acceptReply(message, at)

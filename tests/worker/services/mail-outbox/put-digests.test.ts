@@ -147,7 +147,7 @@ it.each(['never', 'at-once'] as const)('is put in for nobody who wants mails %s'
   expect(world.sent).toEqual([])
 })
 
-it('takes a time zone that is none for UTC, and goes on with the others', async () => {
+it('treats an invalid time zone as UTC, and continues with the others', async () => {
   const { world, website } = await dailyWebsite('2026-11-22T08:00:00Z', 'Mars/Olympus')
   const other = await newWebsite('Other')
   await setSettings(other, { nextDigestAt: world.at })
@@ -162,7 +162,7 @@ it('takes a time zone that is none for UTC, and goes on with the others', async 
   expect(await settingsOf(website.draftId)).toMatchObject({ next: Date.parse('2026-11-23T08:00:00Z') })
 })
 
-it('is not sent for what was deleted meanwhile', async () => {
+it('is not sent for messages deleted by then', async () => {
   const world = mailWorld('2026-11-22T07:00:00Z')
   const [emptied, gone] = [await newWebsite(), await newWebsite()]
   for (const website of [emptied, gone]) {

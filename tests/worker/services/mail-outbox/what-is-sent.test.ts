@@ -51,7 +51,7 @@ it('tells the owner everything that the visitor said, and an answer goes to the 
   expect(attachedText(mail)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:20261124T143000\r\n/)
 })
 
-it('says so where nobody can be answered', async () => {
+it('says if the owner cannot reply to anybody', async () => {
   const world = mailWorld()
   await acceptMessage(await newWebsite(), world.at, { name: '', email: '', phone: '+43 1 234', message: '' })
   await world.drain()

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '../../../../worker/services/sign-i
 
 const base64 = (hex: string) => btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))))
 
-it('hashes with OWASP’s parameters and a salt of its own each time', async () => {
+it('hashes with OWASP’s parameters and a new salt each time', async () => {
   const [first, second] = [await hashPassword('seven green bicycles'), await hashPassword('seven green bicycles')]
   expect(first).toMatch(/^scrypt\$16384\$8\$5\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
   expect(first).not.toBe(second)
@@ -41,7 +41,7 @@ it('takes the same letters typed on another keyboard', async () => {
   expect(await verifyPassword({ hash, password: 'café à la crème'.normalize('NFD') })).toBe(true)
 })
 
-it('takes nothing for what is no hash', async () => {
+it('accepts nothing for an invalid hash', async () => {
   for (const hash of ['', 'plain', 'scrypt$16384$8$5$$', 'scrypt$16384$8$5$AAAA$AAAA', '$2b$10$abc']) {
     expect(await verifyPassword({ hash, password: '' })).toBe(false)
   }

@@ -115,7 +115,7 @@ for (const kind of ['bearer', 'preview'] as const) {
   })
 }
 
-it('refuses a bearer token of a session that is another’s, has ended or is none', async () => {
+it('refuses a bearer token of a session that belongs to another user, has ended or does not exist', async () => {
   const other = await newOwner()
   expect(await read.bearer(await forge('bearer', { subject: other }))).toBeUndefined()
   const token = await genuine.bearer()

@@ -96,7 +96,7 @@ describe('where a visit came from', () => {
   })
 })
 
-describe('what is counted of a visit', () => {
+describe('the counted parts of a visit', () => {
   const reduced = (changes: Partial<SeenVisit> = {}) => reduceVisit(seen(changes), 5000)
 
   it('is what numbers are made of', () => {
@@ -118,7 +118,7 @@ describe('what is counted of a visit', () => {
     expect(reduced({ userAgent, kind: 'call' })).toBeUndefined()
   })
 
-  it('is nobody’s who asks not to be tracked', () => {
+  it('have no visitor for a person who opts out of tracking', () => {
     expect(reduced({ untracked: true })).toMatchObject({ kind: 'view', visitor: null })
   })
 
@@ -167,7 +167,7 @@ describe('a visit that is sent', () => {
     line({ untracked: 'yes' }),
     `${line()}\nmore`,
     line({ releaseId: '' }),
-  ])('is none: %j', (text) => {
+  ])('is invalid: %j', (text) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(readVisit(text)).toBeUndefined()
     expect(log).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ import { type ArchiveFile, type ArchiveOf, jsonFile } from './archive-file.ts'
 
 type Website = { draftId: string; folder: string; of: ArchiveOf }
 
-/** What visitors sent to a website with what was answered, where there is any; and how its owner wants to hear of it, where that is set. */
+/** The messages that visitors sent to a website, with any replies; and its owner's notification settings, if set. */
 export async function* inboxFiles(ctx: ServiceContext, { draftId, folder, of }: Website): AsyncGenerator<ArchiveFile> {
   const which = { userId: of.userId, draftId }
   const row = await findSettingsRow(ctx.db, which)

@@ -50,7 +50,7 @@ function judge(values: readonly string[]): CaaFinding['status'] {
     const [, flags = '', tag = '', value = ''] = property ?? []
     return { isCritical: Number(flags) >= 128, tag: tag.toLowerCase(), value }
   })
-  // Whoever does not understand what is critical must make none.
+  // An authority that does not understand a critical property must not issue.
   if (parsed.some(({ isCritical, tag }) => isCritical && !knownTags.includes(tag))) return 'blocks'
   const issuers = parsed.filter(({ tag }) => tag === 'issue')
   if (issuers.length === 0) return 'open'

@@ -1,6 +1,6 @@
 import { type DnsHostId, dnsHostIds, dnsHosts } from '../../../contract/dns-hosts.ts'
 
-/** Who answers for a zone, where all of its nameservers are one company's; null where they are nobody's that we know. */
+/** The DNS host of a zone, if all of its nameservers belong to one company; null for an unknown one. */
 export function dnsHostOf(nameservers: readonly string[]): DnsHostId | null {
   const owners = new Set(nameservers.map(ownerOf))
   const [owner = null] = owners

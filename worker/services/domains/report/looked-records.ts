@@ -4,7 +4,7 @@ import type { Traffic } from '../look-up-traffic.ts'
 
 type Looked = DomainReport['records'][number]
 
-/** The record that shows whose a name is, beside what is there in its place. */
+/** The record that proves ownership, beside its current value. */
 export async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promise<Looked> {
   const [{ status, values }, doubled] = await Promise.all([
     dns.lookUp(record.name, 'TXT'),
@@ -13,7 +13,7 @@ export async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string)
   if (status === 'unknown') return { record, status, found: [] }
   if (values.some((value) => value.trim() === record.value)) return { record, status: 'right', found: values }
   if (values.length > 0) return { record, status: 'wrong', found: values }
-  // Many forms add the zone to a name by themselves: typed in full it is there twice.
+  // Many forms append the zone to a name: a full name then has it twice.
   const misplaced = doubled.values.filter((value) => value.trim() === record.value)
   return {
     ...{ record, status: misplaced.length > 0 ? 'wrong' : 'missing' },
@@ -23,7 +23,7 @@ export async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string)
 
 type Leading = { zone: string; traffic: Traffic }
 
-/** A record that leads visitors here, beside what is there in its place. */
+/** A record that routes visitors here, beside its current value. */
 export async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: Leading): Promise<Looked> {
   const { name, type } = record
   const found = type === 'A' || type === 'AAAA' ? await addressesAt(dns, name, [type]) : await leadingAt(dns, name)

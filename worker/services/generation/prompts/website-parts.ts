@@ -1,7 +1,7 @@
 import type { SectionType } from '../../../../renderer/document/section-types.ts'
 import type { PagePlace } from '../../../creation/writing/outline.ts'
 
-/** A part of a website: what one call writes, and the facts that are told in it. */
+/** A part of a website: what one call writes, and the facts in it. */
 type Part = { instruction: string; places: readonly PagePlace[] }
 
 /**

@@ -28,7 +28,7 @@ export function websiteQuestion(
   const asked = new Map(sections.flatMap((section) => [...askedOfSection(section)]))
   if (asked.size === 0) return undefined
   const { instruction, places } = websiteParts[part]
-  // An answer may be made of any fact: what customers ask is told elsewhere, too.
+  // An answer may use any fact: customers ask about facts from other sections, too.
   const isOwn = ({ id }: ToldFact) =>
     part === 'questions' || (places as readonly (PagePlace | undefined)[]).includes(outline.get(id))
   return {

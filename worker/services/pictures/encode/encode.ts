@@ -8,8 +8,8 @@ export type Encoding = {
 }
 
 /**
- * Draws a picture anew, upright and never larger than it is, at most `width` pixels wide. Nothing but its pixels gets into
- * what comes out. Throws what the Images service throws, and when it answers with something else than was asked for.
+ * Redraws a picture, upright and never larger than it is, at most `width` pixels wide. Nothing but its pixels gets into
+ * the output. Throws the errors of the Images service, and for a response in another format than requested.
  */
 export async function encode({ IMAGES }: Pick<Env, 'IMAGES'>, bytes: Uint8Array, encoding: Encoding) {
   const { width, format, quality, still } = encoding

@@ -37,5 +37,5 @@ const icon: Sizes = {
 
 const card: Sizes = { format: 'image/jpeg', sizes: [{ variant: 'card', width: 1200, quality: 85 }] }
 
-/** What is kept of a picture, the smallest first, by what it is for. */
+/** The stored sizes of a picture, the smallest first, by purpose. */
 export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo, crop: photo, icon, card }

@@ -10,6 +10,6 @@ export type PictureHeader = {
 /** Reads past its end throw a RangeError, which means that the file is cut off. */
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Whether these letters stand at a place. */
+/** Whether these letters are at a position. */
 export const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0))

@@ -9,7 +9,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrame
 /** Markers that have no content: TEM, and restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** The sides that a JPEG's frame header gives; segments before it, which may hold pictures of their own, are skipped. */
+/** The sides that a JPEG's frame header gives; skips segments before it, which may contain other pictures. */
 export function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
   let at = 2

@@ -6,7 +6,7 @@ const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
 
 describe('the tools over the canvas', () => {
-  it('stand at the upper right of a section, and follow it down while it is scrolled', () => {
+  it('are at the upper right of a section, and stay in view while it scrolls', () => {
     expect(toolPlaces({ section: box(0, 100, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 108 })
     expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 8 })
   })

@@ -38,12 +38,12 @@ describe('the parts by which two versions differ', () => {
     expect(services).toContain('They removed it')
   })
 
-  it('are set to who changed them, or to what was chosen', () => {
+  it('start with the version that changed them, or with the person’s choice', () => {
     expect(draw().map(checkedIn)).toEqual(['mine', 'theirs'])
     expect(draw({ settings: 'theirs', 'section:services-2': 'mine' }).map(checkedIn)).toEqual(['theirs', 'mine'])
   })
 
-  it('say nothing of who changed what when that is not known', () => {
+  it('do not name who changed them if that is unknown', () => {
     const rows = draw({}, { ...conflict, base: null })
     expect(rows.every((row) => row.includes('Changed in both'))).toBe(true)
     expect(rows.join()).not.toMatch(/You changed|They changed/)

@@ -13,7 +13,7 @@ describe('the words of a text that people search for', () => {
     )
   })
 
-  it('are none of the short ones, which say nothing', () => {
+  it('leave out short words without meaning', () => {
     expect(marked('We come to you in the day', 'plumber in the day')).toBe('We come to you in the day')
   })
 

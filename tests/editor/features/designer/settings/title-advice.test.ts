@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleAdvice } from '../../../../../editor/features/designer/settings/title-advice.ts'
 
-describe('what is said of a page title', () => {
+describe('the advice on a page title', () => {
   it.each([
     ['', 'Left empty, the page is called “Riverside – Leeds”.'],
     ['   ', 'Left empty, the page is called “Riverside – Leeds”.'],

@@ -10,7 +10,7 @@ import { contrastOf } from '../../../../templates/contrast.ts'
 const plain = theme.parse({}).colors
 const reading = (colors: ThemeColors, id: keyof ThemeColors): Reading => {
   const found = readings(colors).find((one) => one.id === id)
-  if (!found) throw new Error(`nothing is said of ${id}`)
+  if (!found) throw new Error(`there is no reading of ${id}`)
   return found
 }
 const quiet = (secondaryTextColor: string) => reading({ ...plain, secondaryTextColor }, 'secondaryTextColor')
@@ -19,7 +19,7 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toS
 const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
 const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]))) as fc.Arbitrary<ThemeColors>
 
-describe('what is said of colors', () => {
+describe('the contrast readings of colors', () => {
   it('goes from easy to read to almost invisible', () => {
     expect(quiet('#4d5560').sentence).toBe('Quiet text is easy to read.')
     expect(quiet('#7d8590').sentence).toBe('Quiet text is hard to read in small text.')
@@ -44,7 +44,7 @@ describe('what is said of colors', () => {
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 
-  it('says so when a button cannot be told from the background, and nothing of words that are not drawn', () => {
+  it('report a button that blends into the background, and skip words that are not drawn', () => {
     const hidden = { ...plain, buttonBackgroundColor: '#fafafa' }
     expect(reading(hidden, 'buttonBackgroundColor').story).toContain('in the color of your text')
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')

@@ -6,7 +6,7 @@ import { websiteOf } from '../../../website.ts'
 
 const opened = websiteOf(['Introduction', 'Services', 'Contact'])
 const titled = changeSettings(opened, { pageTitle: 'Plumber' })
-const painted = changeTheme(titled, { headingSize: 'Large' } as never)
+const painted = changeTheme(titled, { headingSize: 'Large' } as never) // any change of the theme will do
 const moved = moveSection(painted, 'contact-3', 1)
 const timeline = [titled, painted, moved].reduce((before, next) => record(before, next, 0), startTimeline(opened))
 
@@ -20,7 +20,7 @@ describe('the list of steps', () => {
     ])
   })
 
-  it('marks where one is, what was undone and what is stored', () => {
+  it('marks the current, the undone and the stored steps', () => {
     const steps = historySteps(goTo(timeline, 1), titled)
     expect(steps.map(({ index, place, saved }) => [index, place, saved])).toEqual([
       [3, 'undone', false],

@@ -12,7 +12,7 @@ import { cropDeclarations, cropScale } from '../../../../../renderer/elements/cr
 import { placeInFrame } from '../../../../../renderer/elements/crop-geometry.ts'
 import { effects, size } from '../../../../renderer/elements/arbitrary-crop.ts'
 
-describe('what is done to a picture', () => {
+describe('the effects on a picture', () => {
   it('looks the same when all of its enlargement is in the zoom', () => {
     fc.assert(
       fc.property(effects, (effect) => {
@@ -50,7 +50,7 @@ describe('what is done to a picture', () => {
     expect(cropDeclarations(left)).toBe('')
   })
 
-  it('is said in words', () => {
+  it('are described in words', () => {
     expect(placeWords(untouched)).toBe('In the middle')
     expect(placeWords({ ...untouched, translateX: 0.124, translateY: -0.3 })).toBe('12 % to the right, 30 % up')
   })

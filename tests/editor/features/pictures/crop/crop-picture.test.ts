@@ -18,7 +18,7 @@ const picture = (provider: Image['provider'], effects: object, urls = [https(108
 })
 
 describe('a picture that is cropped', () => {
-  it('keeps no file of before, whatever becomes of it', async () => {
+  it('never keeps the old file', async () => {
     for (const provider of ['Pexels', 'Artwork', 'Custom'] as const) {
       const cropped = await cropPicture({ ...place, image: picture(provider, { zoom: 1.5 }) })
       expect(cropped).not.toHaveProperty('crop')
@@ -26,7 +26,7 @@ describe('a picture that is cropped', () => {
     }
   })
 
-  it('has no file at all when nothing was done to it, in a frame', async () => {
+  it('has no file if it is unchanged, in a frame', async () => {
     const image = picture('Unsplash', {})
     expect(await cropPicture({ ...place, image })).not.toHaveProperty('crop')
     expect((await cropPicture({ ...place, framed: false, image })).crop?.ratio).toBe(1)

@@ -25,8 +25,8 @@ const photo = (id: string, width = 600, height = 400): FoundPhoto => ({
 })
 const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
 
-describe('what was found', () => {
-  it('is told apart by its service’s name for it, and drawings by what they are drawn from', () => {
+describe('a found photo', () => {
+  it('has the id of its service as its key, and a drawing the input it is drawn from', () => {
     expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
     expect(photoKey(drawing(1))).not.toBe(photoKey(drawing(2)))
     expect(photoKey(drawing(1))).toBe(photoKey(drawing(1)))

@@ -16,7 +16,7 @@ describe('the web address', () => {
     expect(mayPublish(state)).toBe(false)
   })
 
-  it('is available, or in use, when the server says so', () => {
+  it('is available or in use, as the server responds', () => {
     const state = startHandle('riverside')
     const free = reduceHandle(state, { ...available, handle: 'riverside' })
     expect(handleMessage(free)).toBe('Web address available')

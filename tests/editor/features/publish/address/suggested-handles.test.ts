@@ -8,7 +8,7 @@ describe('other web addresses like one that is in use', () => {
     expect(suggested.slice(0, 3)).toEqual(['riverside-leeds', 'riverside-plumber', 'riverside-plumber-leeds'])
   })
 
-  it('do without what is not known, and without saying a thing twice', () => {
+  it('leave out unknown parts and repeated words', () => {
     expect(suggestedHandles('riverside', { town: '', trade: '' })).toEqual(['riverside-online', 'riverside-studio'])
     expect(suggestedHandles('barbers-leeds', { town: 'Leeds', trade: '' })).not.toContain('barbers-leeds-leeds')
   })

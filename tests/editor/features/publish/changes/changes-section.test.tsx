@@ -33,7 +33,7 @@ function draw(
   )
 }
 
-describe('what will change', () => {
+describe('the list of changes', () => {
   it('is everything, the first time', () => {
     const first = 'This is the first time: your whole website goes online.'
     expect(draw(fullSite, undefined, { handle: null })).toContain(first)
@@ -41,7 +41,7 @@ describe('what will change', () => {
     expect(draw(fullSite, null)).not.toContain('See side by side')
   })
 
-  it('is told line by line, and can be seen side by side', () => {
+  it('has a line for each change, and a side-by-side view', () => {
     const html = draw(withContent('Services', { heading: 'Made to measure' }), fullSite)
     expect(html).toContain('>Services: Heading</button>')
     expect(html).toContain('See side by side')
@@ -51,7 +51,7 @@ describe('what will change', () => {
     expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last put it online, just now.')
   })
 
-  it('is everything too where the website was taken offline, and says so', () => {
+  it('also covers the whole website if it is offline, and says why', () => {
     const html = draw(fullSite, undefined, { handle: null, lastPublishedAt: '2026-11-02T08:00:00.000Z' })
     expect(html).toContain('Your website is offline: the whole of it goes online.')
   })

@@ -25,7 +25,7 @@ describe('two versions of a page that scroll together', () => {
     expect(matchingOffset(1050, after, before)).toBe(600)
   })
 
-  it('stand at the top where they have nothing in common', () => {
+  it('stay at the top if they have nothing in common', () => {
     expect(matchingOffset(500, page(['team', 900]), before)).toBe(0)
     expect(matchingOffset(0, [], before)).toBe(0)
   })

@@ -34,7 +34,7 @@ describe('a way to get in touch', () => {
     expect(found(checkContactWay, withContent('Contact', unreachable))).toEqual([])
   })
 
-  it('is missed where there is none, and leads to the phone number', () => {
+  it('is required, and links to the phone number', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${sentence}`])
   })
@@ -44,7 +44,7 @@ describe('a way to get in touch', () => {
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${formAlone}`])
   })
 
-  it('is none when it cannot be dialed or written to', () => {
+  it('does not count if nobody can call it or write to it', () => {
     const site = withoutBooking(withContent('Contact', { ...unreachable, phone: 'ask', email: 'hello at pine' }))
     expect(found(checkContactWay, site)).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ describe('colors that are hard to read', () => {
     for (const { id, colors } of palettes) expect(found(checkContrast, withColors(colors)), id).toEqual([])
   })
 
-  it('are told of with what the page does about them', () => {
+  it('need attention, with the correction that the page makes', () => {
     expect(on({ primaryTextColor: '#b8b8b8' })).toEqual([
       'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page draws it darker.',
     ])
@@ -25,13 +25,13 @@ describe('colors that are hard to read', () => {
     )
   })
 
-  it('are told of where a button is pointed at or pressed', () => {
+  it('need attention on a hovered or pressed button', () => {
     expect(on({ buttonTextColor: '#2f6d60' })[0]).toMatch(/^theme.buttonTextColor: Button text would be hard to read/)
     expect(on({ buttonBackgroundHoverColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundHoverColor: /)
     expect(on({ buttonBackgroundPressedColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundPressedColor: /)
   })
 
-  it('include a button that cannot be told from the page', () => {
+  it('include a button that blends into the page', () => {
     const drowned = on({ buttonBackgroundColor: '#fafafa', buttonTextColor: '#111111' })
     expect(drowned.filter((line) => line.startsWith('theme.buttonBackgroundColor: '))).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { settingsWith } from '../../../../renderer/changed-site.ts'
 import { found } from './checked-site.ts'
 
 describe('search indexing', () => {
-  it('is told of when it is off, and only then', () => {
+  it('needs attention only when it is off', () => {
     expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
     expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
       'settings.searchIndexing: It is off, so people will not find this website by searching.',

@@ -8,7 +8,7 @@ import { found } from './checked-site.ts'
 const sentence = 'There is nothing in it yet, so it will be left out of the page.'
 
 describe('sections that will be left out', () => {
-  it('are none on a finished website', () => {
+  it('do not exist on a finished website', () => {
     expect(found(checkLeftOut, fullSite)).toEqual([])
   })
 

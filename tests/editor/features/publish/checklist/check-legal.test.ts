@@ -14,13 +14,13 @@ const withLegal = (change: Partial<LegalSettings>, settings: Partial<SiteSetting
   changeSettings(site, { ...settings, legal: { ...legal, ...change } })
 const on = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
 
-describe('the pages about the law', () => {
-  it('are no matter where there are none, and all well where they name their owner', () => {
+describe('the legal pages', () => {
+  it('pass without any, or if they name their owner', () => {
     expect(on({})).toEqual([])
     expect(on({ privacy: true, terms: true, ...named })).toEqual([])
   })
 
-  it('are told of while they do not say who answers for the website, and lead to the first gap', () => {
+  it('need attention while they do not name who is responsible for the website, and link to the first gap', () => {
     expect(on({ privacy: true })).toEqual([
       'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the e-mail address.',
     ])
@@ -50,17 +50,17 @@ describe('a missing privacy page', () => {
   const analyticsId = 'G-ABCDEF1234'
   const asking = { cookieBanner: { ...cookieBanner, enabled: true } }
 
-  it('is told of where visitors are measured, or asked', () => {
+  it('needs attention if the website measures visitors or asks about cookies', () => {
     expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
-      'settings.legal.privacy: Visitors are measured, and no privacy page tells them what becomes of their data.',
+      'settings.legal.privacy: Visitors are measured, and no privacy page tells them what happens to their data.',
     ])
     expect(found(checkLegal, withLegal({}, asking))).toEqual([
-      'settings.legal.privacy: Visitors are asked about cookies, and no privacy page tells them what becomes of their data.',
+      'settings.legal.privacy: Visitors are asked about cookies, and no privacy page tells them what happens to their data.',
     ])
     expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
   })
 
-  it('is none where there is one, the product’s or the owner’s own', () => {
+  it('passes with the product’s page or the owner’s', () => {
     expect(found(checkLegal, withLegal({ privacy: true, ...named }, { analyticsId }))).toEqual([])
     const link = (label: string, value: string, type = 'Web') =>
       withContent('Footer', { links: [{ id: 'a', link: { type, value, label } }] })

@@ -25,7 +25,7 @@ describe('links', () => {
     ])
   })
 
-  it('to what is no address are, and must be looked at', () => {
+  it('to an invalid address are broken, and need attention', () => {
     const site = button({ label: 'Shop', value: 'not an address' })
     expect(found(checkLinks, site)).toEqual([
       'introduction.button: “Shop” leads to an address that does not work: not an address.',
@@ -62,7 +62,7 @@ describe('links', () => {
     ])
   })
 
-  it('of the scheduling button are left to the check of its own', () => {
+  it('of the scheduling button are left to their own check', () => {
     const site = withContent('Scheduling', { button: { type: 'None', value: '', label: 'Schedule Now' } })
     expect(found(checkLinks, site)).toEqual([])
   })

@@ -12,7 +12,7 @@ describe('the title of the page', () => {
 
   it('should be there', () => {
     expect(on(' ')).toEqual([
-      'settings.pageTitle: There is none, so search results will say “Harbour & Pine – Portland, Maine”.',
+      'settings.pageTitle: It is empty, so search results will say “Harbour & Pine – Portland, Maine”.',
     ])
   })
 

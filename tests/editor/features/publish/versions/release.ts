@@ -1,6 +1,6 @@
 import type { ReleaseListItem } from '../../../../../worker/contract/releases.ts'
 
-/** A line of the list of versions, the fourth where nothing else is said. */
+/** A line of the list of versions, the fourth by default. */
 export const releaseOf = (change: Partial<ReleaseListItem>): ReleaseListItem => ({
   number: 4,
   createdAt: '2026-11-16T08:00:00.000Z',

@@ -7,7 +7,7 @@ const heading: Change = { kind: 'changed', sectionId: 'services', place: 'Servic
 const moved: Change = { kind: 'moved', sectionId: 'gallery', place: 'Gallery', what: [] }
 const before = releaseOf({ number: 3 })
 
-describe('what brought a version about', () => {
+describe('the cause of a version', () => {
   it('is what it changed: the first few, and how many more', () => {
     expect(versionText(releaseOf({ changes: [heading] }), before)).toBe('Services: Heading')
     expect(versionText(releaseOf({ changes: [heading, moved] }), before)).toBe('Services: Heading · Gallery moved')
@@ -36,7 +36,7 @@ describe('what brought a version about', () => {
     expect(versionText(releaseOf({ cause: 'revert', restoredFrom: 3 }), before)).toBe('Back to version 3, as planned')
   })
 
-  it('is said too where it is not known, or nobody sees it', () => {
+  it('has a wording too if it is unknown, or nobody sees it', () => {
     expect(versionText(releaseOf({ changes: null }), before)).toBe('The whole website')
     expect(versionText(releaseOf({ changes: [] }), before)).toBe('Nothing that visitors see')
   })

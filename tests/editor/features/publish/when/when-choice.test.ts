@@ -44,7 +44,7 @@ describe('the times that are offered to come back at', () => {
 })
 
 describe('a choice', () => {
-  it('is told to the server as instants', () => {
+  it('goes to the server as instants', () => {
     expect(timesOf(atOnce, clock)).toEqual({})
     expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
       at: '2026-11-20T17:00:00.000Z',
@@ -52,7 +52,7 @@ describe('a choice', () => {
     })
   })
 
-  it('is said in a few words, and by the button', () => {
+  it('has a short description, also on the button', () => {
     const said = (at: string | null, backAt: string | null) => [
       choiceWords({ at, backAt }, now, clock),
       buttonWords({ at, backAt }, now, clock),
@@ -90,7 +90,7 @@ describe('a choice', () => {
 describe('a time at which clocks are changed', () => {
   const spring = Date.parse('2027-03-20T10:00:00Z')
 
-  it('says what is meant by it', () => {
+  it('says which of the two times it means', () => {
     expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
       'Clocks go forward then, past this time: it will be Sun, Mar 28, 3:30.',
     )
@@ -98,7 +98,7 @@ describe('a time at which clocks are changed', () => {
     expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
   })
 
-  it('is told to the server as the instant it says', () => {
+  it('goes to the server as the instant that it names', () => {
     expect(timesOf({ at: '2027-03-28T02:30', backAt: null }, clock)).toEqual({ at: '2027-03-28T01:30:00.000Z' })
     expect(timesOf({ at: '2027-10-31T02:30', backAt: null }, clock)).toEqual({ at: '2027-10-31T00:30:00.000Z' })
   })

@@ -7,7 +7,7 @@ const act = 'change-email'
 const passwordWanted = { ...forSignedIn('403 reauthentication_required'), body: () => ({ act }) }
 const token = () => ({ token: 'a-token-that-nobody-was-mailed' })
 
-/** A person's own account: there is none to name but one's own. */
+/** The caller's account, the only one that the route can name. */
 export const accountRows: Rows = {
   'GET /api/account': forSignedIn(),
   'GET /api/account/export': forSignedIn(),

@@ -8,7 +8,7 @@ import { newOwner, siteEnv } from '../../../../harness/workers/sites.ts'
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())
 
-describe('the doctor', () => {
+describe('the DNS check', () => {
   it('finds nothing where nothing has been made', async () => {
     const { report: found, proof } = await report('www.barbers.com', { names: { 'barbers.com': nameservers } })
     expect(found).toMatchObject({
@@ -48,7 +48,7 @@ describe('the doctor', () => {
     expect(statuses(found)[1]).toEqual(['CNAME', 'www', 'right', ['barbers.com']])
   })
 
-  it('says what is there in place of the right records', async () => {
+  it('shows the current values of wrong records', async () => {
     const { report: found } = await report('www.barbers.com', {
       names: ({ name }) => ({
         [name]: { TXT: ['"shingle-verification=of-somebody-else"'] },
@@ -83,7 +83,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('lists addresses that stand in the way', async () => {
+  it('lists addresses that must be removed', async () => {
     const { report: found } = await report('www.barbers.com', {
       names: { 'www.barbers.com': { A: ['203.0.113.9'], AAAA: ['2001:db8::9'] } },
     })
@@ -108,7 +108,7 @@ describe("a zone's own name", () => {
     expect(found.conflicts).toEqual([{ type: 'A', name: 'barbers.com', value: '203.0.113.9' }])
   })
 
-  it('leads here where its DNS resolved the alias by itself', async () => {
+  it('points here if its DNS resolved the alias', async () => {
     const { report: found } = await report('barbers.com', { names: { 'barbers.com': { A: ['198.51.100.7'] } } })
     expect(statuses(found)[1]).toEqual(['ALIAS', '@', 'right', ['198.51.100.7']])
     expect(found.conflicts).toEqual([])
@@ -238,7 +238,7 @@ describe('whom it answers', () => {
   })
 })
 
-it('finds a played name right once its owner has done what they were told', async () => {
+it('approves a simulated domain after its owner makes the records', async () => {
   const { userId, ctx } = await report('www.barbers.com')
   const domainName = `${userId}.custom.localhost`
   const connected = new Date(Date.now() - 5000)

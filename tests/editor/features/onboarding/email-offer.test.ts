@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { showsEmail, withBusinessEmail } from '../../../../editor/features/onboarding/with-business-email.ts'
+import { showsEmail, withBusinessEmail } from '../../../../editor/features/onboarding/email-offer.tsx'
 import { websiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { websiteOf } from '../../website.ts'
 
 const site = websiteOf(['Introduction', 'Contact'])
 
-test('an email that is allowed becomes the business’s, and nothing else changes', () => {
+test('an email that the owner allows becomes the business’s, and nothing else changes', () => {
   const changed = withBusinessEmail(site, 'ada@example.com')
   expect(websiteSettings.parse(changed)).toEqual(changed)
   expect(changed.business.emails).toEqual([{ id: 'email-1', source: 'typed', address: 'ada@example.com' }])
@@ -13,7 +13,7 @@ test('an email that is allowed becomes the business’s, and nothing else change
   expect([showsEmail(site), showsEmail(changed)]).toEqual([false, true])
 })
 
-test('a website that shows an email already stays as it is', () => {
+test('leaves a website that already shows an email unchanged', () => {
   const first = withBusinessEmail(site, 'shop@lather.example')
   expect(withBusinessEmail(first, 'ada@example.com')).toBe(first)
   const own = {
