@@ -59,7 +59,7 @@ const rules: Rule[] = [
   },
   {
     from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/known-subject\.ts|templates\/)/,
+    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/keywords\.ts|templates\/)/,
   },
   { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
   { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
