@@ -206,7 +206,7 @@ describe('an intake that fails', () => {
       await exports.VisitIntake.add(nonsense)
     await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
     expect(log.mock.calls.map(([text]) => String(text).slice(0, 16))).toEqual([
-      ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: one is n'],
+      ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: invalid '],
     ])
   })
 })
