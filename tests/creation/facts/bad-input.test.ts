@@ -12,7 +12,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 describe('Bad input', () => {
   it('of nothing reads nothing, and asks for everything', () => {
     const { business: read_, chips, missing, language } = readFacts({ activities: '', location: '' })
-    expect([read_.sentences, chips, language]).toEqual([[], [], 'en-US'])
+    expect([read_.sentences, chips, language]).toEqual([[], [], 'en'])
     expect(missing).toEqual(['services', 'prices', 'hours', 'phone', 'area', 'experience'])
   })
 

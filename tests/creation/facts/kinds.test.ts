@@ -381,7 +381,17 @@ describe('A country that nobody names', () => {
     ['AU', 'We fix fences', '', 'Logan QLD'],
     ['IE', 'Tailor and alterations', '', 'Galway city'],
     ['ZA', 'Baby swimming, R160 per class', '', 'Gqeberha'],
-    ['', 'Dog walking, $20 a walk', '503 555 0107', 'Springfield'],
+    ['US', 'Dog walking, $20 a walk', '503 555 0107', 'Springfield'],
+    ['CA', 'Dog walking, $20 a walk', '902 555 0107', 'Springfield'],
+    ['', 'Dog walking, $20 a walk', '', 'Springfield'],
+    ['AU', 'Handyman, $65 an hour, ring Ron 0491 570 156', '', 'Dinninup WA'],
+    ['US', 'Handyman, $65 an hour, call Ron 360 555 0156', '', 'Concrete WA'],
+    ['AU', 'Handyman, $65 an hour. ABN 51 824 753 556', '', 'Dinninup'],
+    ['NZ', 'Kayak hire, $25/hr. Txt Moana 021 555 0147', '', 'Kaiteriteri'],
+    ['IE', 'Chimneys swept', '', 'bailieborough co cavan'],
+    ['DE', 'Ich begleite Frauen vor und nach der Geburt. 0171 3920017', '', 'Freiburg im Breisgau'],
+    ['AT', 'Mobiler Hufschmied, Termine nur per SMS 0660 5550128', '', 'Hintermoos'],
+    ['IT', 'Pulizia canne fumarie, stufe a pellet e caminetti', '', 'Cavalese (TN)'],
     ['', 'Seamstress', '', 'Whitby'],
   ])('is %j for %s, %s, %s', (country, activities, contact, location) => {
     expect(countryFrom(activities, contact, location)).toBe(country)

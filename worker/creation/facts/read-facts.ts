@@ -103,11 +103,8 @@ export function readFacts(asked: FactsAsked): FactsRead {
   }
 }
 
-/** 'en' and 'GB' are 'en-GB'; English of nowhere is American, as everywhere in the product. */
-function localeOf(language: string, country: string): string {
-  if (country !== '') return `${language}-${country}`
-  return language === 'en' ? 'en-US' : language
-}
+/** 'en' and 'GB' are 'en-GB'; English of nowhere stays just that. */
+const localeOf = (language: string, country: string): string => (country === '' ? language : `${language}-${country}`)
 
 /** 'Hāwera' of the place 'Hawera': a town's own people know how to write it. */
 function asTyped(town: string, location: string): string {
