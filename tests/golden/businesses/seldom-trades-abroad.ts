@@ -94,7 +94,7 @@ export const seldomTradesAbroad: readonly GoldenBusiness[] = [
     answers: {
       businessName: 'Pfotenwerk Tierphysio',
       businessActivities:
-        "Physiotherapie für Hunde und Katzen\nErstbehandlung 75 Min. CHF 140.–\nFolgebehandlung 45 Min. CHF 95.–\nUnterwasserlaufband, 10er-Abo CHF 650.–\nDomizilbehandlung plus CHF 30.– Wegpauschale\nDi, Mi, Fr 8–12 und 13.30–18 Uhr. Montag und Donnerstag bin ich auf Hausbesuch.\nSandra Aeschlimann, dipl. Tierphysiotherapeutin SVTPT. Überweisung vom Tierarzt von Vorteil. Wir verrechnen Absenzen unter 24 Std.",
+        'Physiotherapie für Hunde und Katzen\nErstbehandlung 75 Min. CHF 140.–\nFolgebehandlung 45 Min. CHF 95.–\nUnterwasserlaufband, 10er-Abo CHF 650.–\nDomizilbehandlung plus CHF 30.– Wegpauschale\nDi, Mi, Fr 8–12 und 13.30–18 Uhr. Montag und Donnerstag bin ich auf Hausbesuch.\nSandra Aeschlimann, dipl. Tierphysiotherapeutin SVTPT. Überweisung vom Tierarzt von Vorteil. Wir verrechnen Absenzen unter 24 Std.',
       businessLocation: 'Langnau im Emmental',
       contact: '034 555 01 44',
     },

@@ -385,7 +385,9 @@ export const seldomTrades: readonly GoldenBusiness[] = [
       fact('phone', '902-555-0172'),
     ],
     absent: ['grooming', 'training', 'boarding kennel', 'West Yorkshire', '£'],
-    services: { not: ['12 years', 'ex vet tech', 'Halifax peninsula', 'max 4 dogs', 'French and English', 'unneutered'] },
+    services: {
+      not: ['12 years', 'ex vet tech', 'Halifax peninsula', 'max 4 dogs', 'French and English', 'unneutered'],
+    },
   },
   {
     id: 'in-mehndi',

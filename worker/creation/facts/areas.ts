@@ -29,7 +29,9 @@ const listPatterns = covering.map(
 )
 const distancePattern = new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?<list>${distance}${place})(?![\\p{Ll}])`), 'gu')
 const widePattern = new RegExp(
-  anyCase(`(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|n|&|\\+|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`),
+  anyCase(
+    `(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|n|&|\\+|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`,
+  ),
   'gu',
 )
 

@@ -46,9 +46,7 @@ const isShortened = (line: string, end: number) =>
 const stop =
   /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
-  /^\s*\d{1,2}[.)]\s*$/.test(before) ||
-  isOrdinal(before) ||
-  abbreviation.test(before)
+  /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
 /** 'am 3. Mai', 'ab der 38. Woche'. */
 const isOrdinal = (before: string) =>
   /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
