@@ -135,6 +135,11 @@ describe('How customers reach the business', () => {
     const { phones } = read('Call 07700 900123', { contact: '07700900123' }).business
     expect(phones.map(({ number }) => number)).toEqual(['07700 900123'])
   })
+
+  it('counts once with other spaces, as the field has it', () => {
+    const { phones } = read('Call 07700 900123', { contact: '077 009 00123' }).business
+    expect(phones.map(({ number }) => number)).toEqual(['077 009 00123'])
+  })
 })
 
 describe('Any text', () => {

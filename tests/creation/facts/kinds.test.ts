@@ -17,6 +17,9 @@ describe('Phones', () => {
     ['WhatsApp 07700 900123', 'GB', ['WhatsApp 07700 900123']],
     ['Call or WhatsApp 085 123 4567', 'IE', ['Phone 085 123 4567', 'WhatsApp 085 123 4567']],
     ['Tel +33 6 12 34 56 78', 'GB', ['Phone +33 6 12 34 56 78']],
+    ['電話 086-555-0119', 'JP', ['Phone 086-555-0119']],
+    ['Tel. 0462 55 50 12', 'IT', ['Phone 0462 55 50 12']],
+    ['503.555.0142', 'US', ['Phone (503) 555-0142']],
     ['(503) 555-0142', 'US', ['Phone (503) 555-0142']],
     ['06 12345678 / 030 123 4567', 'NL', ['Phone 06 12345678', 'Phone 030 123 4567']],
   ])('finds those of %j in %s', (text, country, phones) => {
@@ -196,6 +199,7 @@ describe('Experience', () => {
     'Living in Leeds since 2001',
     'Since 2090',
     'Established 1998. Founded in 2004.',
+    'Polsterei, Meister seit 2003',
     'Price from £1998',
     'Does it take 12 years of experience?',
   ])('reads none in %j', (text) => {
@@ -406,6 +410,7 @@ describe('A country that nobody names', () => {
     ['US', 'Handyman, $65 an hour, call Ron 360 555 0156', '', 'Concrete WA'],
     ['AU', 'Handyman, $65 an hour. ABN 51 824 753 556', '', 'Dinninup'],
     ['NZ', 'Kayak hire, $25/hr. Txt Moana 021 555 0147', '', 'Kaiteriteri'],
+    ['NZ', 'mobile farrier, i travel all of hawkes bay. txt Rangi 027 555 0181', '', 'Hastings'],
     ['IE', 'Chimneys swept', '', 'bailieborough co cavan'],
     ['DE', 'Ich begleite Frauen vor und nach der Geburt. 0171 3920017', '', 'Freiburg im Breisgau'],
     ['AT', 'Mobiler Hufschmied, Termine nur per SMS 0660 5550128', '', 'Hintermoos'],

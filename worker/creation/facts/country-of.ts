@@ -3,7 +3,7 @@ import { countriesOfNumbers } from './national-numbers.ts'
 import { countryOfPhones } from './phones.ts'
 import { pricesIn } from './prices.ts'
 import { countryOfCurrency } from './words/currencies.ts'
-import { countriesOfRegions } from './words/regions.ts'
+import { countriesNamed, countriesOfRegions } from './words/regions.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [
   ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b/],
@@ -90,7 +90,7 @@ export function countryOf({ activities, location, contact }: Said): string {
   if (script === 'ja' || script === 'ko') return script === 'ja' ? 'JP' : 'KR'
   const ofPrices = countryOfPrices(activities, '') || countryOfPrices(activities, 'ZA')
   if (ofPrices !== '') return ofPrices
-  const [called, ...others] = callable
+  const [called, ...others] = callable.length > 1 ? countriesNamed(activities, callable) : callable
   if (called && others.length === 0) return called
   return (isSure && ofLanguage) || countryOfEuros(activities, language)
 }

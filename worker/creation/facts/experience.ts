@@ -48,7 +48,7 @@ const bare = String.raw`(?:over |más de |über |plus de |oltre )?${count}\+? ?(
 
 /** Of something else: an age, a guarantee, somebody else, somewhere else. */
 const other =
-  /\b(?:guarantee\p{L}*|warrant\p{L}*|years? old|aged?|ages|children|kids|before|previous\p{L}*|former\p{L}*|ago|used to|retired|spent|registered|certified|qualified|licen[cs]ed|accredited|insured|member|living|lived|lives|married|moved|vegan|garantie\p{L}*|garant[ií]a|garanzia|gwarancj\p{L}*|colegiad\p{L}*|inscrit\p{L}*|combined|between us|together|updated|revised|renovat\p{L}*)\b/iu
+  /\b(?:guarantee\p{L}*|warrant\p{L}*|years? old|aged?|ages|children|kids|before|previous\p{L}*|former\p{L}*|ago|used to|retired|spent|registered|certified|qualified|licen[cs]ed|accredited|insured|member|living|lived|lives|married|moved|vegan|garantie\p{L}*|garant[ií]a|garanzia|gwarancj\p{L}*|colegiad\p{L}*|inscrit\p{L}*|combined|between us|together|meister(?:in)?(?!\p{L})|updated|revised|renovat\p{L}*)\b/iu
 
 const patternOf = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}£€$])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
 const foundedPatterns = founded.map(patternOf)

@@ -34,6 +34,16 @@ function keyOf(name: string): string {
 const irish =
   /^(?:cork|donegal|galway|kerry|kildare|kilkenny|limerick|mayo|sligo|tipperary|waterford|wexford|wicklow|dublin)(?: city| town)?$/i
 
+/** Those of the countries of which the owner names a region somewhere, in any case: 'all of hawkes bay'. */
+export function countriesNamed(activities: string, among: readonly string[]): readonly string[] {
+  const said = activities.toLowerCase().replaceAll('’', "'")
+  return among.filter((country) =>
+    regions[country]
+      ?.split(',')
+      .some((name) => name.length > 5 && said.includes(name.toLowerCase().replaceAll('’', "'"))),
+  )
+}
+
 /** The countries of the region that a location names behind its town: of 'Suffolk' in 'Westleton, Suffolk'. Two have a 'WA'. */
 export function countriesOfRegions(location: string): readonly string[] {
   const parts = location.split(/[,\n(]/).map((part) =>
