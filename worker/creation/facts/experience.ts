@@ -57,7 +57,7 @@ const experiencePatterns = experience.map(patternOf)
 const lastingPattern = patternOf(lasting)
 const untilPattern = patternOf(until)
 const barePattern = new RegExp(`(?<=[,;·|•/]\\s*)${bare}(?=\\s*(?:[,;·|•/.!]|$))`, 'giu')
-/** Whoever speaks of ages or guarantees leaves a bare number of years open. */
+/** Next to these words, a bare number of years may be an age or a guarantee. */
 const ofAges =
   /(?<!\p{L})(?:age[ds]?|old|from|kids?|child(?:ren)?|juniors?|teens?|toddlers?|bab(?:y|ies)|bambin[io]|ragazz[io]|età|niñ[oa]s?|edad|enfants?|âge|kind(?:er|eren)?|alter|criança\p{L}*|idade|dzieci|barn|pupp(?:y|ies)|dad|mum|mom|guarantee\p{L}*|warrant\p{L}*|garant\p{L}*|gwarancj\p{L}*|cover)(?!\p{L})/iu
 

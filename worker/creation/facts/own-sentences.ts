@@ -12,7 +12,7 @@ type Said = {
   /** Words of facts that the business does not have. */
   unsaid: readonly Span[]
   language: string
-  /** What the owner wrote elsewhere, as a sentence of its own. */
+  /** Text from another field, kept as a separate sentence. */
   more: Omit<OwnSentence, 'id' | 'source'> | undefined
 }
 
