@@ -13,6 +13,8 @@ import { korea } from './businesses/korea.ts'
 import { northAmerica } from './businesses/north-america.ts'
 import { northernAndEasternEurope } from './businesses/northern-and-eastern-europe.ts'
 import { portugalAndBrazil } from './businesses/portugal-and-brazil.ts'
+import { seldomTrades } from './businesses/seldom-trades.ts'
+import { seldomTradesAbroad } from './businesses/seldom-trades-abroad.ts'
 import { spainAndMexico } from './businesses/spain-and-mexico.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 
@@ -34,4 +36,6 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   ...korea,
   ...everydayTrades,
   ...hardToRead,
+  ...seldomTrades,
+  ...seldomTradesAbroad,
 ]

@@ -3,12 +3,12 @@ import { type Business, business } from '../../renderer/document/business.ts'
 type Lists = {
   [K in keyof Business as Business[K] extends { id: string }[] ? K : never]: Business[K]
 }
-type ListName = Exclude<keyof Lists, 'sentences'>
+export type ListName = Exclude<keyof Lists, 'sentences'>
 
 /** What tells a fact from the others of its list. */
 const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   people: ({ name }) => name,
-  credentials: ({ name, number }) => `${name} ${number}`,
+  credentials: ({ name }) => name,
   services: ({ name }) => name,
   areas: ({ name }) => name,
   phones: ({ number }) => number.replace(/\D/g, '').slice(-8),
@@ -17,6 +17,15 @@ const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   languages: ({ code }) => code,
   audience: ({ text }) => text,
   terms: ({ text }) => text,
+}
+
+/** Two of the same name with two numbers are two: of one without a number nobody knows. */
+const numberOf = (fact: object): string => ('number' in fact && 'name' in fact ? folded(String(fact.number)) : '')
+
+function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists[K][number]): boolean {
+  const [number, another] = [numberOf(one), numberOf(other)]
+  const isOneNumber = number === another || number === '' || another === ''
+  return isOneNumber && folded(names[list](one)) === folded(names[list](other))
 }
 
 /** Of these one is enough: an old website's number does not stand beside the one that the owner typed. */
@@ -44,24 +53,35 @@ function mergedList<K extends ListName>(list: K, first: Business, second: Busine
   const own: Lists[K][number][] = first[list]
   const others: Lists[K][number][] = second[list]
   if (own.length > 0 && replaced.has(list)) return own
-  const nameOf = (fact: Lists[K][number]) => folded(names[list](fact))
-  const known = new Map(others.map((fact) => [nameOf(fact), fact]))
-  const taken = new Set(own.map(nameOf))
-  const ids = new Set(own.map(({ id }) => id))
-  const added = others.filter((fact) => !taken.has(nameOf(fact)))
-  return [
-    ...own.map((fact) => completed(fact, known.get(nameOf(fact)))),
-    ...added.map((fact) => ({ ...fact, id: freeId(fact.id, ids) })),
-  ].slice(0, most(list))
+  // Facts of one source do not complete each other: a massage of 30 minutes and one of 60 are two.
+  return others.reduce((facts, fact) => withFact(list, facts, fact, own).facts, own)
 }
 
-/** What the fact leaves blank as the other has it. */
-function completed<T extends object>(fact: T, other: T | undefined): T {
-  if (!other) return fact
+/**
+ * The list with one more fact, and the id that the fact has in it. One of `known` that says the same is completed instead; blank `id`
+ * where the list is full or the fact says nothing new.
+ */
+export function withFact<K extends ListName>(
+  list: K,
+  facts: Lists[K][number][],
+  fact: Lists[K][number],
+  known = facts,
+): { facts: Lists[K][number][]; id: string } {
+  const same = known.find((one) => isSame(list, one, fact))
+  if (same) {
+    const full = facts.map((one) => (one.id === same.id ? completed(one, fact) : one))
+    return full.every((one, at) => one === facts[at]) ? { facts, id: '' } : { facts: full, id: same.id }
+  }
+  if (facts.length >= most(list)) return { facts, id: '' }
+  const id = freeId(fact.id, new Set(facts.map((one) => one.id)))
+  return { facts: [...facts, { ...fact, id }], id }
+}
+
+/** What the fact leaves blank as the other has it; the same object where that is nothing. */
+function completed<T extends object>(fact: T, other: T): T {
   const isOpen = (value: unknown) => value === '' || value === null
-  return Object.fromEntries(
-    Object.entries(fact).map(([name, value]) => [name, isOpen(value) ? other[name as keyof T] : value]),
-  ) as T
+  const more = (Object.keys(fact) as (keyof T)[]).filter((name) => isOpen(fact[name]) && !isOpen(other[name]))
+  return more.length === 0 ? fact : { ...fact, ...Object.fromEntries(more.map((name) => [name, other[name]])) }
 }
 
 /** The second's sentences that the first does not have. */
@@ -70,13 +90,16 @@ function unsaid(first: Business, second: Business): Business['sentences'] {
   const ids = new Set(first.sentences.map(({ id }) => id))
   return second.sentences
     .filter(({ text }) => !known.has(folded(text)))
-    .map((sentence) => ({ ...sentence, id: freeId(sentence.id, ids) }))
+    .map((sentence) => {
+      const id = freeId(sentence.id, ids)
+      ids.add(id)
+      return { ...sentence, id }
+    })
 }
 
-function freeId(id: string, taken: Set<string>): string {
+function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`
-  taken.add(free)
   return free
 }
 

@@ -17,6 +17,9 @@ describe('Phones', () => {
     ['WhatsApp 07700 900123', 'GB', ['WhatsApp 07700 900123']],
     ['Call or WhatsApp 085 123 4567', 'IE', ['Phone 085 123 4567', 'WhatsApp 085 123 4567']],
     ['Tel +33 6 12 34 56 78', 'GB', ['Phone +33 6 12 34 56 78']],
+    ['電話 086-555-0119', 'JP', ['Phone 086-555-0119']],
+    ['Tel. 0462 55 50 12', 'IT', ['Phone 0462 55 50 12']],
+    ['503.555.0142', 'US', ['Phone (503) 555-0142']],
     ['(503) 555-0142', 'US', ['Phone (503) 555-0142']],
     ['06 12345678 / 030 123 4567', 'NL', ['Phone 06 12345678', 'Phone 030 123 4567']],
   ])('finds those of %j in %s', (text, country, phones) => {
@@ -150,6 +153,9 @@ describe('Opening hours', () => {
     'Mon-Fri 9-5. Mon-Fri 10-4.',
     'Home visits by appointment',
     'Mon-Fri 9-5, most Saturdays',
+    'Vinyasa Tue 18:00, Thu 19:30',
+    'Dance classes. Ballet. Mon 4-5pm. Tap. Tue 4-5pm.',
+    'Yoga studio\nVinyasa\nTue 18:00-19:00\nThu 19:30-20:30\nYin\nSun 10:00-11:00',
     'Open 9-5',
     '2-3 weeks',
   ])('leaves %j as it is', (text) => {
@@ -171,12 +177,21 @@ describe('Experience', () => {
     ['25 Jahre Erfahrung', 'DE', { years: 25 }],
     ['20 anni di esperienza', 'IT', { years: 20 }],
     ['経験15年', 'JP', { years: 15 }],
+    ['Dog walking, 12 years, insured', 'CA', { years: 12 }],
+    ['Inh. T. Kowalczyk, Schlossermeister, 22 Jahre', 'DE', { years: 22 }],
+    ['Elektriker seit 22 Jahren', 'DE', { years: 22 }],
+    ['Artisan ramoneur depuis 15 ans', 'FR', { years: 15 }],
+    ['Been at it 31 years, learnt from my uncle', 'GB', { years: 31 }],
+    ['Mehndi artist, 10+ yrs exp.', 'IN', { years: 10 }],
   ])('reads %j in %s', (text, country, since) => {
     expect(read(text, country).since).toMatchObject(since)
   })
 
   it.each([
     'Children from 4 years',
+    'Karate for kids, 12 years, £8',
+    'Beagle puppies, mum is 4 years, dad 6 years',
+    'Guarantee on all work, 10 years, free quotes',
     '10 year guarantee on all work',
     'My dog is 12 years old',
     'Gas Safe registered since 2009',
@@ -184,6 +199,7 @@ describe('Experience', () => {
     'Living in Leeds since 2001',
     'Since 2090',
     'Established 1998. Founded in 2004.',
+    'Polsterei, Meister seit 2003',
     'Price from £1998',
     'Does it take 12 years of experience?',
   ])('reads none in %j', (text) => {
@@ -205,6 +221,8 @@ describe('Credentials', () => {
     ['Meisterbetrieb seit 1998', 'DE', ['Qualification: Meisterbetrieb']],
     ['Je suis diplômée.', 'FR', ['Qualification: diplômée']],
     ['Member of the Federation of Master Builders', 'GB', ['Membership: Member of the Federation of Master Builders']],
+    ['Insured and bonded', 'CA', ['Insurance: Insured and bonded']],
+    ['Registered with the Dept of Transport', 'ZA', ['Qualification: Registered with the Dept of Transport']],
     ['Winner of Best Salon 2022', 'GB', ['Award: Winner of Best Salon 2022']],
   ])('reads %j in %s', (text, country, credentials) => {
     expect(
@@ -261,6 +279,7 @@ describe('Areas', () => {
     ['I work within 20 miles of Bath', 'GB', ['within 20 miles of Bath']],
     ['We serve Phoenix and the surrounding areas', 'US', ['Phoenix', 'surrounding areas']],
     ['Wir arbeiten in und um Köln', 'DE', ['in und um Köln']],
+    ['Home service all over Hyderabad n Secunderabad', 'IN', ['all over Hyderabad n Secunderabad']],
     ['Covering Brighton & Hove and Newcastle upon Tyne', 'GB', ['Brighton & Hove', 'Newcastle upon Tyne']],
   ])('reads %j in %s', (text, country, areas) => {
     expect(read(text, country).areas.map(({ name }) => name)).toEqual(areas)
@@ -340,6 +359,9 @@ describe('Services', () => {
     ['Starters\nSoup £5\nBread £3', ['Soup | 5 | in Starters', 'Bread | 3 | in Starters']],
     ['Services:\n- Boiler repair\n- Drain clearing\n- Fully insured', ['Boiler repair', 'Drain clearing']],
     ['Colour: roots £45, full head £70', ['Roots | 45 | in Colour', 'Full head | 70 | in Colour']],
+    ['Pastor £18\nOrden de 5 al pastor £80', ['Pastor | 18', 'Orden de 5 al pastor | 80']],
+    ['Gents £18. Skin fade £22.', ['Gents | 18', 'Skin fade | 22']],
+    ['Every 4 weeks or 8. terraced £10, semi £14', ['Terraced | 10', 'Semi | 14']],
     ['Cut £28. Colour £60. Cut £28.', ['Cut | 28', 'Colour | 60']],
   ])('are read in %j', (text, services) => {
     expect(servicesOf(text)).toEqual(services)
@@ -381,9 +403,34 @@ describe('A country that nobody names', () => {
     ['AU', 'We fix fences', '', 'Logan QLD'],
     ['IE', 'Tailor and alterations', '', 'Galway city'],
     ['ZA', 'Baby swimming, R160 per class', '', 'Gqeberha'],
-    ['', 'Dog walking, $20 a walk', '503 555 0107', 'Springfield'],
+    ['US', 'Dog walking, $20 a walk', '503 555 0107', 'Springfield'],
+    ['CA', 'Dog walking, $20 a walk', '902 555 0107', 'Springfield'],
+    ['', 'Dog walking, $20 a walk', '', 'Springfield'],
+    ['AU', 'Handyman, $65 an hour, ring Ron 0491 570 156', '', 'Dinninup WA'],
+    ['US', 'Handyman, $65 an hour, call Ron 360 555 0156', '', 'Concrete WA'],
+    ['AU', 'Handyman, $65 an hour. ABN 51 824 753 556', '', 'Dinninup'],
+    ['NZ', 'Kayak hire, $25/hr. Txt Moana 021 555 0147', '', 'Kaiteriteri'],
+    ['NZ', 'mobile farrier, i travel all of hawkes bay. txt Rangi 027 555 0181', '', 'Hastings'],
+    ['IE', 'Chimneys swept', '', 'bailieborough co cavan'],
+    ['DE', 'Ich begleite Frauen vor und nach der Geburt. 0171 3920017', '', 'Freiburg im Breisgau'],
+    ['AT', 'Mobiler Hufschmied, Termine nur per SMS 0660 5550128', '', 'Hintermoos'],
+    ['IT', 'Pulizia canne fumarie, stufe a pellet e caminetti', '', 'Cavalese (TN)'],
     ['', 'Seamstress', '', 'Whitby'],
   ])('is %j for %s, %s, %s', (country, activities, contact, location) => {
     expect(countryFrom(activities, contact, location)).toBe(country)
+  })
+})
+
+describe('Sentences', () => {
+  const sentencesOf = (text: string, country: string) => read(text, country).sentences.map(({ text: said }) => said)
+
+  it.each([
+    ['Geburtsbegleitung ab der 38. Woche. Ich komme gern.', 'DE', 2],
+    ['Eetkamerstoel € 65 excl. stof, fauteuil € 550. Geen leer.', 'NL', 2],
+    ['Leg. naprapat i Umeå. Öppet alla dagar. Ring gärna.', 'SE', 3],
+    ['i clean windows. terraced houses and semis. every 8 weeks.', 'GB', 3],
+    ['Dry bags included 👍\nKids must be 8+', 'NZ', 2],
+  ])('of %j in %s are %d', (text, country, count) => {
+    expect(sentencesOf(text, country)).toHaveLength(count)
   })
 })

@@ -11,7 +11,7 @@ const place = `(?:(?:North|South|East|West|Central|Greater|Inner|Outer|Upper|Low
 const around =
   '(?:(?:the )?(?:surrounding|nearby|neighbou?ring|local) (?:areas?|villages|towns|suburbs|countryside|counties|communities)|(?:the )?(?:villages|towns|suburbs|area|areas) (?:around|nearby|in between)|(?:the )?(?:Umgebung|Umland)|alrededores|(?:ses )?(?:alentours|environs)|dintorni|arredores|omgeving|okolic[ae]|omnejd)'
 const joint =
-  '(?:, (?:and |und |y |et |e |en |i |och )?| (?:and|&|plus|und|y|et|e|en|i|och) (?:in |the |ses |sus )?| ?& ?| ?/ ?)'
+  '(?:, (?:and |und |y |et |e |en |i |och )?| (?:and|n|&|\\+|plus|und|y|et|e|en|i|och) (?:in |the |ses |sus )?| ?& ?| ?/ ?)'
 const list = `(?<list>${place}(?:${joint}(?:${place}|${around}))*)`
 
 /** Words in front of places where a business works. */
@@ -29,7 +29,9 @@ const listPatterns = covering.map(
 )
 const distancePattern = new RegExp(anyCase(`(?<![\\p{L}\\p{N}])(?<list>${distance}${place})(?![\\p{Ll}])`), 'gu')
 const widePattern = new RegExp(
-  anyCase(`(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`),
+  anyCase(
+    `(?<![\\p{L}])(?<list>${wide}${place}(?:,? (?:and|n|&|\\+|und|y|et|e) (?:${place}|${around}))*)(?![\\p{Ll}])`,
+  ),
   'gu',
 )
 
@@ -64,7 +66,7 @@ const says = /^(?:we |i )?(?:deliver|travel|available|operating)|homes|clients|c
 
 /** Commas and 'and' part places, but not those of 'Brighton & Hove'. */
 const splitter =
-  /, (?:and |und |y |et |e |en |i |och )?| (?:and|plus|und|y|et|en|i|och)(?! (?:Hove|Bute|Clackmannanshire|Cleveland|Wear|Fulham|Dagenham|Chelsea|Miquelon)\b) (?:the (?=\p{Lu}))?| & (?!Hove)| ?\/ ?/u
+  /, (?:and |und |y |et |e |en |i |och )?| (?:and|n|\+|plus|und|y|et|en|i|och)(?! (?:Hove|Bute|Clackmannanshire|Cleveland|Wear|Fulham|Dagenham|Chelsea|Miquelon)\b) (?:the (?=\p{Lu}))?| & (?!Hove)| ?\/ ?/u
 
 const noPlace =
   /^(?:families|family|customers|clients|homes|homeowners|businesses|people|children|adults|everyone|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|breakfast|lunch|dinner|brunch|coffee|tea|food|cakes?|january|february|march|april|june|july|august|september|october|november|december|level|christmas|since|all|weddings?|parties|events|repairs?|cleaning|you|your|both)$/i

@@ -23,6 +23,8 @@ const work =
 const experience = [
   String.raw`${count}\+? ?(?:years?|yrs?)(?:'s?|s')?(?:'? of)? ?(?:(?:combined|professional|hands-on|industry|trade|working|teaching|practical|solid) )?(?:experience|expertise)`,
   String.raw`${count}\+? ?(?:years?|yrs?)(?: \p{L}+)? ${work}`,
+  String.raw`${count}\+? ?(?:years?|yrs?) exp\.?`,
+  String.raw`(?:(?:been )?at (?:it|this)|been doing (?:it|this)|in the (?:trade|game|business))(?: now)?(?: for)?(?: over| nearly)? ${count}\+? ?(?:years?|yrs?)`,
   String.raw`(?:experience|experienced)(?: of| for|:)? (?:over |more than )?${count}\+? (?:years?|yrs?)`,
   String.raw`${count}\+? (?:Jahre(?:n)?)(?: (?:Berufs)?erfahrung|\p{L}*erfahrung)`,
   String.raw`${count}-jährige \p{L}*erfahrung`,
@@ -39,15 +41,25 @@ const experience = [
 /** 'We have been baking for 12 years', 'I've been a plumber for 12 years'. */
 const lasting = String.raw`(?:(?:i|we)(?:'ve| have) (?:now )?(?:been|run|worked|made|cut|baked|taught|groomed|fixed|repaired|built|served)\b[^.!?;:,()\d\uE000]{0,60}?) for (?:the (?:last|past) )?(?:over |more than )?${count}\+? years`
 
+/** 'Elektriker seit 22 Jahren', 'ramoneur depuis 15 ans'. */
+const until = String.raw`(?:seit (?:über |mehr als )?${count} Jahren|depuis (?:plus de )?${count.replace('years', 'years2')} ans|desde hace (?:más de )?${count.replace('years', 'years3')} años|há (?:mais de )?${count.replace('years', 'years4')} anos|da (?:oltre|più di) ${count.replace('years', 'years5')} anni)`
+/** Nothing else between two commas: 'Dog walking, 12 years, insured'. */
+const bare = String.raw`(?:over |más de |über |plus de |oltre )?${count}\+? ?(?:years?|yrs?|Jahre|años|ans|anni|anos|jaar|lat|år)`
+
 /** Of something else: an age, a guarantee, somebody else, somewhere else. */
 const other =
-  /\b(?:guarantee\p{L}*|warrant\p{L}*|years? old|aged?|ages|children|kids|before|previous\p{L}*|former\p{L}*|ago|used to|retired|spent|registered|certified|qualified|licen[cs]ed|accredited|insured|member|living|lived|lives|married|moved|vegan|garantie\p{L}*|garant[ií]a|garanzia|gwarancj\p{L}*|colegiad\p{L}*|inscrit\p{L}*|combined|between us|together|updated|revised|renovat\p{L}*)\b/iu
+  /\b(?:guarantee\p{L}*|warrant\p{L}*|years? old|aged?|ages|children|kids|before|previous\p{L}*|former\p{L}*|ago|used to|retired|spent|registered|certified|qualified|licen[cs]ed|accredited|insured|member|living|lived|lives|married|moved|vegan|garantie\p{L}*|garant[ií]a|garanzia|gwarancj\p{L}*|colegiad\p{L}*|inscrit\p{L}*|combined|between us|together|meister(?:in)?(?!\p{L})|updated|revised|renovat\p{L}*)\b/iu
 
 const patternOf = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}£€$])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
 const foundedPatterns = founded.map(patternOf)
 const sincePattern = patternOf(since)
 const experiencePatterns = experience.map(patternOf)
 const lastingPattern = patternOf(lasting)
+const untilPattern = patternOf(until)
+const barePattern = new RegExp(`(?<=[,;·|•/]\\s*)${bare}(?=\\s*(?:[,;·|•/.!]|$))`, 'giu')
+/** Next to these words, a bare number of years may be an age or a guarantee. */
+const ofAges =
+  /(?<!\p{L})(?:age[ds]?|old|from|kids?|child(?:ren)?|juniors?|teens?|toddlers?|bab(?:y|ies)|bambin[io]|ragazz[io]|età|niñ[oa]s?|edad|enfants?|âge|kind(?:er|eren)?|alter|criança\p{L}*|idade|dzieci|barn|pupp(?:y|ies)|dad|mum|mom|guarantee\p{L}*|warrant\p{L}*|garant\p{L}*|gwarancj\p{L}*|cover)(?!\p{L})/iu
 
 /** The founding year, or years of experience. Returns undefined for a text that gives neither, or two different ones. */
 export function sinceIn(text: string, units: readonly Unit[], thisYear: number): FoundSince | undefined {
@@ -71,11 +83,12 @@ const more =
   /\+|\b(?:over|more than|nearly|almost|about|around|combined|professional|hands-on|industry|trade|working|teaching|practical|solid|expertise|más de|plus de|oltre|mais de|über|mehr als|meer dan|ponad|över)\b[^.,;]*$/iu
 
 function inUnit(text: string): (Since & { span: Span; partial: boolean })[] {
-  const years = [...experiencePatterns, lastingPattern].flatMap((pattern) =>
+  const open = ofAges.test(text) ? [] : [untilPattern, barePattern]
+  const years = [...experiencePatterns, lastingPattern, ...open].flatMap((pattern) =>
     matchesOf(text, pattern)
-      .filter(({ span }) => !isOther(text, span, pattern !== lastingPattern))
+      .filter(({ span }) => !isOther(text, span, pattern !== lastingPattern && pattern !== untilPattern))
       .map(({ match, span }) => ({
-        ...{ year: null, years: Number(match.groups?.years ?? match.groups?.years2), span },
+        ...{ year: null, years: Number(Object.values(match.groups ?? {}).find(Boolean)), span },
         partial: pattern === lastingPattern || more.test(match[0]) || more.test(text.slice(0, span[0])),
       })),
   )

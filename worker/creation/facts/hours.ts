@@ -33,9 +33,25 @@ export function hoursIn(
     const kinds = new Set(tokensOf[nth]?.map(({ kind }) => kind))
     return read[nth]?.length === 0 && kinds.has('closed') && (kinds.has('day') || kinds.has('group'))
   })
-  const parts = read.flat()
+  const parts = (
+    isSchedule(text, units, tokensOf) ? read.filter((_, nth) => hasKind(tokensOf[nth], 'open')) : read
+  ).flat()
   return parts.length === 0 || isDoubtful ? undefined : merged(parts, isTwelve)
 }
+
+const hasKind = (tokens: readonly HourToken[] | undefined, kind: HourToken['kind']) =>
+  tokens?.some((token) => token.kind === kind) ?? false
+
+/** 'Ballet. Mon 4-5pm. Tap. Tue 4-5pm.': names and times in turn are classes, and nobody knows when the doors open. */
+function isSchedule(text: string, units: readonly Unit[], tokensOf: readonly HourToken[][]): boolean {
+  const named = units.filter((_, nth) => {
+    const [before, own] = [units[nth - 1], tokensOf[nth]]
+    if (!before || nth < 2 || !hasKind(own, 'time') || !hasKind(own, 'day') || hasKind(own, 'open')) return false
+    return className.test(sliceOf(text, before.span)) && !hasKind(tokensOf[nth - 1], 'open')
+  })
+  return named.length > 1
+}
+const className = /^\p{L}[\p{L}'&-]*(?: [\p{L}\d'&-]+){0,3}[.:]?$/u
 
 /** A line above that ends with a colon says of what the hours are. */
 function headingBefore(text: string, units: readonly Unit[], nth: number): Span | undefined {

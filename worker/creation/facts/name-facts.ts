@@ -96,9 +96,16 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
   for (const person of found.people) add('person', person.name, person)
   for (const area of found.areas) add('area', area.name, area)
   if (found.hours) add('hours', '', found.hours)
-  const phoneOf = ({ kind, number, spans }: ContactFacts['phones'][number]) => ({ kind, number, spans })
-  for (const phone of reached.phones) add('phone', `${phone.kind} ${phone.number}`, phoneOf(phone), 'contact')
-  for (const phone of found.phones) add('phone', `${phone.kind} ${phone.number}`, phoneOf(phone))
+  // '07700900123' and '077 009 00123' are one number, as it was written first.
+  const written = new Map<string, string>()
+  const addPhone = ({ kind, number: said, spans }: ContactFacts['phones'][number], from: FactChip['from']) => {
+    const digits = said.replace(/\D/g, '')
+    const number = written.get(digits) ?? said
+    written.set(digits, number)
+    add('phone', `${kind} ${number}`, { kind, number, spans }, from)
+  }
+  for (const phone of reached.phones) addPhone(phone, 'contact')
+  for (const phone of found.phones) addPhone(phone, 'businessActivities')
   for (const email of reached.emails) add('email', email.address, email, 'contact')
   for (const email of found.emails) add('email', email.address, email)
   for (const link of found.links) add('link', link.url, link)

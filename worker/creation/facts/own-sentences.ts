@@ -12,6 +12,8 @@ type Said = {
   /** Words of facts that the business does not have. */
   unsaid: readonly Span[]
   language: string
+  /** Text from another field, kept as a separate sentence. */
+  more: Omit<OwnSentence, 'id' | 'source'> | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ type Said = {
  */
 export function ownSentences(
   { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
-  { said, unsaid, language }: Said,
+  { said, unsaid, language, more }: Said,
 ): Omit<OwnSentence, 'id' | 'source'>[] {
   const glue = glueWords[language]
   const all = units.map(({ span }) => {
@@ -37,7 +39,7 @@ export function ownSentences(
     const covered = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
     return { text: sliceOf(shown, span), facts: [...new Set(own.map(({ id }) => id))].slice(0, 64), covered }
   })
-  return withinLimit(all)
+  return withinLimit(more ? [...all, more] : all)
 }
 
 /** Joins the sentences beyond the limit into the last one. */

@@ -25,17 +25,24 @@ export function phonesIn(text: string, country: string): FoundPhone[] {
     const parsed = parsePhoneNumberFromString(said, { defaultCountry: countryCode(country), extract: false })
     const fits = parsed && (parsed.isValid() || (parsed.isPossible() && (isCalled || /^(?:\+|\(?0)/.test(said))))
     if (!fits || (!isCalled && !said.startsWith('+') && !isWritten(said, parsed.nationalNumber.length))) return []
-    const number = numberText({ said, national: parsed.formatNational(), international: parsed.formatInternational() })
+    const number = numberText({
+      said,
+      national: parsed.formatNational(),
+      international: parsed.formatInternational(),
+      isNorthAmerican: parsed.countryCallingCode === '1',
+    })
     if (number.length > limits.phone) return []
     return kindsOf(text, span).map((kind) => ({ kind, number, country: parsed.country ?? '', spans: [span] }))
   })
 }
 
-type Written = { said: string; national: string; international: string }
+type Written = { said: string; national: string; international: string; isNorthAmerican: boolean }
 
-/** With the country's code where the owner wrote it; spaced as people of the country space it. */
-function numberText({ said, national, international }: Written): string {
+/** With the country's code where the owner wrote it; spaced as people of the country space it, unless the owner spaced it. */
+function numberText({ said, national, international, isNorthAmerican }: Written): string {
   if (said.startsWith('+')) return international
+  // The length of an area code is the owner's to know: '086-555-0119' of Okayama is no '0865-55-0119'.
+  if (!isNorthAmerican && (said.match(/\d+/g)?.length ?? 0) > 1) return said
   const digits = (text: string) => text.replace(/\D/g, '')
   // In some countries nobody writes the zero that belongs in front.
   return digits(national) === digits(said) ? national : said

@@ -66,7 +66,8 @@ export function readFacts(asked: FactsAsked): FactsRead {
     places: [town, place?.region ?? '', location],
     year,
   })
-  const { facts, unsaid } = nameFacts({ found, reached: contactFacts(contact, country) })
+  const reached = contactFacts(contact, country)
+  const { facts, unsaid } = nameFacts({ found, reached })
   const named = facts.filter(({ key }) => !dismissed.includes(key))
   const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
   const read = businessOf(named)
@@ -78,6 +79,9 @@ export function readFacts(asked: FactsAsked): FactsRead {
       said: [...said, ...headingFacts(found, named)],
       unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
       language: primary,
+      more: isNew(reached.words, activities)
+        ? { text: reached.words, facts: contactIds(named), covered: false }
+        : undefined,
     },
   )
   const business = businessSchema.parse({
@@ -103,11 +107,12 @@ export function readFacts(asked: FactsAsked): FactsRead {
   }
 }
 
-/** 'en' and 'GB' are 'en-GB'; English of nowhere is American, as everywhere in the product. */
-function localeOf(language: string, country: string): string {
-  if (country !== '') return `${language}-${country}`
-  return language === 'en' ? 'en-US' : language
-}
+/** 'en' and 'GB' are 'en-GB'; English of nowhere stays just that. */
+const localeOf = (language: string, country: string): string => (country === '' ? language : `${language}-${country}`)
+
+const isNew = (words: string, activities: string) => words !== '' && !folded(activities).includes(folded(words))
+
+const contactIds = (named: readonly NamedFact[]) => named.filter(({ from }) => from === 'contact').map(({ id }) => id)
 
 /** 'Hāwera' of the place 'Hawera': a town's own people know how to write it. */
 function asTyped(town: string, location: string): string {

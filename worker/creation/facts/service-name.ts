@@ -42,6 +42,9 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   if (!nameOf.test(name) || !(/\p{L}{2}/u.test(name) || eastern.test(name)) || known.has(name.toLowerCase()))
     return false
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false
+  // '月2回' and '10回' say how often.
+  if (/^[月週年全毎주월총]?\s?\d+\s?(?:回|名様?|人|分|時間|日|[ヶか]月|本|枚|個|회|명|분|시간|일|개월)$/u.test(name))
+    return false
   if (elliptic.test(name) || isOnlyTrade.test(name)) return false
   if (words.some((word, at) => isOfSentence(word, at, words))) return false
   if (words.every((word) => boast.test(word) || /^\p{N}+$/u.test(word))) return false

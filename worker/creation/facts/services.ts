@@ -4,7 +4,7 @@ import { listedServices } from './listed-services.ts'
 import { type FoundService, pricedServices } from './priced-services.ts'
 import { type FoundPrice, pricesIn } from './prices.ts'
 import { groupedServices, lineServices } from './service-lines.ts'
-import { folded, matchesOf, overlaps, type Span, without, withoutFound } from './text.ts'
+import { folded, holds, matchesOf, overlaps, type Span, without, withoutFound } from './text.ts'
 import type { Unit } from './units-of-text.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
@@ -62,7 +62,12 @@ function certain(services: FoundService[], text: string, prices: readonly FoundP
   return services.filter(({ name, price, duration, spans }) => {
     if (!price || duration !== '') return true
     const pattern = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu')
-    const others = matchesOf(text, pattern).filter(({ span }) => !spans.some((own) => overlaps(own, span)))
+    // 'Orden de 5 al pastor $80' is another service than 'Pastor $18'.
+    const isOfAnother = (span: Span) =>
+      services.some((one) => one.name.length > name.length && one.spans.some((own) => holds(own, span)))
+    const others = matchesOf(text, pattern).filter(
+      ({ span }) => !spans.some((own) => overlaps(own, span)) && !isOfAnother(span),
+    )
     return !others.some(({ span: [, end] }) =>
       prices.some(({ span: [start], price: other }) => {
         const between = text.slice(end, start)

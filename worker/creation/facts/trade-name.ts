@@ -6,10 +6,16 @@ import { tradeHeads, tradePraise } from './words/trade-words.ts'
 const longest = 64
 /** The beginnings of sentences that name a trade. */
 const openings =
-  "(?:(?:i'm|i am|we're|we are|it's|we run|i run|i'm an experienced|i work as|ich bin|wir sind|soy|somos|je suis|nous sommes|sono|siamo|sou|somos|ik ben|wij zijn|wij zijn|jestem|jesteśmy|jag är|vi är) (?:(?:an?|the|your|eine?|una?|une?|uma?|een|en|ett) )?|(?:an?|the|your|eine?|una?|une?|een) )?"
+  "(?:(?:i'?m|i am|we're|we are|it's|we run|i run|i'm an experienced|i work as|ich bin|wir sind|soy|somos|je suis|nous sommes|sono|siamo|sou|somos|ik ben|wij zijn|wij zijn|jestem|jesteśmy|jag är|vi är) (?:(?:an?|the|your|eine?|una?|une?|uma?|een|en|ett) )?|(?:an?|the|your|eine?|una?|une?|een) )?"
 /** What follows it. */
 const behind =
   '(?= ?(?:[.,;:!()|–—\\uE000\\n-]|$)| (?:in|at|near|based|serving|covering|for|from|with|and (?:we|i)(?![\\p{L}])|who|that|offering|providing|specialising|specializing|run by|on|since|helping|working|available|to|by|of|no|na|nos|nas|ao|dans|sur|chez|près|nel|nei|del|della|di|du|des|auf|am|en|à|au|a|de|em|im|aus|mit|für|seit|bei|con|para|pour|avec|per|nel|nella|desde|depuis|dal|w|we|z|dla|od|och|i|voor|met|van|te|på|med|för|och|und|et|y|e)(?![\\p{L}]))'
+
+/** 'I'm a falconer and fly hawks': in these words, whatever ends like a calling is one, apart from what people also are. */
+const ofOneself = new RegExp(
+  `^(?:i'?m|i am) an? (?<name>(?:(?!(?:for|of|in|at|with|and|to|by|from|the|who|that|very|bit)\\b)[\\p{L}-]+ ){0,2}?(?!(?:moth|fath|broth|sist|memb|numb|believ|beginn|begin|partn|own|winn|lov|form|bett|oth|rath|learn|newcom|custom|custod|perfection|pension|surviv|vis?it|neighb|foreign|bachel|min|jun|sen)(?:er|or|ist|ian|our)\\b)\\p{L}{2,}(?:er|or|ist|ian|smith|wright))${behind}`,
+  'iu',
+)
 
 const patternsOf = remember((language: string): RegExp[] => {
   const heads = tradeHeads[language]
@@ -22,7 +28,8 @@ const patternsOf = remember((language: string): RegExp[] => {
     language === 'en'
       ? "(?: (?:and|&) (?:[\\p{L}'-]+ ){0,1}?(?:" + heads + '))?'
       : '(?: (?:à domicile|a domicilio|artesanal|artisanale?|mobile|móvil|a domicilio))?'
-  return [new RegExp(`^[\uE000 ,;–-]*${openings}(?<name>${before}(?:${heads})${after})${behind}`, 'iu')]
+  const listed = new RegExp(`^[\uE000 ,;–-]*${openings}(?<name>${before}(?:${heads})${after})${behind}`, 'iu')
+  return language === 'en' ? [listed, ofOneself] : [listed]
 }, 16)
 
 /** What a business is, in its owner's words: 'Mobile dog groomer' of 'I'm a mobile dog groomer in Totnes'. Undefined where it is not plain. */

@@ -12,12 +12,13 @@ export type Unit = {
 }
 
 const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
-const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+\s?[\p{Lu}\d])/gu
+const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+[^\S\n]?[\p{Lu}\d])/gu
 
 /** A text's sentences in order: lines, bullets and what ends with a full stop. Together they hold every word. */
 export function unitsOf(text: string): Unit[] {
+  const isCareful = beginsInCapitals(text)
   return linesOf(text).flatMap(({ span: [start, end], bulleted }, line) => {
-    const ends = everyEnd(text.slice(start, end))
+    const ends = everyEnd(text.slice(start, end), isCareful)
     const sentences = ends
       .map((to, nth): Span => trimmed(text, [start + (ends[nth - 1] ?? 0), start + to]))
       .filter(([from, to]) => to > from)
@@ -26,17 +27,29 @@ export function unitsOf(text: string): Unit[] {
 }
 
 /** People who write without capitals, or begin with a price, end sentences too. */
-function everyEnd(line: string): number[] {
+function everyEnd(line: string, isCareful: boolean): number[] {
   const more = Array.from(line.matchAll(stop), (match) => match.index + match[0].length)
-  const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)))
-  return [...new Set([...sentenceEnds(line), ...ends])].toSorted((a, b) => a - b)
+  const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)) && !(isCareful && isShortened(line, end)))
+  const known = sentenceEnds(line).filter((end) => end === line.length || !isOrdinal(line.slice(0, end)))
+  return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
 }
+
+/** Whether most sentences begin with a capital, so that a full stop before a small letter ends none. */
+function beginsInCapitals(text: string): boolean {
+  const count = (next: RegExp) => text.match(next)?.length ?? 0
+  return count(/[.!?]\s+\p{Lu}/gu) > count(/[.!?]\s+\p{Ll}/gu)
+}
+
+/** 'Leg. naprapat', '€ 65 excl. stof'. */
+const isShortened = (line: string, end: number) =>
+  /^\p{Ll}/u.test(line.slice(end)) && /(?:^|[\s(])\p{L}{2,6}\.\s+$/u.test(line.slice(0, end))
 const stop =
-  /(?<=[\p{L}\p{N})%€£]{2}|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
+  /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
-  /^\s*\d{1,2}[.)]\s*$/.test(before) ||
-  /(?:^|[\s(])(?:am|vom|zum|im|den|der|no|nr) \p{N}{1,2}\.\s*$/iu.test(before) ||
-  abbreviation.test(before)
+  /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
+/** 'am 3. Mai', 'ab der 38. Woche'. */
+const isOrdinal = (before: string) =>
+  /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
 const abbreviation =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ul|al|ca|circa|nr|str|std|min|max|tel|mob|bzw|inkl|zzgl|incl|inc|ex|excl|sra?|av|avda|rs|fr|mo|di|mi|do|sa|so|mon|tues?|wed|thurs?|fri|sat|sun|hrs?|pers|godz|[ap]\.m|e\.g|i\.e|z\. ?B|\p{L})\.\s*$/iu
 

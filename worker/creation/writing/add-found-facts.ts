@@ -1,6 +1,7 @@
 import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import { remember } from '../../../renderer/remember.ts'
+import { withFact } from '../merge-facts.ts'
 import type { FoundFact } from './found-facts.ts'
 import { isInstruction } from './instructions.ts'
 import { weekdayNames } from './known-words.ts'
@@ -68,17 +69,15 @@ const adders: Record<FoundFact['kind'], Adder> = {
     const { name, quote } = fact
     if (!isSaidIn(name, quote) || !isNoName(business, name, language)) return undefined
     const price = priceIn(fact, business, language)
-    const known = business.services.find((one) => same(one.name, name))
-    if (known) return price && known.price === null ? withPrice(business, known.id, price) : undefined
     const duration = isSaidIn(fact.detail, quote) ? fact.detail.slice(0, limits.duration) : ''
     return listed(business, 'services', name, { name, price, duration, note: '', group: '' })
   },
   person: (business, { name, detail, quote }) =>
-    isSaidIn(name, quote) && !known(business.people, name) && /\p{L}/u.test(name)
+    isSaidIn(name, quote) && /\p{L}/u.test(name)
       ? listed(business, 'people', name, { name, role: isSaidIn(detail, quote) ? detail.slice(0, 80) : '', about: '' })
       : undefined,
   credential: (business, { name, detail, quote }) =>
-    isSaidIn(name, quote) && !known(business.credentials, name)
+    isSaidIn(name, quote)
       ? listed(business, 'credentials', name, {
           kind: 'Qualification',
           name,
@@ -86,23 +85,14 @@ const adders: Record<FoundFact['kind'], Adder> = {
         })
       : undefined,
   area: (business, { name, quote }) =>
-    isSaidIn(name, quote) && !known(business.areas, name) && !same(business.place.town, name)
-      ? listed(business, 'areas', name, { name })
-      : undefined,
+    isSaidIn(name, quote) && !same(business.place.town, name) ? listed(business, 'areas', name, { name }) : undefined,
   audience: (business, { name, quote }) =>
-    isSaidIn(name, quote) && !business.audience.some(({ text }) => same(text, name))
-      ? listed(business, 'audience', name, { text: name })
-      : undefined,
+    isSaidIn(name, quote) ? listed(business, 'audience', name, { text: name }) : undefined,
   language: (business, { name, quote }) => {
     const code = isSaidIn(name, quote) ? languageCode(name) : undefined
-    return code && !business.languages.some((one) => one.code === code)
-      ? listed(business, 'languages', code, { code })
-      : undefined
+    return code ? listed(business, 'languages', code, { code }) : undefined
   },
-  term: (business, { quote }) =>
-    business.terms.some(({ text }) => same(text, quote))
-      ? undefined
-      : listed(business, 'terms', quote, { kind: 'Other', text: quote }),
+  term: (business, { quote }) => listed(business, 'terms', quote, { kind: 'Other', text: quote }),
   experience: (business, { quote }) => {
     const [number, ...more] = numbersIn(quote).map(Number)
     if (business.since || number === undefined || more.length > 0 || !Number.isInteger(number)) return undefined
@@ -128,19 +118,19 @@ const adders: Record<FoundFact['kind'], Adder> = {
   },
 }
 
-function listed(business: Business, list: Listed, name: string, entry: object): Added {
-  const id = freeId(business[list], name)
-  const entries = [...business[list], { id, source, ...entry }]
-  return { business: { ...business, [list]: entries }, id, told: `${list}.${id}` }
-}
-
-function withPrice(business: Business, id: string, price: Price): Added {
-  const services = business.services.map((one) => (one.id === id ? { ...one, price } : one))
-  return { business: { ...business, services }, id, told: `services.${id}` }
+/** In the list as an import would put it there: a fact that rules read stays, and gains what it leaves open. */
+function listed<K extends Listed>(
+  business: Business,
+  list: K,
+  name: string,
+  entry: Omit<Business[K][number], 'id' | 'source'>,
+): Added {
+  const fact = { id: slugOf(name), source, ...entry } as Business[K][number]
+  const { facts, id } = withFact(list, business[list] as Business[K][number][], fact)
+  return id === '' ? undefined : { business: { ...business, [list]: facts }, id, told: `${list}.${id}` }
 }
 
 const same = (one: string, other: string) => plain(one).toLowerCase() === plain(other).toLowerCase()
-const known = (list: readonly { name: string }[], name: string) => list.some((one) => same(one.name, name))
 
 /** In words of the quote, whatever their endings: 'Repairs' of 'I repair bikes'. */
 function isSaidIn(name: string, quote: string): boolean {
@@ -220,15 +210,12 @@ const withSentence = (business: Business, quote: string, id: string): Business =
   ),
 })
 
-function freeId(list: readonly { id: string }[], name: string): string {
+function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40)
-  const base = slug === '' ? 'fact' : slug
-  const taken = new Set(list.map(({ id }) => id))
-  const free = [base, ...Array.from({ length: list.length + 1 }, (_, index) => `${base}-${index + 2}`)]
-  return free.find((id) => !taken.has(id)) ?? base
+  return slug === '' ? 'fact' : slug
 }

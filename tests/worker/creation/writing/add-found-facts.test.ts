@@ -129,6 +129,19 @@ describe('a fact is not taken', () => {
     const { services } = merged([fact('service', 'Balayage £85', 'balayage', { price: '£85' })], business).business
     expect(services).toMatchObject([{ id: 'balayage', source: 'typed', price: { amount: 85, currency: 'GBP' } }])
   })
+
+  it('and a person whom rules found without a role gains it, with the same id in the outline', () => {
+    const people = [{ id: 'jo', name: 'Jo Marsh' }]
+    const text = 'Jo Marsh, our colorist'
+    const { business, ids } = addFoundFacts({
+      business: factsOf({ activities: text, people }),
+      found: [fact('person', text, 'Jo Marsh', { detail: 'colorist' })],
+      texts: [text],
+      language: 'en-GB',
+    })
+    expect(business.people).toMatchObject([{ id: 'jo', role: 'colorist', source: 'typed' }])
+    expect([...ids.values()]).toEqual(['people.jo'])
+  })
 })
 
 it('brings back no fact that the owner removed', () => {

@@ -63,3 +63,27 @@ it('keeps to the limits of a business', () => {
 it('changes nothing where the second says nothing', () => {
   expect(mergeFacts(typed, business.parse({}))).toEqual(typed)
 })
+
+it('gives a credential the number that only the other source has, and keeps two numbers apart', () => {
+  const credentials = (...numbers: string[]) =>
+    business.parse({
+      credentials: numbers.map((number, at) => ({
+        id: `c-${at}`,
+        kind: 'License',
+        name: 'Gas Safe registered',
+        number,
+      })),
+    })
+  const numbersOf = (one: string[], other: string[]) =>
+    mergeFacts(credentials(...one), credentials(...other)).credentials.map(({ number }) => number)
+  expect(numbersOf([''], ['123456'])).toEqual(['123456'])
+  expect(numbersOf(['123456'], [''])).toEqual(['123456'])
+  expect(numbersOf(['123456'], ['654321'])).toEqual(['123456', '654321'])
+})
+
+it('takes both lengths of an imported service', () => {
+  const massage = business.parse({
+    services: [30, 60].map((minutes) => ({ id: `m-${minutes}`, name: 'Massage', duration: `${minutes} min` })),
+  })
+  expect(mergeFacts(typed, massage).services.map(({ duration }) => duration)).toEqual(['', '', '30 min', '60 min'])
+})

@@ -9,7 +9,7 @@ export const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|(?<!\s)\+(?!\s
 export const vagueBefore =
   /(?:\b(?:about|around|approx(?:imately)?|roughly|circa|ca|c|up to|under|over|below|above|less than|more than|at least|save|saving|within|max(?:imum)?|(?<!\d ?)min(?:imum)?|bis(?: zu)?|unter|über|etwa|rund|hasta|menos de|más de|unos|jusqu'à|moins de|plus de|environ|fino a|circa|até|tot|do|upp till|was|worth|voucher|spend|spending|orders?|deposit|anzahlung)|[~<>±])\.?(?: (?:of|a|just|only))*\s*$/iu
 export const vagueAfter =
-  /^\s*(?:off\b|discount|deposit|minimum|min\b|rabatt|de descuento|de réduction|di sconto|voucher|million|mio\b|bn\b|[km]\b|\/?-?ish\b|or (?:less|more|so|under|over)|max\b|以上|以下|未満|割引|引き)/iu
+  /^\s*(?:off\b|discount|deposit|minimum|min\b|rabatt|de descuento|de réduction|di sconto|voucher|million|mio\b|bn\b|[km]\b|\/?-?ish\b|or (?:less|more|so|under|over)|max\b|以上|以下|未満|割引|引き|이상|이하|미만|(?:or|and) (?:above|upwards)\b)/iu
 
 const one = {
   en: "half[- ]hour|half[- ]day|hour|hr|h|day|night|week|month|year|annum|session|lesson|class|person|head|adult|child|kid|guest|visit|call|item|piece|room|car|van|dog|cat|pet|animal|page|word|mile|km|k|meter|metre|square meter|square metre|square foot|square feet|sq\\.? ?m|sq\\.? ?ft|sq\\.? ?meter|sq\\.? ?metre|sq\\.? ?foot|sq\\.? ?feet|m²|m2|kg|lb|pound|dozen|doz|slice|portion|plate|student|pupil|couple|family|window|load|bag|box|bunch|loaf|term|team|player|bike|tire|tyre|wheel|panel|door|garment|hem|pair|photo|image|bottle|glass|pint|cup|scoop|jar|ticket|place|seat|table|unit|property|appointment|treatment|area|tooth|tree|hedge|nail|course",
