@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Draft, PreviewLink } from '../../../worker/contract/drafts.ts'
+import { creationIdOf, newToken } from '../../../worker/services/creations/token.ts'
+import { insertCreation } from '../../../worker/storage/creations.ts'
+import { openDatabase } from '../../../worker/storage/database.ts'
 import {
   accountOf,
   codeOf,
@@ -13,6 +16,7 @@ import {
   requestChange,
   requestProof,
   signInElsewhere,
+  uidOf,
 } from '../../harness/workers/account.ts'
 import { Browser } from '../../harness/workers/browser.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
@@ -225,13 +229,25 @@ describe('an account that somebody made with another’s address', () => {
   it('counts nothing against its owner that the other did', async () => {
     const { browser: stranger, email } = await newPasswordPerson()
     for (let time = 1; time <= 12; time++) await stranger.post('/api/account/verification')
-    const exports = await Promise.all(Array.from({ length: 11 }, () => stranger.get('/api/session')))
-    expect(exports[0]?.status).toBe(200)
     const owner = new Browser()
     await signIn(owner, email)
     const proof = await requestProof(owner, email, 'change-email')
     await owner.post('/api/account/reauthentication/code/verify', proof)
     expect((await owner.post('/api/account/email', { email: newAddress('new') })).status).toBe(200)
+  })
+
+  it('gets no further website from the one who made it, who began one before', async () => {
+    const { browser: stranger, email } = await newPasswordPerson()
+    const token = newToken()
+    stranger.cookies.set('creation', token)
+    const id = await creationIdOf(token)
+    const begun = { id, userId: await uidOf(stranger), status: 'done' as const, createdAt: new Date() }
+    const websiteSettings = JSON.stringify({ ...smallDocument(), id })
+    await insertCreation(openDatabase(env.DB), { ...begun, answers: '{}', websiteSettings })
+    const owner = new Browser()
+    await signIn(owner, email)
+    await (await stranger.fetch('/api/creations/current/events')).text()
+    expect((await accountOf(owner)).websites).toBe(0)
   })
 
   it('keeps its preview links when the one who made it verifies the address: they are the same person', async () => {

@@ -33,5 +33,5 @@ async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPa
 }
 
 /** In seconds, after so many attempts. The statement that counts says the same in SQL. */
-export const pauseAfter = (count: number, { free, first, longest }: GrowingPause): number =>
+const pauseAfter = (count: number, { free, first, longest }: GrowingPause): number =>
   count < free ? 0 : Math.min(longest, first * 2 ** Math.min(count - free, 20))

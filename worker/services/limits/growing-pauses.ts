@@ -7,7 +7,8 @@ const hour = 60 * minute
  */
 export type GrowingPause = { free: number; first: number; longest: number; memory: number }
 
-const memory = 24 * hour
+/** Long enough that nobody gains by resting between bursts: docs/security.md has the sum. */
+const memory = 48 * hour
 
 /**
  * What strangers can do in somebody else's name, and what its owner does from a browser that signed in before. The two never count
