@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { accounts, attemptCounts, sessions, users } from './schema/accounts.ts'
 import { creations, draftWebsites } from './schema/websites.ts'
 
-/** The account that somebody made with an address and never proved to be theirs. */
+/** The account that was made with an address and never verified. */
 export const findUnproven = (db: Database, email: string) =>
   db
     .select({ id: users.id })
@@ -14,9 +14,9 @@ export const findUnproven = (db: Database, email: string) =>
 type TakeOver = { userId: string; at: Date; counts: string[] }
 
 /**
- * Gives an unproven account to the person who has just proven its address: takes every way in from the one who made it (password,
- * sessions and with them proofs and changes of address, preview links, websites that are still being made), and counts it as verified.
- * Its drafts stay. `counts`: the keys of what is counted of it. One transaction. Answers whether it was unproven until now.
+ * Gives an unproven account to the person who has just proven its address: ends every way in of the person who made it (password,
+ * sessions with their proofs and changes of address, preview links, websites that are still being generated) and marks it verified.
+ * Its drafts stay. `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now.
  */
 export async function takeOverUnproven(db: Database, { userId, at, counts }: TakeOver): Promise<boolean> {
   const isUnproven = sql`exists (select 1 from users where id = ${userId} and email_verified = 0)`

@@ -91,6 +91,15 @@ describe('a stranger who never stops asking', () => {
     expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(30 * 60)
   })
 
+  it('makes nobody wait longer for having asked in vain', async () => {
+    const email = newAddress('patient')
+    await flood('/api/login/otp/generate', email)
+    const owner = new Browser(strict)
+    for (let time = 1; time <= 8; time++) expect(await statusOf(owner.post('/api/login/link/', { email }))).toBe(429)
+    await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 61000').run()
+    expect(await statusOf(owner.post('/api/login/link/', { email }))).toBe(200)
+  })
+
   it('does not make the code, link and reset worthless that its owner has just asked for', async () => {
     const { email } = await newVerifiedPerson()
     const [owner, stranger] = [new Browser(strict), new Browser(strict)]

@@ -11,8 +11,8 @@ const accountsKept = 5
 const claims = z.object({ accounts: z.array(z.object({ uid: z.string(), at: z.number().int() })).max(accountsKept) })
 
 /**
- * What a browser's device cookie is known by, if that browser has signed in to the account with this address, and the account's ways
- * in have not been changed or taken away since. It opens nothing: what strangers do is only not counted against it.
+ * Returns the id of a browser's device cookie if the browser has signed in to the account with this address, and the account's ways
+ * in have not changed since. The id opens nothing: it only keeps the browser's attempts apart from those of strangers.
  */
 export async function findKnownBrowser(
   ctx: ServiceContext,
@@ -25,8 +25,8 @@ export async function findKnownBrowser(
 }
 
 /**
- * The device cookie of a browser that has just signed in to an account, beside the accounts that it knew before (`held`). Undefined
- * for an address that nobody has proven: else whoever signs up with a stranger's address would be known as the stranger.
+ * The device cookie of a browser that has just signed in to an account, with the accounts that it signed in to before (`held`). Returns
+ * undefined for an unverified account: anybody can sign up with somebody else's address.
  */
 export async function rememberBrowser(
   ctx: ServiceContext,

@@ -3,8 +3,8 @@ import type { ServiceContext } from '../context.ts'
 import { accountKeys } from '../limits/count-attempt.ts'
 
 /**
- * For a person who has just proven an address without being signed in: if somebody made an account with it and never proved it, that
- * one loses every way in before this person gets theirs. Comes before the sign-in, so that a crash leaves the account unproven.
+ * For a person who has just proven an address without being signed in: ends every way in of an unproven account with this address.
+ * Runs before the sign-in, so that no session of the person who made the account is ever part of a verified one.
  */
 export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
   const unproven = await findUnproven(ctx.db, email)
