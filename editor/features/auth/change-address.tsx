@@ -110,7 +110,15 @@ function Review({ token, email }: { token: string; email: string }) {
       >
         Change your sign-in email to {review.data.newEmail}
       </Button>
-      <Button className={classes.actions} component={Link} to={pages.account} variant="default" size="md" fullWidth>
+      <Button
+        className={classes.actions}
+        classNames={{ root: classes.tall }}
+        component={Link}
+        to={pages.account}
+        variant="default"
+        size="md"
+        fullWidth
+      >
         Keep {review.data.email.length > 24 ? 'my current email' : review.data.email}
       </Button>
       <p className={classes.note}>
