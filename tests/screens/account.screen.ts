@@ -10,7 +10,7 @@ takeScreens([
   { name: 'account-confirm', as: 'keeper', prepare: (page) => choose(page, 'Change e-mail', /^Confirm/) },
   {
     name: 'account-new-email',
-    as: 'unverified',
+    as: 'keeper',
     prepare: async (page) => {
       await choose(page, 'Change e-mail', /^Confirm/)
       await prove(page)

@@ -41,6 +41,9 @@ export const changeEmailBody = z.object({ email: emailAddress })
 export const changePasswordBody = z.object({ password: newPassword })
 /** Of a mail that confirms an address. */
 export const confirmBody = z.object({ token: z.string().min(16).max(1024) })
+/** The address that the account has, and the one that a mailed link would make it. */
+export const emailChange = z.object({ email: z.email(), newEmail: z.email() })
+export type EmailChange = z.infer<typeof emailChange>
 /** A mail is on its way. */
 export const mailSent = z.object({ sent: z.literal(true) })
 export const done = z.object({ done: z.literal(true) })

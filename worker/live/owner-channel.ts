@@ -3,6 +3,8 @@ import type { OwnerMessage } from '../contract/live.ts'
 
 /** Tabs of one person that may listen at once; the oldest makes room. */
 const maxTabs = 32
+/** In milliseconds. A socket must not outlive the session that opened it: after this the tab connects again, which checks it. */
+const socketLife = 24 * 60 * 60 * 1000
 
 /**
  * One per person: tells their open tabs what changed. The sockets hibernate, so an idle tab costs nothing. A socket is
@@ -18,14 +20,18 @@ export class OwnerChannel extends DurableObject {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     this.ctx.acceptWebSocket(server, [sessionId])
+    server.serializeAttachment({ openedAt: Date.now() })
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Tells every open tab; those that are just closing are listed too. */
+  /** Tells every open tab; those that are just closing are listed too. One that is too old connects again instead. */
   notify(message: OwnerMessage): void {
     const text = JSON.stringify(message)
     for (const socket of this.ctx.getWebSockets()) {
-      if (socket.readyState === WebSocket.READY_STATE_OPEN) socket.send(text)
+      if (socket.readyState !== WebSocket.READY_STATE_OPEN) continue
+      const { openedAt = 0 } = socket.deserializeAttachment() ?? {}
+      if (Date.now() - openedAt > socketLife) socket.close(1000, 'connect again')
+      else socket.send(text)
     }
   }
 

@@ -5,7 +5,7 @@ import type { ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What a token is for. Each purpose has a key, a type and an audience of its own: one token is worth nothing for another. */
-export type TokenPurpose = 'preview' | 'bearer' | 'verification' | 'email-change' | 'contact'
+export type TokenPurpose = 'preview' | 'bearer' | 'verification' | 'device' | 'contact'
 
 const algorithm = 'HS256'
 const signingKey = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) =>

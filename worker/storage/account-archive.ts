@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { accounts, otpSessions, reauthentications, sessions, users } from './schema/accounts.ts'
+import { accounts, emailChanges, otpSessions, reauthentications, sessions, users } from './schema/accounts.ts'
 import { aiPrompts, websiteImages } from './schema/pictures.ts'
 import {
   creations,
@@ -19,7 +19,7 @@ type Owned = { userId: string; draftId: string }
  * anything that would let anybody in.
  */
 export async function findAccountRecord(db: Database, userId: string) {
-  const [[user], waysIn, signedIn, mailed, proven, kept] = await db.batch([
+  const [[user], waysIn, signedIn, mailed, proven, kept, changes] = await db.batch([
     db.select().from(users).where(eq(users.id, userId)),
     db
       .select({
@@ -67,6 +67,14 @@ export async function findAccountRecord(db: Database, userId: string) {
       .from(keptHandles)
       .where(eq(keptHandles.userId, userId))
       .orderBy(asc(keptHandles.handle)),
+    db
+      .select({
+        newEmail: emailChanges.newEmail,
+        createdAt: emailChanges.createdAt,
+        expiresAt: emailChanges.expiresAt,
+      })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId)),
   ])
   return {
     user,
@@ -75,6 +83,7 @@ export async function findAccountRecord(db: Database, userId: string) {
     mailedCodesAndLinks: mailed,
     reauthentications: proven,
     keptWebAddresses: kept,
+    emailChanges: changes,
   }
 }
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { deletedAddress } from './deleted-address.ts'
-import { isAlive } from './is-alive.ts'
 import { insertRemovalsOf } from './pictures/removal-rows.ts'
 import {
   accountDeletions,
@@ -17,8 +16,8 @@ import { creations, draftWebsites, keptHandles, releases } from './schema/websit
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
 type Lease = { userId: string; at: Date; until: Date }
-/** `codes`: the names under which codes wait that were mailed to them; `counts`: the keys of what is counted of them. */
-type Begin = Lease & { codes: string[]; counts: string[] }
+/** `counts`: the keys of what is counted of them. */
+type Begin = Lease & { counts: string[] }
 
 /**
  * Begins to delete an account: from then on nobody can sign in to it, its address is free, and the deletion stands in a row of its own,
@@ -26,7 +25,7 @@ type Begin = Lease & { codes: string[]; counts: string[] }
  */
 export async function beginDeletion(
   db: Database,
-  { userId, at, until, codes, counts }: Begin,
+  { userId, at, until, counts }: Begin,
 ): Promise<AccountDeletion | undefined> {
   // As it stands before it is taken away further down; begun again it is no address any more.
   const address = sql`(select email from users where id = ${userId})`
@@ -44,7 +43,6 @@ export async function beginDeletion(
       .delete(verifications)
       .where(
         or(
-          and(inArray(verifications.identifier, codes), isAlive(userId)),
           eq(verifications.value, userId),
           sql`case when json_valid(${verifications.value}) then json_extract(${verifications.value}, '$.email') end = ${address}`,
         ),

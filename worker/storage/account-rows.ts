@@ -1,7 +1,6 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { failedConstraint } from './failed-constraint.ts'
-import { accounts, otpSessions, sessions, users, verifications } from './schema/accounts.ts'
+import { accounts, emailChanges, sessions, users, verifications } from './schema/accounts.ts'
 import { draftWebsites } from './schema/websites.ts'
 
 /** better-auth's name for the way in that is an address and a password. */
@@ -50,37 +49,7 @@ export const markVerified = (db: Database, { userId, email, at }: { userId: stri
     .get()
 
 type Change = { userId: string; sessionId: string; at: Date }
-export type AddressChange = Change & { from: string; to: string }
-
-/**
- * Makes another address a person's, verified, and ends what the old one was good for: codes and links that wait, resets, all
- * sessions but one. One transaction. 'taken': another account has it; 'gone': the old one is not theirs any more.
- */
-export async function changeAddress(db: Database, change: AddressChange): Promise<'changed' | 'taken' | 'gone'> {
-  const { userId, from, to, at } = change
-  const isDone = sql`exists (select 1 from users where id = ${userId} and email = ${to})`
-  try {
-    const [changed] = await db.batch([
-      db
-        .update(users)
-        .set({ email: to, emailVerified: true, updatedAt: at })
-        .where(and(eq(users.id, userId), eq(users.email, from)))
-        .returning({ id: users.id }),
-      db
-        .update(otpSessions)
-        .set({ usedAt: sql`coalesce(${otpSessions.usedAt}, ${at.getTime()})` })
-        .where(and(eq(otpSessions.email, from), isDone)),
-      db.delete(verifications).where(and(eq(verifications.value, userId), isDone)),
-      db.delete(sessions).where(and(others(change), isDone)),
-    ])
-    return changed.length > 0 ? 'changed' : 'gone'
-  } catch (error) {
-    if (failedConstraint(error) === 'users.email') return 'taken'
-    throw error
-  }
-}
-
-/** Sets a person's password, and ends all sessions but one and the resets that wait. One transaction. */
+/** Sets a person's password, and ends all sessions but one, the resets that wait and a change of address. One transaction. */
 export const setPassword = (db: Database, { id, hash, ...change }: Change & { id: string; hash: string }) => {
   const { userId, at } = change
   return db.batch([
@@ -96,10 +65,22 @@ export const setPassword = (db: Database, { id, hash, ...change }: Change & { id
       }),
     // What a reset mail is good for is kept under the person's id.
     db.delete(verifications).where(eq(verifications.value, userId)),
-    db.delete(sessions).where(others(change)),
+    db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
+    forgetBrowsers(db, { userId, at }),
+    db.delete(sessions).where(otherSessionsOf(change)),
   ])
 }
 
-export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+/** Ends every session of a person, with what they asked for, and knows none of their browsers any more. */
+export const deleteSessionsOf = (db: Database, of: { userId: string; at: Date }) =>
+  db.batch([db.delete(sessions).where(eq(sessions.userId, of.userId)), forgetBrowsers(db, of)])
 
-const others = ({ userId, sessionId }: Change) => and(eq(sessions.userId, userId), ne(sessions.id, sessionId))
+/** After a reset: ends the other resets that wait, and knows no browser any more. The sessions have ended by then. */
+export const endAfterReset = (db: Database, of: { userId: string; at: Date }) =>
+  db.batch([db.delete(verifications).where(eq(verifications.value, of.userId)), forgetBrowsers(db, of)])
+
+const forgetBrowsers = (db: Database, { userId, at }: { userId: string; at: Date }) =>
+  db.update(users).set({ knownBrowsersSince: at }).where(eq(users.id, userId))
+
+export const otherSessionsOf = ({ userId, sessionId }: { userId: string; sessionId: string }) =>
+  and(eq(sessions.userId, userId), ne(sessions.id, sessionId))

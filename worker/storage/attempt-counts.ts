@@ -21,6 +21,34 @@ export async function countOne(db: Database, key: string, { now, seconds }: { no
     .get()
 }
 
+type Pause = { free: number; first: number; longest: number; memory: number }
+
+/**
+ * Counts one more, unless the pause since the last one is not over: undefined then. A row ends `memory` seconds after its last count,
+ * which is also how it knows when that was. One statement, so that of many at once each waits for the one before.
+ */
+export async function countWithPause(db: Database, key: string, { now, pause }: { now: Date; pause: Pause }) {
+  const { free, first, longest, memory } = pause
+  const at = now.getTime()
+  const isOver = sql`${attemptCounts.windowEndsAt} <= ${at}`
+  const seconds = sql`case when ${attemptCounts.count} < ${free} then 0
+    else min(${longest}, ${first} << min(${attemptCounts.count} - ${free}, 20)) end`
+  const windowEndsAt = new Date(at + memory * 1000)
+  return db
+    .insert(attemptCounts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attemptCounts.key,
+      set: { count: sql`case when ${isOver} then 1 else ${attemptCounts.count} + 1 end`, windowEndsAt },
+      setWhere: sql`${isOver} or ${attemptCounts.windowEndsAt} - ${memory * 1000} + (${seconds}) * 1000 <= ${at}`,
+    })
+    .returning({ count: attemptCounts.count })
+    .get()
+}
+
+export const findCount = (db: Database, key: string) =>
+  db.select().from(attemptCounts).where(eq(attemptCounts.key, key)).get()
+
 /** How often something may be done within so many seconds, and what it is counted under. */
 export type Allowance = { key: string; most: number; seconds: number }
 

@@ -3,15 +3,22 @@ import type { Database } from './database.ts'
 import { otpSessions } from './schema/accounts.ts'
 
 export type OtpSessionRow = typeof otpSessions.$inferSelect
-type NewOtpSession = Omit<OtpSessionRow, 'usedAt' | 'guesses'>
+type NewOtpSession = Omit<OtpSessionRow, 'usedAt' | 'guesses'> & { guesses?: number }
 
-/** Adds an attempt; those of the same kind that wait for the same e-mail are over. */
+/** Adds an attempt; those of the same kind that wait in the same browser are over. Another browser's stay: it may be a stranger's. */
 export const insertOtpSession = (db: Database, row: NewOtpSession) =>
   db.batch([
     db
       .update(otpSessions)
       .set({ usedAt: row.createdAt })
-      .where(and(eq(otpSessions.email, row.email), eq(otpSessions.kind, row.kind), isNull(otpSessions.usedAt))),
+      .where(
+        and(
+          eq(otpSessions.email, row.email),
+          eq(otpSessions.kind, row.kind),
+          eq(otpSessions.browser, row.browser),
+          isNull(otpSessions.usedAt),
+        ),
+      ),
     db.insert(otpSessions).values(row),
   ])
 

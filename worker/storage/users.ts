@@ -23,6 +23,10 @@ export const markSignedIn = (db: Database, id: string, at: Date) =>
 export const isKnownEmail = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined
 
+/** Whose an address is, and since when browsers that sign in to the account are known. */
+export const findBrowserRule = (db: Database, email: string) =>
+  db.select({ id: users.id, since: users.knownBrowsersSince }).from(users).where(eq(users.email, email)).get()
+
 /** Who somebody is, and whether a social provider is one of their ways in. */
 export const findPerson = (db: Database, id: string) =>
   db

@@ -7,20 +7,18 @@ import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageFor, messageOf } from '../../messages.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
-import type { AddressMail } from './address-mails.ts'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { View } from './view.tsx'
 
 type AddressNotConfirmedProps = {
-  mail: AddressMail
   code: FailureCode
   isVerified: boolean
   onRetry?: () => void
 }
 
-/** Why a mail's link did not prove an address, and what to do about it. */
-export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: AddressNotConfirmedProps) {
+/** Why a link did not verify an address, and what to do about it. */
+export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotConfirmedProps) {
   const resend = useMutation({
     mutationFn: () => answerOf(api.account.verification.$post()),
     networkMode: 'always',
@@ -28,7 +26,7 @@ export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: Address
   const isOver = code === 'mail_link_expired'
   const isDone = code === 'already_verified' || failureCode(resend.error) === 'already_verified'
 
-  if (mail === 'verification' && (isDone || (isOver && isVerified))) {
+  if (isDone || (isOver && isVerified)) {
     return (
       <View
         title="Your e-mail is verified"
@@ -55,13 +53,9 @@ export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: Address
     <View
       title={isOver ? 'Email link expired' : 'Your e-mail is not verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
-      lead={<span role="alert">{isOver ? expired[mail] : messageFor(code)}</span>}
+      lead={<span role="alert">{isOver ? expired : messageFor(code)}</span>}
     >
-      {mail === 'change' && (isOver || code === 'account_exists') ? (
-        <Button className={classes.actions} component={Link} to={pages.account} size="md" fullWidth>
-          Go to your account
-        </Button>
-      ) : isOver ? (
+      {isOver ? (
         <Button
           className={classes.actions}
           size="md"
@@ -83,7 +77,4 @@ export function AddressNotConfirmed({ mail, code, isVerified, onRetry }: Address
   )
 }
 
-const expired: Record<AddressMail, string> = {
-  verification: 'This link has expired, or it is for another account than the one you are signed in to.',
-  change: 'This link has expired, or it is for another account. Your address has not changed. Change it again.',
-}
+const expired = 'This link has expired, or it is for another account than the one you are signed in to.'

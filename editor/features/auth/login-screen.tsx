@@ -3,6 +3,7 @@ import { pages } from '../../../worker/contract/routes-table.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
 import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
 import { Asking } from './asking.tsx'
+import { ChangeAddress } from './change-address.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -28,8 +29,8 @@ const views = [
     ],
   },
   { path: below(pages.magicLink), element: <LinkOpened /> },
-  { path: below(pages.verifyEmail), element: <ConfirmAddress mail="verification" /> },
-  { path: below(pages.changeEmail), element: <ConfirmAddress mail="change" /> },
+  { path: below(pages.verifyEmail), element: <ConfirmAddress /> },
+  { path: below(pages.changeEmail), element: <ChangeAddress /> },
   { path: below(pages.resetPassword), element: <ResetPassword /> },
 ]
 

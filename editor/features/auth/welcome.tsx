@@ -13,7 +13,8 @@ function useReason() {
   const waiting = useWaitingWebsite()
   const after = pathAfterSignIn(useLocation().search)
   if (after === pages.verifyEmail) return 'Sign in with the address that the mail came to, and it is verified.'
-  if (after === pages.changeEmail) return 'Sign in again to start using your new email address.'
+  if (after === pages.changeEmail)
+    return 'Sign in to see which address your account would change to. Nothing changes until you confirm.'
   if (waiting) {
     return (
       <>

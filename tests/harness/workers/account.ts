@@ -18,6 +18,14 @@ export async function newPasswordPerson(changes: Partial<Env> = {}): Promise<{ b
   return { browser, email }
 }
 
+/** The same, who has verified their address. */
+export async function newVerifiedPerson(changes: Partial<Env> = {}): Promise<{ browser: Browser; email: string }> {
+  const person = await newPasswordPerson(changes)
+  const token = await newestToken(person.email)
+  expect((await person.browser.post('/api/account/verification/confirm', { token })).status).toBe(200)
+  return person
+}
+
 /** The same in another browser. */
 export async function signInElsewhere(email: string, word = password): Promise<Browser> {
   const browser = new Browser()

@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     const { browser, email } = await newCodePerson()
     const userId = await uidOf(browser)
     const at = new Date()
-    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, codes: [], counts: [] })
+    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, counts: [] })
     const again = new Browser()
     await signIn(again, email)
     await newDraftId(again)
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
       .first<{ token: string }>()
     const at = new Date()
     const until = new Date(at.getTime() + 60_000)
-    await beginDeletion(db, { userId, at, until, codes: [], counts: [] })
+    await beginDeletion(db, { userId, at, until, counts: [] })
     await db.insert(schema.sessions).values({
       ...{ id: 'late', userId, token: kept?.token ?? '', expiresAt: until, createdAt: at, updatedAt: at },
     })

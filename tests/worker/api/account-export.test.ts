@@ -325,6 +325,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   accounts: { in: 'account.json' },
   otp_sessions: { in: 'account.json' },
   reauthentications: { in: 'account.json' },
+  email_changes: { in: 'account.json' },
   draft_websites: { in: 'websites/*/draft.json' },
   websites: { in: 'websites/*/published.json' },
   releases: { in: 'websites/*/releases/*.json' },

@@ -7,6 +7,7 @@ import {
   codeOf,
   newCodePerson,
   newPasswordPerson,
+  newVerifiedPerson,
   password,
   reauthenticate,
   requestProof,
@@ -21,7 +22,7 @@ const proofs = () => env.DB.prepare('select count(*) as count from reauthenticat
 
 describe('what must be proven', () => {
   it('is asked for by each act, also right after signing in', async () => {
-    const { browser } = await newPasswordPerson()
+    const { browser } = await newVerifiedPerson()
     const answers = [
       await changePassword(browser),
       await browser.post('/api/account/email', { email: 'new@example.com' }),
@@ -45,7 +46,7 @@ describe('what must be proven', () => {
   })
 
   it.each(reauthenticationActs)('counts for its act alone (%s)', async (act) => {
-    const { browser, email } = await newPasswordPerson()
+    const { browser, email } = await newVerifiedPerson()
     await reauthenticate(browser, act)
     const tries = {
       'change-email': () => browser.post('/api/account/email', { email }),

@@ -5,7 +5,7 @@ import { beginCreation } from '../../harness/workers/creations.ts'
 import { newIssuer } from '../../harness/workers/scripted-issuer.ts'
 import { signIn } from '../../harness/workers/sign-in.ts'
 
-const names = ['session', 'asking', 'creation', 'round-trip']
+const names = ['session', 'asking', 'creation', 'device', 'round-trip']
 
 /** A browser that has been given every cookie there is. */
 async function withEveryCookie(changes: Partial<typeof env> = {}): Promise<Browser> {

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import type { Draft } from '../../../worker/contract/drafts.ts'
@@ -21,6 +22,19 @@ it('tells every open tab of the owner what changed, and nobody else', async () =
   expect(first.heard).toEqual(told)
   expect(second.heard).toEqual(told)
   expect(foreign.heard).toEqual([])
+})
+
+it('tells a tab nothing over a socket of the day before, and has it connect again, which wants a session', async () => {
+  const owner = await newPerson()
+  const { user } = (await owner.get('/api/session')).body as { user: { uid: string } }
+  const [old, fresh] = [await listen(owner), await listen(owner)]
+  await runInDurableObject(env.LIVE.getByName(user.uid), (_channel, state) => {
+    const [first] = state.getWebSockets()
+    first?.serializeAttachment({ openedAt: Date.now() - 24 * 60 * 60 * 1000 - 1 })
+  })
+  await owner.post('/api/drafts', { websiteSettings: smallDocument() })
+  await vi.waitFor(() => expect([old.closed, fresh.closed].toSorted()).toEqual([false, true]))
+  await vi.waitFor(() => expect(old.heard.length + fresh.heard.length).toBe(1))
 })
 
 it('tells another tab of a save, a copy, a publish and a deletion well within a second', async () => {

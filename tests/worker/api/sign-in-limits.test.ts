@@ -1,41 +1,62 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { countAttempt } from '../../../worker/services/limits/count-attempt.ts'
+import { countWithPauses } from '../../../worker/services/limits/count-with-pauses.ts'
+import { growingPauses, type PauseName } from '../../../worker/services/limits/growing-pauses.ts'
 import { attemptLimits, type LimitName } from '../../../worker/services/limits/limits.ts'
 import { Browser } from '../../harness/workers/browser.ts'
-import { mailsTo, newestCode } from '../../harness/workers/sign-in.ts'
+import { mailsTo, newestCode, signIn } from '../../harness/workers/sign-in.ts'
 import { contextOf } from '../../harness/workers/sites.ts'
 
 /** As in production: an address is one household's. */
 const strict = { PEOPLE_AN_ADDRESS: '1' }
 const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code
 
-it('mails an e-mail address ten codes and links a day, also when they are asked for at once, wherever from', async () => {
+it('mails an e-mail address fifteen codes and links at once, wherever from, then one after a pause that grows', async () => {
   const email = 'many@example.com'
+  const ask = (path = '/api/login/otp/generate') => new Browser().post(path, { email })
   const answers = await Promise.all(
-    Array.from({ length: 14 }, (_, index) =>
-      new Browser().post(index % 2 ? '/api/login/otp/generate' : '/api/login/link/', { email }),
-    ),
+    Array.from({ length: 20 }, (_, index) => ask(index % 2 ? undefined : '/api/login/link/')),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-  expect(await mailsTo(email)).toBe(10)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(15)
+  expect(await mailsTo(email)).toBe(15)
   for (const refused of answers.filter(({ status }) => status !== 200)) {
     expect(codeOf(refused)).toBe('too_many_requests')
     const seconds = Number(refused.headers.get('Retry-After'))
-    expect(seconds).toBeGreaterThan(24 * 60 * 60 - 60)
-    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
   }
-  expect((await new Browser().post('/api/login/reset', { email })).status).toBe(429)
-  await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 86400000').run()
-  expect((await new Browser().post('/api/login/otp/generate', { email })).status).toBe(200)
+  const pauses = []
+  for (let time = 1; time <= 8; time++) {
+    pauses.push(Math.round(Number((await ask()).headers.get('Retry-After')) / 60))
+    await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 1800000').run()
+    expect((await ask()).status).toBe(200)
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30])
+  await env.DB.prepare('update attempt_counts set window_ends_at = window_ends_at - 2 * 86400000').run()
+  expect((await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-it('refuses an unknown address’s eleventh mail like a known one’s', async () => {
-  const email = 'nobody-here@example.com'
+it('mails one address’s codes and links to an e-mail five times at once', async () => {
+  const stranger = new Browser(strict)
+  const email = 'five@example.com'
   const statuses: number[] = []
-  for (let time = 1; time <= 11; time++) statuses.push((await new Browser().post('/api/login/reset', { email })).status)
-  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  for (let time = 1; time <= 7; time++) statuses.push((await stranger.post('/api/login/link/', { email })).status)
+  expect(statuses).toEqual([...Array<number>(5).fill(200), 429, 429])
+})
+
+it('answers the same to a reset of an unknown address and a known one, however often', async () => {
+  const [email, known] = ['nobody-here@example.com', 'somebody-here@example.com']
+  await signIn(new Browser(), known)
+  for (let time = 1; time <= 11; time++) {
+    const answers = []
+    for (const each of [email, known]) answers.push(await new Browser().post('/api/login/reset', { email: each }))
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(2).fill({ status: 200, body: { sent: true } }),
+    )
+  }
   expect(await mailsTo(email)).toBe(0)
+  expect(await mailsTo(known)).toBe(1 + 5)
 })
 
 it('does not let an address that asks too much use up what others’ e-mails may be sent', async () => {
@@ -50,7 +71,7 @@ it('does not let an address that asks too much use up what others’ e-mails may
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   }
   const owner = new Browser(strict)
-  for (let time = 1; time <= 10; time++) {
+  for (let time = 1; time <= 5; time++) {
     expect((await owner.post('/api/login/otp/generate', { email })).status).toBe(200)
   }
   expect(await newestCode(email)).toMatch(/^\d{6}$/)
@@ -96,6 +117,34 @@ it('counts every limit exactly, regardless of concurrency, and starts over when 
       details: { retryAfter: 1 },
     })
     await countAttempt(at(seconds * 1000), name, 'somebody')
+  }
+})
+
+it('counts every growing pause exactly, however many come at once', async () => {
+  const start = Date.now()
+  for (const name of Object.keys(growingPauses) as PauseName[]) {
+    const { free, first, longest, memory } = growingPauses[name]
+    const at = (seconds: number) => contextOf(env, () => new Date(start + seconds * 1000))
+    const burst = async (seconds: number, count: number) => {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: count }, () => countWithPauses(at(seconds), name, 'somebody')),
+      )
+      return outcomes.filter(({ status }) => status === 'fulfilled').length
+    }
+    expect([name, await burst(0, free + 5)]).toEqual([name, free])
+    await countWithPauses(at(0), name, 'somebody else')
+    const refused = countWithPauses(at(first - 1), name, 'somebody')
+    await expect(refused).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 1 } })
+    // A refused attempt has made no pause longer, and the next pause is twice as long.
+    expect([name, await burst(first, 3)]).toEqual([name, 1])
+    expect([name, await burst(3 * first - 1, 3), await burst(3 * first, 3)]).toEqual([name, 0, 1])
+    let now = 3 * first
+    for (let time = 1; time <= 12; time++) {
+      now += longest
+      expect([name, time, await burst(now, 2)]).toEqual([name, time, 1])
+    }
+    expect([name, await burst(now + longest - 1, 2)]).toEqual([name, 0])
+    expect([name, await burst(now + memory, free + 5)]).toEqual([name, free])
   }
 })
 

@@ -14,14 +14,14 @@ const sessionsOf = (email: string) =>
 it('keeps the session in a cookie that scripts and other sites cannot use, kept to this host on https', async () => {
   const local = new Browser()
   await signIn(local, 'cookie@example.com')
-  for (const name of ['session', 'asking']) {
+  for (const name of ['session', 'asking', 'device']) {
     expect(local.setCookies.get(name)).toMatch(/; HttpOnly/i)
     expect(local.setCookies.get(name)).toMatch(/; SameSite=Lax/i)
     expect(local.setCookies.get(name)).not.toMatch(/Secure/i)
   }
   const live = new Browser({ APP_ORIGIN: 'https://app.example.com' })
   await signIn(live, 'cookie@example.com')
-  expect([...live.setCookies.keys()].toSorted()).toEqual(['__Host-asking', '__Host-session'])
+  expect([...live.setCookies.keys()].toSorted()).toEqual(['__Host-asking', '__Host-device', '__Host-session'])
   for (const attributes of live.setCookies.values()) {
     for (const wanted of [/; HttpOnly/i, /; Secure/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i]) {
       expect(attributes).toMatch(wanted)
@@ -39,7 +39,7 @@ it('signs out: the cookie is cleared and the old one is worth nothing', async ()
   const { body, headers } = await browser.post('/api/session/sign-out')
   expect(body).toEqual({ user: null })
   expect(headers.getSetCookie()).toHaveLength(1)
-  expect([...browser.cookies.keys()]).toEqual(['asking'])
+  expect([...browser.cookies.keys()]).toEqual(['asking', 'device'])
   expect(await whoIs(thief)).toBeNull()
   expect(await sessionsOf('leaving@example.com')).toBe(0)
 })

@@ -100,19 +100,33 @@ describe('Somebody who comes back', () => {
     expect(await usersOf('both@social.example')).toHaveLength(1)
   })
 
-  it('is not let into an account whose address nobody has proven: whoever made it may be waiting there', async () => {
+  it('gets the account that somebody made with their address and never proved, and that one loses every way in', async () => {
     const issuer = await newIssuer()
     const squatter = new Browser()
-    const made = await squatter.post('/api/login/sign-up', {
-      email: 'victim@social.example',
-      password: 'correct horse battery staple 9',
-    })
-    expect(made.status).toBe(201)
+    const made = { email: 'victim@social.example', password: 'correct horse battery staple 9' }
+    expect((await squatter.post('/api/login/sign-up', made)).status).toBe(201)
     const browser = new Browser(issuer.bindings)
-    expect(ended(await issuer.signIn(browser, person('victim')))).toEqual(at({ error: 'account_exists' }))
-    expect(await who(browser)).toBeNull()
-    expect(await waysOf('victim@social.example')).toHaveLength(1)
-    expect(await usersOf('victim@social.example')).toMatchObject([{ email_verified: 0 }])
+    expect(ended(await issuer.signIn(browser, person('victim')))).toEqual(at())
+    expect(await who(browser)).toMatchObject({ email: 'victim@social.example', verified: true })
+    expect(await who(squatter)).toBeNull()
+    expect((await new Browser().post('/api/login/password', made)).status).toBe(403)
+    expect(await waysOf('victim@social.example')).toMatchObject([{ provider_id: issuer.peer.url, password: null }])
+  })
+
+  it('takes no unproven account by an e-mail that the issuer has not proven, or while proving who they are', async () => {
+    const issuer = await newIssuer()
+    const squatter = new Browser()
+    const email = 'untaken@social.example'
+    await squatter.post('/api/login/sign-up', { email, password: 'correct horse battery staple 9' })
+    await issuer.signIn(new Browser(issuer.bindings), person('untaken', { email_verified: false }))
+    const known = new Browser(issuer.bindings)
+    await issuer.signIn(known, person('elsewhere'))
+    // The same person, whose address at the issuer is now another.
+    await issuer.signIn(known, person('elsewhere', { email }))
+    const trip = await issuer.leaveForProof(known, 'delete-account')
+    await issuer.comeBack(known, trip, { claims: { sub: 'sub-nobody', email } })
+    expect(await who(squatter)).toMatchObject({ email, verified: false })
+    expect(await usersOf(email)).toMatchObject([{ email_verified: 0 }])
   })
 
   it.each([

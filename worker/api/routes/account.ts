@@ -5,6 +5,7 @@ import {
   changePasswordBody,
   confirmBody,
   done,
+  emailChange,
   mailSent,
   reauthenticateAtSocialBody,
   reauthenticateByCodeBody,
@@ -23,14 +24,17 @@ import { reauthenticateByCode } from '../../services/account/reauthenticate-by-c
 import { reauthenticateByPassword } from '../../services/account/reauthenticate-by-password.ts'
 import { requestEmailChange } from '../../services/account/request-email-change.ts'
 import { resendVerification } from '../../services/account/resend-verification.ts'
+import { reviewEmailChange } from '../../services/account/review-email-change.ts'
 import { sendReauthenticationCode } from '../../services/account/send-reauthentication-code.ts'
 import { signOut } from '../../services/sign-in/sign-out.ts'
 import { startSocialReauthentication } from '../../services/social/start-reauthentication.ts'
 import { askingBrowser } from '../asking-browser.ts'
 import { describe } from '../describe.ts'
+import { holdDevice } from '../device-cookie.ts'
 import type { SignedInEnv } from '../environment.ts'
 import { reauthenticated } from '../middleware/reauthenticated.ts'
 import { signedIn } from '../middleware/signed-in.ts'
+import { verified } from '../middleware/verified.ts'
 import { jsonBody } from '../validate.ts'
 
 export const accountRoutes = new Hono<SignedInEnv>()
@@ -98,18 +102,27 @@ export const accountRoutes = new Hono<SignedInEnv>()
     jsonBody(confirmBody),
     async (c) => {
       await confirmVerification(c.get('services'), c.get('person'), c.req.valid('json').token)
+      await holdDevice(c, c.get('person').user.uid)
       return c.json({ done: true as const }, 200)
     },
   )
   .post(
     '/email',
     describe({
-      summary: 'Change the e-mail address',
-      description: 'Mails a link to the new one; it counts once that was opened.',
+      summary: 'Ask for another email address',
+      description: 'Emails a link to the new one. Nothing changes until the person confirms the change there.',
       answers: { 200: mailSent },
-      errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'wrong_password', 'mail_failed'],
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'reauthentication_required',
+        'wrong_password',
+        'mail_failed',
+      ],
     }),
     signedIn,
+    verified,
     reauthenticated('change-email'),
     jsonBody(changeEmailBody),
     async (c) => {
@@ -118,10 +131,22 @@ export const accountRoutes = new Hono<SignedInEnv>()
     },
   )
   .post(
+    '/email/review',
+    describe({
+      summary: 'What a link that changes the address would change',
+      description: 'Changes nothing. Only the account that asked for the link gets an answer.',
+      answers: { 200: emailChange },
+      errors: ['invalid_request', 'not_signed_in', 'mail_link_expired'],
+    }),
+    signedIn,
+    jsonBody(confirmBody),
+    async (c) => c.json(await reviewEmailChange(c.get('services'), c.get('person'), c.req.valid('json').token), 200),
+  )
+  .post(
     '/email/confirm',
     describe({
-      summary: 'Make the new address the account’s, by a mailed link',
-      description: 'Ends the other sessions.',
+      summary: 'Make the new address the account’s, by an emailed link',
+      description: 'Works once, while the session that asked is signed in. Ends the other sessions.',
       answers: { 200: done },
       errors: ['invalid_request', 'not_signed_in', 'mail_link_expired', 'account_exists'],
     }),
@@ -129,6 +154,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     jsonBody(confirmBody),
     async (c) => {
       await confirmEmailChange(c.get('services'), c.get('person'), c.req.valid('json').token)
+      await holdDevice(c, c.get('person').user.uid)
       return c.json({ done: true as const }, 200)
     },
   )
@@ -145,6 +171,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     jsonBody(changePasswordBody),
     async (c) => {
       await changePassword(c.get('services'), c.get('person'), c.req.valid('json').password)
+      await holdDevice(c, c.get('person').user.uid)
       return c.json({ done: true as const }, 200)
     },
   )

@@ -1,17 +1,11 @@
 import { beginDeletion } from '../../storage/account-deletions.ts'
 import type { ServiceContext } from '../context.ts'
-import { hashOf } from '../hash-of.ts'
-import { keyOf } from '../limits/count-attempt.ts'
-import { accountLimits } from '../limits/limits.ts'
+import { accountKeys } from '../limits/count-attempt.ts'
 import type { SignedIn } from '../sign-in/find-session.ts'
 import { leaseFrom, runDeletion } from './run-deletion.ts'
 
 /** A person waits no longer; what is left then goes on behind the answer, and the cron goes on after that. */
 const patienceMs = 10_000
-
-/** What better-auth puts before an e-mail to name a code that waits, and how it stores such names. */
-const codeNames = ['sign-in-otp-', 'email-verification-otp-']
-const storedName = async (name: string) => Buffer.from(await hashOf(name), 'hex').toString('base64url')
 
 /**
  * Ends the account: at once nobody can sign in to it and its address is free; then its websites, pictures, domains and everything else
@@ -23,8 +17,7 @@ export async function deleteAccount(ctx: ServiceContext, { user }: SignedIn): Pr
     userId: user.uid,
     at,
     until: leaseFrom(at),
-    codes: await Promise.all(codeNames.map((name) => storedName(name + user.email))),
-    counts: await Promise.all(accountLimits.map((limit) => keyOf(ctx, limit, user.uid))),
+    counts: await accountKeys(ctx, user.uid),
   })
   ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
   if (!deletion) return

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
+import { countWithPauses } from '../limits/count-with-pauses.ts'
 import type { AskingBrowser } from '../sign-in/browser.ts'
 import type { SignedIn } from '../sign-in/find-session.ts'
 import { mailCode } from '../sign-in/mail-code.ts'
@@ -25,6 +26,6 @@ export async function sendReauthenticationCode(
   const ways = await findReauthenticationWays(ctx, uid)
   if (!ways.includes('code')) throw new AppError('reauthentication_required')
   await countAttempt(ctx, 'reauthentications of an account', uid)
-  await countAttempt(ctx, 'mails to an e-mail', email)
-  return mailCode(ctx, { kind: 'reauthentication', email, place: await codePlace(browser, person, act) })
+  const counted = await countWithPauses(ctx, 'reauthentication codes of an account', uid)
+  return mailCode(ctx, { kind: 'reauthentication', email, place: await codePlace(browser, person, act), counted })
 }

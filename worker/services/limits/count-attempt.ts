@@ -3,7 +3,8 @@ import { type Allowance, countOne, uncountOne } from '../../storage/attempt-coun
 import type { ServiceContext } from '../context.ts'
 import { hexOf } from '../hash-of.ts'
 import { keyedHash } from '../keyed-hash.ts'
-import { attemptLimits, type Limit, type LimitName } from './limits.ts'
+import type { PauseName } from './growing-pauses.ts'
+import { accountLimits, attemptLimits, type Limit, type LimitName } from './limits.ts'
 
 /**
  * Counts an attempt of `who` (an e-mail, an address, a user's id). Throws too_many_requests, with the seconds until it may be tried
@@ -20,7 +21,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
 }
 
 /** Takes back an attempt that came to nothing through no fault of who made it. */
-export const uncountAttempt = async (ctx: ServiceContext, name: LimitName, who: string): Promise<void> => {
+export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: string): Promise<void> => {
   await uncountOne(ctx.db, await keyOf(ctx, name, who))
 }
 
@@ -34,8 +35,14 @@ export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitN
   return { key: await keyOf(ctx, name, who), most: mostOf(ctx, limit), seconds: limit.seconds }
 }
 
+/** Everything that is counted of one account. */
+export const accountKeys = (ctx: Pick<ServiceContext, 'env'>, userId: string): Promise<string[]> =>
+  Promise.all(accountLimits.map((name) => keyOf(ctx, name, userId)))
+
+type Counts = LimitName | PauseName
+
 /** What an attempt is counted under. */
-export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<string> {
+export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
   const hash = await keyedHash(env.AUTH_SECRET, `attempt ${name} ${who}`)
   return hexOf(hash.slice(0, 16))
 }

@@ -1,3 +1,5 @@
+import type { PauseName } from './growing-pauses.ts'
+
 /** What is counted, how often it may be done, and within how many seconds. `byAddress`: an address is shared by PEOPLE_AN_ADDRESS. */
 export type Limit = { most: number; seconds: number; byAddress?: true }
 
@@ -7,21 +9,17 @@ const day = 24 * hour
 
 /**
  * Every limit of the ways in, and of what comes by contact forms. Those named after an e-mail hold whoever asks; those named after an
- * address hold a visitor, whatever they ask for.
+ * address hold a visitor, whatever they ask for. What anybody may do in somebody else's name is not here but in growing-pauses.ts.
  */
 export const attemptLimits = {
-  /** Codes and links to one e-mail address. */
-  'mails to an e-mail': { most: 10, seconds: day },
   'mails from an address': { most: 30, seconds: hour, byAddress: true },
   /** Codes tried from one address, over all attempts to sign in. */
   'codes from an address': { most: 60, seconds: hour, byAddress: true },
-  'passwords for an e-mail': { most: 100, seconds: day },
   'passwords for an e-mail from an address': { most: 10, seconds: 15 * minute },
   'passwords from an address': { most: 50, seconds: 15 * minute, byAddress: true },
   'sign-ups from an address': { most: 10, seconds: hour, byAddress: true },
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
-  'verification mails of an account': { most: 10, seconds: day },
   'archives of an account': { most: 10, seconds: day },
   /** Of what contact forms send, all that is kept is counted: clean, suspected, or too much to be believed. */
   'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
@@ -37,7 +35,8 @@ export type LimitName = keyof typeof attemptLimits
 /** Those that hold one person, by the id of their account. */
 export const accountLimits = [
   'reauthentications of an account',
-  'verification mails of an account',
+  'reauthentication codes of an account',
+  'confirmations of an account',
   'archives of an account',
   'replies of an account',
-] as const satisfies LimitName[]
+] as const satisfies (LimitName | PauseName)[]

@@ -6,6 +6,7 @@ import { authSecret } from '../../providers/choose.ts'
 import { schema } from '../../storage/database.ts'
 import { markSignedIn } from '../../storage/users.ts'
 import type { ServiceContext } from '../context.ts'
+import { hashOf } from '../hash-of.ts'
 import { hashCode } from './hash-code.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -99,6 +100,8 @@ export async function openAuth(
   ])
   return betterAuth({
     ...shared,
+    // Else a code that a stranger asks for would take the place of the one that the owner is typing in.
+    verification: { storeIdentifier: { hash: (name: string) => storedName(attempt, name) } },
     emailAndPassword: {
       enabled: true,
       // In code units; the contract has counted the characters, each of which is one or two.
@@ -134,6 +137,10 @@ export async function openAuth(
     ],
   })
 }
+
+/** What a code or token that waits is stored under: those of an attempt beside those of every other. */
+const storedName = async (attempt: string, name: string): Promise<string> =>
+  Buffer.from(await hashOf(attempt === '' ? name : `${attempt} ${name}`), 'hex').toString('base64url')
 
 /** Of a round trip to the social provider, for as long as it may take. */
 function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {

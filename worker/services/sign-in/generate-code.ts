@@ -9,6 +9,6 @@ export async function generateCode(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
 ): Promise<{ session: string; expiresAt: string }> {
-  await countMail(ctx, { email, browser })
-  return mailCode(ctx, { kind: 'code', email, place: await hashOf(browser.secret) })
+  const counted = await countMail(ctx, { email, browser })
+  return mailCode(ctx, { kind: 'code', email, place: await hashOf(browser.secret), counted })
 }

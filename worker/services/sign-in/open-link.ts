@@ -6,6 +6,7 @@ import { openAuth, statusOf } from './auth.ts'
 import type { AskingBrowser } from './browser.ts'
 import { provenNow } from './proven-now.ts'
 import type { SignedInNow } from './signed-in-now.ts'
+import { takeOverUnproven } from './take-over-unproven.ts'
 
 type Refused = { status: Exclude<LinkStatus, 'Success'> }
 
@@ -23,6 +24,7 @@ export async function openLink(
   if (attempt?.kind !== 'link') return { status: 'ExpiredLink' }
   if (attempt.browser !== (await hashOf(browser.secret))) return { status: 'WrongDevice' }
   if (!(await endOtpSession(ctx.db, id, ctx.now()))) return { status: 'ExpiredLink' }
+  await takeOverUnproven(ctx, attempt.email)
   const auth = await openAuth(ctx)
   try {
     const asked = { query: { token }, headers: browser.headers, returnHeaders: true } as const

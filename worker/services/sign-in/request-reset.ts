@@ -6,18 +6,27 @@ import { hashOf } from '../hash-of.ts'
 import { sendMail } from '../send-mail.ts'
 import { openAuth, resetSeconds } from './auth.ts'
 import type { AskingBrowser } from './browser.ts'
-import { countMail } from './count-mail.ts'
+import { countReset } from './count-mail.ts'
 
 /**
- * Mails a link that sets a new password, if there is such an account; an older one is of no use any more. Everything that depends on
- * the account happens after the answer, which therefore tells nothing, not even by how long it takes. Throws too_many_requests.
+ * Mails a link that sets a new password, if there is such an account; an older one that this browser asked for is of no use any more.
+ * Everything that depends on the account happens after the answer, which therefore tells nothing, not even by how long it takes.
+ * Throws too_many_requests.
  */
 export async function requestReset(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
 ): Promise<void> {
-  await countMail(ctx, { email, browser })
-  ctx.defer(sendReset(ctx, { email, browser: await hashOf(browser.secret) }))
+  // While strangers ask for many, the link that was mailed last is the one to use.
+  const counted = await countReset(ctx, { email, browser })
+  if (!counted) return
+  const sent = sendReset(ctx, { email, browser: await hashOf(browser.secret) })
+  ctx.defer(
+    sent.catch(async (error: unknown) => {
+      await counted.undo()
+      throw error
+    }),
+  )
 }
 
 async function sendReset(ctx: ServiceContext, asked: { email: string; browser: string }): Promise<void> {

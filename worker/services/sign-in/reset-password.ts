@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import { markVerified } from '../../storage/account-rows.ts'
+import { endAfterReset } from '../../storage/account-rows.ts'
 import { endOtpSession, findOtpSession } from '../../storage/otp-sessions.ts'
 import { findPerson } from '../../storage/users.ts'
 import { tellPasswordChanged } from '../account/tell-password-changed.ts'
@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import { type Auth, openAuth, reasonOf } from './auth.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { takeOverUnproven } from './take-over-unproven.ts'
 
 /**
  * Sets a password by what a mail said, ends all sessions and their live sockets, and counts the address as verified, since whoever
@@ -24,6 +25,7 @@ export async function resetPassword(ctx: ServiceContext, { token, password }: { 
   if (userId === undefined || person?.email !== email) throw new AppError('mail_link_expired')
   await checkNewPassword(password, email)
   if (!(await endOtpSession(ctx.db, id, ctx.now()))) throw new AppError('mail_link_expired')
+  await takeOverUnproven(ctx, email)
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } })
   } catch (error) {
@@ -31,8 +33,7 @@ export async function resetPassword(ctx: ServiceContext, { token, password }: { 
       throw new AppError('mail_link_expired')
     throw error
   }
-  // Last, so that no session from before ever belongs to a verified account.
-  await markVerified(ctx.db, { userId, email, at: ctx.now() })
+  await endAfterReset(ctx.db, { userId, at: ctx.now() })
   ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
   ctx.defer(tellPasswordChanged(ctx, email))
 }

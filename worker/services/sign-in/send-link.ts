@@ -6,7 +6,7 @@ import { hashOf } from '../hash-of.ts'
 import { sendMail } from '../send-mail.ts'
 import { linkSeconds, openAuth } from './auth.ts'
 import type { AskingBrowser } from './browser.ts'
-import { countMail, uncountMail } from './count-mail.ts'
+import { countMail } from './count-mail.ts'
 
 /**
  * Mails a link that signs in, in the browser that asked for it; an older link is of no use any more. Whether the e-mail is known
@@ -16,7 +16,7 @@ export async function sendLink(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
 ): Promise<{ expiresAt: string }> {
-  await countMail(ctx, { email, browser })
+  const counted = await countMail(ctx, { email, browser })
   let token = ''
   const auth = await openAuth(ctx, { onLink: (made) => (token = made) })
   await auth.api.signInMagicLink({ body: { email }, headers: browser.headers })
@@ -36,7 +36,7 @@ export async function sendLink(
     await sendMail(ctx, email, await linkMail({ url, minutes: linkSeconds / 60 }))
   } catch (error) {
     await deleteOtpSession(ctx.db, id)
-    await uncountMail(ctx, email)
+    await counted.undo()
     throw error
   }
   return { expiresAt: expiresAt.toISOString() }

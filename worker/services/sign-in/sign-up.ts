@@ -3,6 +3,7 @@ import { isKnownEmail } from '../../storage/users.ts'
 import { sendVerification } from '../account/send-verification.ts'
 import type { ServiceContext } from '../context.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
+import { countWithPauses } from '../limits/count-with-pauses.ts'
 import { openAuth, reasonOf, sessionCookies } from './auth.ts'
 import type { AskingBrowser } from './browser.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -18,7 +19,7 @@ export async function signUp(ctx: ServiceContext, { email, password, browser }: 
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
   // Accounts that are made and deleted in turns mail no more than codes do.
-  await countAttempt(ctx, 'mails to an e-mail', email)
+  await countWithPauses(ctx, 'confirmations to an e-mail', email)
   const auth = await openAuth(ctx)
   try {
     const { response, headers } = await auth.api.signUpEmail({

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
 import { type Auth, guessesACode, openAuth, reasonOf } from './auth.ts'
 import type { AskingBrowser } from './browser.ts'
+import { findKnownBrowser } from './known-browser.ts'
 import type { CodeKind } from './mail-code.ts'
 
 export type CodeRefused = { status: Exclude<OtpStatus, 'Success'> }
@@ -27,8 +28,10 @@ export async function tryCode<T>(
   ctx: ServiceContext,
   { kind, session, code, browser, place, compare }: Try<T>,
 ): Promise<{ status: 'Success'; outcome: T } | CodeRefused> {
-  await countAttempt(ctx, 'codes from an address', browser.address)
   const attempt = await findOtpSession(ctx.db, session)
+  const email = attempt?.email ?? ''
+  const isKnown = (await findKnownBrowser(ctx, { email, device: browser.device })) !== undefined
+  if (!isKnown) await countAttempt(ctx, 'codes from an address', browser.address)
   if (attempt?.kind !== kind || attempt.usedAt || attempt.browser !== place) return { status: 'InvalidSession' }
   if (attempt.expiresAt <= ctx.now()) return { status: 'ExpiredCode' }
   const otp = code.replace(/[\s-]/g, '')

@@ -1,8 +1,10 @@
+import { findUnproven } from '../../storage/unproven-accounts.ts'
 import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import type { AskingBrowser } from './browser.ts'
 import { provenNow } from './proven-now.ts'
 import type { SignedInNow } from './signed-in-now.ts'
+import { takeOverUnproven } from './take-over-unproven.ts'
 import { type CodeRefused, tryCode } from './try-code.ts'
 
 type Attempt = { session: string; code: string; browser: AskingBrowser }
@@ -18,7 +20,13 @@ export async function verifyCode(
     code,
     browser,
     place: await hashOf(browser.secret),
-    compare: ({ api }, body) => api.signInEmailOTP({ body, headers: browser.headers, returnHeaders: true }),
+    compare: async ({ api }, body) => {
+      if (await findUnproven(ctx.db, body.email)) {
+        await api.checkVerificationOTP({ body: { ...body, type: 'sign-in' } })
+        await takeOverUnproven(ctx, body.email)
+      }
+      return api.signInEmailOTP({ body, headers: browser.headers, returnHeaders: true })
+    },
   })
   return tried.status === 'Success' ? { status: 'Success', ...provenNow(ctx, tried.outcome) } : tried
 }

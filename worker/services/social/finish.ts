@@ -3,6 +3,7 @@ import { chooseSocial } from '../../providers/choose.ts'
 import type { Social } from '../../providers/social.ts'
 import { findSocialOwner } from '../../storage/social-accounts.ts'
 import type { ServiceContext } from '../context.ts'
+import { takeOverUnproven } from '../sign-in/take-over-unproven.ts'
 import { withinSeconds } from '../within-seconds.ts'
 import { endReauthentication } from './end-reauthentication.ts'
 import { openSocialAuth } from './open-social-auth.ts'
@@ -38,9 +39,13 @@ type Known = { profile: SocialProfile; act: Errand['act'] }
 async function finish(ctx: ServiceContext, social: Social, request: Request): Promise<SocialOutcome> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   let known: Known | undefined
-  const { api, issuer } = await openSocialAuth(ctx, social, (profile, act) => {
+  const { api, issuer } = await openSocialAuth(ctx, social, async (profile, act) => {
     known = { profile, act }
-    return act === undefined && profile.isVerified
+    if (act !== undefined || !profile.isVerified) return false
+    const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: profile.subject })
+    // Somebody who is known here keeps their account, whatever address the issuer has for them now.
+    if (!owner) await takeOverUnproven(ctx, profile.email)
+    return true
   })
   if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) return failed
   const answer = await api.callbackOAuth({

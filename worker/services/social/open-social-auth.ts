@@ -36,7 +36,7 @@ export type SocialAuth = {
 }
 
 /** Told of everybody whom the issuer has vouched for; only with `true` they are signed in, and become a user if they are none. */
-type Welcome = (profile: SocialProfile, act: ReturnType<typeof errand.parse>['act']) => boolean
+type Welcome = (profile: SocialProfile, act: ReturnType<typeof errand.parse>['act']) => Promise<boolean>
 
 /** better-auth with this issuer as its one way in. Throws social_unavailable when the issuer does not answer. */
 export async function openSocialAuth(ctx: ServiceContext, social: Social, welcome: Welcome): Promise<SocialAuth> {
@@ -73,7 +73,7 @@ export async function openSocialAuth(ctx: ServiceContext, social: Social, welcom
         getUserInfo: async (tokens) => {
           const profile = await readProfile(tokens, { issuer, clientId, now: ctx.now() })
           const { act } = errand.catch({}).parse(await getOAuthState())
-          if (!profile || !welcome(profile, act)) return null
+          if (!profile || !(await welcome(profile, act))) return null
           const { subject, email, isVerified, name } = profile
           return { sub: subject, email, emailVerified: isVerified, name }
         },

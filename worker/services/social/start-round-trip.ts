@@ -19,7 +19,7 @@ export async function startRoundTrip(
 ): Promise<{ url: string; setCookies: string[] }> {
   const social = chooseSocial(ctx.env)
   if (!social) throw new AppError('social_unavailable')
-  const { api } = await openSocialAuth(ctx, social, () => false)
+  const { api } = await openSocialAuth(ctx, social, async () => false)
   const end = ctx.env.APP_ORIGIN + endPath({ next, popup })
   const { response, headers: answered } = await api.signInSocial({
     body: {

@@ -5,6 +5,7 @@ import { deleteEventsBefore } from '../../storage/analytics-events.ts'
 import { deleteAttemptCountsBefore } from '../../storage/attempt-counts.ts'
 import { deleteCreationsBefore } from '../../storage/creations.ts'
 import { openDatabase } from '../../storage/database.ts'
+import { deleteEmailChangesBefore } from '../../storage/email-changes.ts'
 import { deleteOutlived, deleteSpamBefore } from '../../storage/inbox/retention-rows.ts'
 import { deleteMailsBefore } from '../../storage/mailbox.ts'
 import { deleteOtpSessionsBefore } from '../../storage/otp-sessions.ts'
@@ -32,6 +33,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteSessionsBefore(db, now()),
     deleteVerificationsBefore(db, now()),
     deleteReauthenticationsBefore(db, now()),
+    deleteEmailChangesBefore(db, now()),
     deleteAttemptCountsBefore(db, now()),
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(31)),

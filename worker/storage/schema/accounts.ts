@@ -16,6 +16,8 @@ export const users = sqliteTable('users', {
   lastSignInAt: instant('last_sign_in_at'),
   /** When the first call to register was answered. */
   registeredAt: instant('registered_at'),
+  /** Since the ways in were last changed or taken away: a browser that signed in before it counts as a stranger's. */
+  knownBrowsersSince: instant('known_browsers_since'),
 })
 
 export const sessions = sqliteTable(
@@ -112,6 +114,28 @@ export const reauthentications = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.act] })],
+)
+
+/**
+ * An address that an account is about to change to: one at a time, good once, and only as long as the session that asked for it. The
+ * id is the hash of what the mailed link says.
+ */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_session').on(table.sessionId)],
 )
 
 /** How often something was done within a window of time. Keys are hashes: they count, they tell nobody's address. */

@@ -27,7 +27,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
         view: (
           <>
             <p>
-              We sent a link to <strong>{email.trim()}</strong>. Open it in this browser and it becomes your e-mail.
+              We sent a link to <strong>{email.trim()}</strong>. Open it within an hour, and confirm the change there.
               Until then it stays <strong>{account.email}</strong>.
             </p>
             <div className={classes.actions}>

@@ -22,15 +22,17 @@ export function EmailSection({ account, back }: { account: Account; back: Return
             {verified ? 'Verified' : 'Not verified'}
           </p>
         </div>
-        <Button variant="default" size="sm" onClick={change.begin}>
-          Change e-mail
-        </Button>
+        {verified && (
+          <Button variant="default" size="sm" onClick={change.begin}>
+            Change e-mail
+          </Button>
+        )}
       </div>
       {!verified && (
         <div className={classes.aside}>
           <p>
             Open the link that we sent you, in a browser where you are signed in. Until then you can edit and save, but
-            not publish.
+            not publish or change your email. Wrong address? Delete this account and sign up with the right one.
           </p>
           <ResendVerification email={email} />
         </div>

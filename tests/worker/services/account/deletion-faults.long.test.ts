@@ -45,7 +45,6 @@ const begin = async ({ userId }: Whole) => {
     userId,
     at,
     until: leaseFrom(at),
-    codes: [],
     counts: [],
   })
   if (!deletion) throw new Error('not begun')

@@ -8,7 +8,7 @@ The files that end in .json are text: any editor opens them, and any program rea
 
 account.json
   Your name and e-mail address, and when you joined. Your ways to sign in, the browsers that are signed in, the codes and links
-  that were mailed to you lately. The web addresses that you have left and that nobody else can take yet. Passwords and
+  that were mailed to you lately, another address that you asked for. The web addresses that you have left and that nobody else can take yet. Passwords and
   everything else that would let somebody in are left out: we hold them only in a form that cannot be read.
 
 websites/

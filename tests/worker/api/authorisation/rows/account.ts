@@ -14,7 +14,13 @@ export const accountRows: Rows = {
   'DELETE /api/account': { ...forReauthenticated('204'), act: 'delete-account' },
   'POST /api/account/verification': { ...forSignedIn('409 already_verified'), unverified: '200' },
   'POST /api/account/verification/confirm': { ...forSignedIn('410 mail_link_expired'), body: token },
-  'POST /api/account/email': { ...forReauthenticated(), act, body: () => ({ email: `${newId()}@example.com` }) },
+  'POST /api/account/email': {
+    ...forReauthenticated(),
+    unverified: '403 email_unverified',
+    act,
+    body: () => ({ email: `${newId()}@example.com` }),
+  },
+  'POST /api/account/email/review': { ...forSignedIn('410 mail_link_expired'), body: token },
   'POST /api/account/email/confirm': { ...forSignedIn('410 mail_link_expired'), body: token },
   'POST /api/account/password': {
     ...forReauthenticated(),
