@@ -1,7 +1,7 @@
 import type { Image } from '../../../renderer/document/image.ts'
 import type { Caller } from '../../contract/creations.ts'
 import type { ImportedPicture } from '../../contract/imports.ts'
-import { nobody } from '../../storage/pictures/place-rows.ts'
+import { nobody } from '../../storage/pictures/picture-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { inTurns } from '../in-turns.ts'
 import { storePicture } from '../pictures/store-picture.ts'
