@@ -69,7 +69,7 @@ async function answerChallengePost(request: Request, env: Env, ctx: ExecutionCon
 
 type AskedPicture = MediaFile & { token: string }
 
-/** Below a link's path for who has the link, else for who has a pass from the app. */
+/** Pictures below a link's path need a link that works; all others need a pass from the app. */
 async function answerPicture(
   request: Request,
   { token, ...file }: AskedPicture,

@@ -15,8 +15,8 @@ const ofFiles = new Map<string, Hashes>()
 const releasesAtMost = 200
 
 /**
- * Whether a website shows a picture, so that its host serves nobody else's. Its page says so itself, which this isolate mostly has in
- * memory: that takes no read, and works for every release that was ever published. A page that was replaced a moment ago counts too.
+ * Whether a website shows a picture, so that its host serves no other. The page, which this isolate mostly has in memory, mentions its
+ * pictures: that takes no read and works for releases of any age. Pages that were replaced within the hour count too.
  */
 export async function showsPicture(place: Place, hash: string): Promise<boolean> {
   const { page } = place

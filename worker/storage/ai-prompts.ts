@@ -61,12 +61,12 @@ type Outcome = Pick<PromptRow, 'answer' | 'status' | 'promptTokens' | 'answerTok
 export const updatePrompt = (db: Database, id: string, outcome: Outcome) =>
   db.update(aiPrompts).set(outcome).where(eq(aiPrompts.id, id))
 
-/** What stands in the place of a question whose answer was taken out. */
+/** Replaces the hash of a question once its answer is removed. */
 const forgotten = ''
 
 /**
- * Takes out of a person's calls what was said and whose they were. Their cost stays until its day is over: else deleting an account and
- * making another would begin the budget again.
+ * Removes the person, the question and the answer from a person's calls. Their cost stays for the day: otherwise deleting an account and
+ * making another would reset the budget.
  */
 export const forgetPromptsOf = (db: Database, userId: string) =>
   db

@@ -25,7 +25,7 @@ export async function countOne(db: Database, key: string, { now, seconds }: { no
 export type Allowance = { key: string; most: number; seconds: number }
 
 /**
- * Counts `amount` more, unless that passes the limit: then nothing is counted, so that refused attempts use up nobody's allowance.
+ * Counts `amount` more, unless that passes the limit: then nothing is counted, so refused attempts use up no allowance.
  * Returns undefined if it counted, or when the limit's window ends.
  */
 export async function spend(
