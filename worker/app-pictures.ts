@@ -1,5 +1,4 @@
-import type { MediaFile } from '../renderer/document/media.ts'
-import { mediaPath } from '../renderer/document/media.ts'
+import { type MediaFile, mediaPath } from '../renderer/document/media.ts'
 import { heldCreationIn } from './api/creation-cookie.ts'
 import { previewLabel } from './contract/sites-labels.ts'
 import type { Env } from './env.ts'

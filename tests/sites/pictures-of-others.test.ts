@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { mediaPath } from '../../renderer/document/media.ts'
 import type { Draft, PreviewLink } from '../../worker/contract/drafts.ts'
+import { creationIdOf, newToken } from '../../worker/services/creations/token.ts'
 import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
 import { makePng } from '../harness/pictures/png.ts'
 import { newCodePerson, newPasswordPerson, requestProof } from '../harness/workers/account.ts'
@@ -99,6 +100,20 @@ describe('an upload that no website shows', () => {
       expect([wrong, await statusOf(`${previews}${one.path}?pass=${wrong}`)]).toEqual([wrong, 404])
     expect(await statusOf(`${previews}${other.path}?pass=${pass}`)).toBe(404)
     expect(await statusOf(`${addressFor('preview', one.path)}?pass=${Date.now() - 1}.${mac}`)).toBe(404)
+  })
+})
+
+describe('a picture of a website that nobody has claimed yet', () => {
+  it('is served to the browser that holds the creation, and to no other', async () => {
+    const token = newToken()
+    const [site, draftId] = [await newSite(), await creationIdOf(token)]
+    const { hash } = await newPicture({ userId: '', draft: { ...site.draft, draftId } })
+    const path = mediaPath(hash, 'regular')
+    const held = (value: string) => visit(app + path, { headers: { cookie: `creation=${value}` } })
+    const redirect = await held(token)
+    expect(redirect.status).toBe(302)
+    expect(await statusOf(redirect.headers.get('location') ?? '')).toBe(200)
+    for (const value of [newToken(), draftId, '']) expect((await held(value)).status).toBe(404)
   })
 })
 
