@@ -1,6 +1,7 @@
 import { mediaRoot } from '../../renderer/document/media.ts'
 import { readReleasePage } from '../storage/release-store/read-page.ts'
-import { decompressed, type HeldPage } from './held-page.ts'
+import { decompressed } from './held-page.ts'
+import type { HeldPage } from './page-memory.ts'
 import { findManifest, findReleaseFile, type Place } from './release-file.ts'
 
 const address = new RegExp(`${mediaRoot}([0-9a-f]{64})/`, 'g')

@@ -16,5 +16,5 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
 })
 
 /** Who pays for what a route behind `signedIn` costs. */
-export const callerIn = (c: Context<SignedInEnv>) =>
-  callerOf(c.get('services'), c.req.raw.headers, c.get('person').user)
+export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
+  callerOf(services, req.raw.headers, person.user)
