@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../renderer/document/media.ts'
 import type { EdgeEnv } from '../env.ts'
-import { copyKey, keptByLocation } from '../storage/media-store/location-copies.ts'
+import { copyKey, keptByLocation, mediaKey } from '../storage/media-store/keys.ts'
 import { readMedia } from '../storage/media-store/read-media.ts'
 import { type Asked, send } from './range.ts'
 
@@ -51,7 +51,7 @@ async function findFile(
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
   const format = hasAvif.test(file.variant) && takesAvif.test(asked.get('accept') ?? '') ? '.avif' : ''
-  const key = copyKey(env, file, format)
+  const key = copyKey(env, mediaKey(file.hash, file.variant, format))
   const kept = await caches.default.match(key)
   if (kept) return kept
   const object = await readMedia(env, file, format)

@@ -55,11 +55,13 @@ const hour = 60 * 60 * 1000
 const releasesBeforeAtMost = 3
 const patienceToLook = 3
 
-/** The releases whose pages visitors may still have open at a host. None where the store does not say so in time: nobody waits for that. */
-async function releasesBefore(ctx: Outbox, hostname: string, releaseId: string): Promise<Before> {
-  const shown = await withinSeconds(patienceToLook, readPage(ctx.env, hostname)).catch(() => undefined)
+/** What a host shows now. Undefined where the store does not answer in time: no publish waits for that. */
+const pageNow = ({ env }: Outbox, hostname: string) =>
+  withinSeconds(patienceToLook, readPage(env, hostname)).catch(() => undefined)
+
+/** The releases whose pages visitors may still have open at a host. */
+function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: number): Before {
   if (!shown || shown.metadata.releaseId === '') return []
-  const now = ctx.now().getTime()
   const { releaseId: last, before = [] } = shown.metadata
   const left = before.filter(([id, until]) => id !== releaseId && until > now)
   const all: Before = last === releaseId ? left : [[last, now + hour], ...left]
@@ -79,7 +81,8 @@ async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow
   if (releaseId === null && redirectTo === null) return step(1, 'remove', () => removeHost(ctx.env, hostname))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step(2, 'find the page', () => releasePage(ctx, releaseId)))
-    const before = await step(3, 'look at what is there', () => releasesBefore(ctx, hostname, releaseId))
+    const shown = await step(3, 'look at what is there', () => pageNow(ctx, hostname))
+    const before = releasesBefore(shown, releaseId, ctx.now().getTime())
     return step(4, 'show', () => writeHost(ctx.env, hostname, withBefore(page, before)))
   }
   const leading = leadingTo(hostOrigin(ctx.env, redirectTo ?? ''))

@@ -1,6 +1,5 @@
 import type { Env } from '../../env.ts'
-import { mediaKeysOf } from './keys.ts'
-import { dropCopies } from './location-copies.ts'
+import { copyKey, mediaKeysOf } from './keys.ts'
 
 type Media = Pick<Env, 'MEDIA'>
 type Copies = Pick<Env, 'MEDIA' | 'SITES_ORIGIN'>
@@ -12,6 +11,7 @@ export async function writeMedia({ MEDIA }: Media, key: string, bytes: Uint8Arra
 
 /** Removes every file of a picture, and then this location's copies: a visitor may read one until its file is gone. Throws R2's error. */
 export async function removeMedia(env: Copies, hash: string): Promise<void> {
-  await env.MEDIA.delete(mediaKeysOf(hash))
-  await dropCopies(env, hash)
+  const keys = mediaKeysOf(hash)
+  await env.MEDIA.delete(keys)
+  await Promise.all(keys.map((key) => caches.default.delete(copyKey(env, key))))
 }
