@@ -264,7 +264,7 @@ describe('on the host of previews', () => {
     expect((await at(pass, { method: 'POST' })).status).toBe(405)
   })
 
-  it('what is no picture, or has no pass, is kept by nobody', async () => {
+  it('a path without a picture or a pass is not cached', async () => {
     for (const of of [path, `/media/${newHash()}/small`, '/media/x/small']) {
       const { status, headers } = await at(of)
       expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])

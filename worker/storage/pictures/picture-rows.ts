@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { websiteImages } from '../schema/pictures.ts'
 import { draftWebsites } from '../schema/websites.ts'
 
-/** Whose pictures they are until somebody signs in and takes the website: nobody's. */
+/** The user id of pictures whose website no user has claimed yet. */
 export const nobody = ''
 
 export type PictureRow = typeof websiteImages.$inferSelect
@@ -42,7 +42,7 @@ export async function listLibraryRows(db: Database, { userId, draftId }: Draft):
 /** A picture of a person's draft. */
 export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
 
-/** A picture with this hash of a person's websites, or of a creation that is nobody's yet, for whoever holds that. */
+/** A picture with this hash on a user's websites, or on an unclaimed creation that the browser holds. */
 export const findOwnPicture = (
   db: Database,
   { hash, userId, creationId }: { hash: string; userId: string | undefined; creationId: string | undefined },

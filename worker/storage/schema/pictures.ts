@@ -75,7 +75,7 @@ export const aiPrompts = sqliteTable(
     index('ai_prompts_question').on(table.kind, table.inputHash),
     index('ai_prompts_user').on(table.userId, table.createdAt),
     index('ai_prompts_address').on(table.address, table.createdAt),
-    // A day's calls of everybody are counted before each call: all that is needed stands in the index.
+    // Before each call, all calls of the day are counted: this index covers that query.
     index('ai_prompts_day').on(table.createdAt, table.address, table.costMicros),
   ],
 )
