@@ -34,6 +34,8 @@ const messages: Record<FailureCode, string> = {
   time_not_possible: 'Choose a time that is still to come, within a year.',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
+  upload_limit_reached:
+    'Today’s limit for new pictures is reached. Try again tomorrow. If your e-mail address is not verified yet, verify it to add more now.',
   creation_running: 'Your website is still being made. It is here in a moment.',
   section_locked: 'This section is locked. Unlock it to have it rewritten.',
   stale_revision: 'This website was changed somewhere else since you opened it.',

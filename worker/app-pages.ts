@@ -4,7 +4,6 @@ import { serveRobots } from './app-robots.ts'
 import { isPublicPath, publicFile } from './contract/public-paths/public-paths.ts'
 import { isReservedHandle } from './contract/reserved-handles.ts'
 import { isEditorPath, pages } from './contract/routes-table.ts'
-import { previewLabel } from './contract/sites-labels.ts'
 import type { Env } from './env.ts'
 import { queryOf } from './hosts.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
@@ -21,7 +20,7 @@ const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Everything on the app's host but the API: its pages, the editor, their files, and `/{handle}`. */
-export async function serveAppPage(request: Request, path: string, env: Env): Promise<Response> {
+export async function serveAppPage(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
@@ -35,7 +34,11 @@ export async function serveAppPage(request: Request, path: string, env: Env): Pr
   }
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, env)) ?? nothingHere(env.APP_ORIGIN)
-  if (parseMediaPath(path)) return toPicture(path, env)
+  const picture = parseMediaPath(path)
+  if (picture) {
+    const { toOwnPicture } = await import('./app-pictures.ts')
+    return toOwnPicture(request, picture, env, ctx)
+  }
   if (path === '/robots.txt') return serveRobots(request, env)
   if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) {
     const { serveSitemap } = await import('./app-sitemaps.ts')
@@ -73,12 +76,6 @@ async function answerFile(request: Request, path: string, env: Env): Promise<Res
     'Cache-Control': isHashed ? immutable : 'public, max-age=3600',
     'X-Content-Type-Options': 'nosniff',
   })
-}
-
-/** Nothing of a person's is served on this host: pictures are on that of previews. Browsers remember where for a month. */
-function toPicture(path: string, env: Env): Response {
-  const Location = siteOrigin(env, previewLabel) + path
-  return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'public, max-age=2592000' } })
 }
 
 /** `/{handle}` leads to the handle's own host, in whatever letters it is printed on a flyer, and with its query. */

@@ -67,11 +67,12 @@ export type Env = {
   /** In dollars per million tokens, read and written: for what is kept of each call. Known for Cloudflare's models on its JSON Mode list. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
-  /** What people who are not signed in may cause in a day, all together: calls, and dollars. */
+  /** Calls in a day of people who are not signed in or have not confirmed their e-mail address: all together, and from one address. */
   AI_DAILY_CALLS?: string
-  /** The same, from one address: calls. */
   AI_DAILY_CALLS_EACH?: string
+  /** Dollars in a day, everybody's calls counted: after the first these people stop, after the second (four times as much) everybody. */
   AI_DAILY_BUDGET?: string
+  AI_DAILY_BUDGET_ALL?: string
   /** Embedded: an index of cities. Geocoder: a service that speaks Nominatim's protocol, at GEOCODER_URL. */
   PLACES_PROVIDER: 'embedded' | 'geocoder'
   GEOCODER_URL?: string
@@ -135,6 +136,11 @@ export type Env = {
   CLARITY_PROJECT_ID?: string
   /** "true": it may record where a website's own content is edited too. */
   CLARITY_WHILE_EDITING?: string
+  /**
+   * Transformations of pictures in a day, everybody's counted: after so many (6000) people without a verified account stop, after four
+   * times as many everybody.
+   */
+  TRANSFORMATIONS_DAILY?: string
   /** How many websites an account may have. */
   WEBSITE_LIMIT: string
   /** How many people share an address: what is counted by address may be done that many times as often. 1 unless set. */

@@ -63,7 +63,7 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
     return serveLocalIssuer(request, path, env)
   }
   const { serveAppPage } = await import('./app-pages.ts')
-  return serveAppPage(request, path, env)
+  return serveAppPage(request, path, env, ctx)
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {

@@ -1,5 +1,6 @@
 import { type MediaFile, mediaRoot, parseMediaPath } from '../renderer/document/media.ts'
 import type { Env } from './env.ts'
+import { queryOf } from './hosts.ts'
 import { openContext } from './services/context.ts'
 import { visitorAddress } from './services/visitor-address.ts'
 import { challengePath } from './site-posts/challenge-address.ts'
@@ -21,16 +22,16 @@ const privateHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Said of a picture instead: its address tells nothing else, browsers may keep it, and the editor draws it on canvases. */
+/** Said of a picture instead: a browser may keep it for a day, and the editor draws it on canvases. */
 const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
-  'Cache-Control': 'private, max-age=31536000, immutable',
+  'Cache-Control': 'private, max-age=86400, immutable',
   'Access-Control-Allow-Origin': APP_ORIGIN,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 })
 
 /**
- * Everything on the host of private previews: drafts as they are saved now, for those with a link, and the pictures of drafts,
- * for those with their address; and the check before a message is sent. Whatever else is asked for is not there, a link that no longer
+ * Everything on the host of private previews: drafts as they are saved now with their pictures, for those with a link; the
+ * pictures of drafts, for those whom the app gave a pass; and the check before a message is sent. Whatever else is asked for is not there, a link that no longer
  * works like one that never did.
  */
 export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -38,7 +39,7 @@ export async function servePreview(request: Request, path: string, env: Env, ctx
   const answer = await answerTo(request, path, env, ctx)
   const body = request.method === 'HEAD' ? null : answer.body
   const sealed = new Response(body, { status: answer.status, headers: answer.headers })
-  const isPicture = path.startsWith(mediaRoot) && answer.status < 400
+  const isPicture = path.includes(mediaRoot) && answer.status < 400
   const headers = { ...privateHeaders, ...(isPicture && pictureHeaders(env)) }
   for (const [name, value] of Object.entries(headers)) sealed.headers.set(name, value)
   if (env.APP_ORIGIN.startsWith('https:')) sealed.headers.set('Strict-Transport-Security', 'max-age=31536000')
@@ -48,9 +49,9 @@ export async function servePreview(request: Request, path: string, env: Env, ctx
 async function answerTo(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (path.startsWith(fonts)) return (await serveFont(path.slice(fonts.length), env)) ?? nothingHere(env.APP_ORIGIN)
-  const media = parseMediaPath(path)
-  if (media) return answerPicture(request, media, env, ctx)
   const [, token = '', file = ''] = shape.exec(path) ?? []
+  const media = parseMediaPath(token === '' ? path : `/${file}`)
+  if (media) return answerPicture(request, { ...media, token }, env, ctx)
   if (token === '' || token.length > longestToken) return nothingHere(env.APP_ORIGIN)
   if (await isTooMany(request, 'preview', env)) return tooMany()
   const { findPreviewFile } = await import('./services/previews/find-preview-file.ts')
@@ -66,9 +67,29 @@ async function answerChallengePost(request: Request, env: Env, ctx: ExecutionCon
   return answerChallenge(request, env, ctx)
 }
 
-async function answerPicture(request: Request, file: MediaFile, env: Env, ctx: ExecutionContext): Promise<Response> {
+type AskedPicture = MediaFile & { token: string }
+
+/** Pictures below a link's path need a link that works; all others need a pass from the app. */
+async function answerPicture(
+  request: Request,
+  { token, ...file }: AskedPicture,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
   if (await isTooMany(request, 'picture', env)) return tooMany()
+  if (!(await mayShow(request, { token, ...file }, env, ctx))) return nothingHere(env.APP_ORIGIN)
   return (await serveMedia(file, request, env, ctx)) ?? nothingHere(env.APP_ORIGIN)
+}
+
+async function mayShow(request: Request, { token, hash }: AskedPicture, env: Env, ctx: ExecutionContext) {
+  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'preview')
+  if (token.length > longestToken) return false
+  if (token !== '') {
+    const { previewShowsPicture } = await import('./services/previews/find-preview-file.ts')
+    return previewShowsPicture(services, { token, hash })
+  }
+  const { isPicturePass, passName } = await import('./services/pictures/picture-pass.ts')
+  return isPicturePass(services, hash, new URLSearchParams(queryOf(request.url)).get(passName) ?? '')
 }
 
 /** A page has many pictures: they are counted apart. */

@@ -5,8 +5,9 @@ import type { EdgeEnv } from '../../worker/env.ts'
 import edgeWorker from '../../worker/sites/edge-worker.ts'
 import { newHash, storeFile } from '../harness/workers/media.ts'
 import { addressFor, assets, newHandle, newSite, publish, visit } from '../harness/workers/sites.ts'
+import { storeSite } from '../harness/workers/stored-site.ts'
 
-const handle = newHandle()
+const [handle, pictures] = [newHandle(), newHandle()]
 const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
 let asked: Request[]
 let bound: EdgeEnv
@@ -15,6 +16,7 @@ let picture: string
 beforeAll(async () => {
   await publish(await newSite(), handle)
   picture = await storeFile(newHash())
+  await storeSite(`${pictures}.localhost`, { page: `<img src="${picture}">` })
 })
 beforeEach(() => {
   asked = []
@@ -70,9 +72,14 @@ describe('the visitors’ Worker', () => {
   })
 
   it('answers pictures', async () => {
-    expect(await told(await visitEdge(addressFor(handle, picture)))).toEqual(
-      await told(await visit(addressFor(handle, picture))),
-    )
+    for (const [host, status] of [
+      [pictures, 200],
+      [handle, 404],
+    ] as const) {
+      const answer = await told(await visitEdge(addressFor(host, picture)))
+      expect(answer).toEqual(await told(await visit(addressFor(host, picture))))
+      expect(answer[0]).toBe(status)
+    }
   })
 
   it('has nothing of the app on the app’s own host', async () => {

@@ -104,7 +104,10 @@ describe('a private preview', () => {
     expect(page.headers.get('content-security-policy')).toContain("manifest-src 'self'")
     const response = await visit(host + path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
-    expect(await response.json()).toMatchObject({ start_url: `/${tokenOf(link)}/`, icons: [{ src: icon.url }] })
+    expect(await response.json()).toMatchObject({
+      start_url: `/${tokenOf(link)}/`,
+      icons: [{ src: `/${tokenOf(link)}${icon.url}` }],
+    })
     expectPrivate(response)
   })
 

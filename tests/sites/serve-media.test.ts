@@ -1,19 +1,26 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MediaFile } from '../../renderer/document/media.ts'
+import { type MediaFile, mediaPath } from '../../renderer/document/media.ts'
+import { grantPicture } from '../../worker/services/pictures/picture-pass.ts'
 import { newHash, storeFile, watchedBucket } from '../harness/workers/media.ts'
+import { newPicture } from '../harness/workers/picture-rows.ts'
 import { limitOf } from '../harness/workers/rate-limit.ts'
-import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../harness/workers/sites.ts'
+import { addressFor, contextOf, newHandle, newSite, siteEnv, visit } from '../harness/workers/sites.ts'
+import { storeSite } from '../harness/workers/stored-site.ts'
 
 const handle = newHandle()
+/** Of pictures that the website shows; each test takes some. */
+let shownHashes: string[]
+const shownHash = () => shownHashes.pop() ?? newHash()
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 let path: string
 
 beforeAll(async () => {
-  await publish(await newSite(), handle)
+  shownHashes = Array.from({ length: 200 }, newHash)
+  await storeSite(`${handle}.localhost`, { page: shownHashes.map((hash) => mediaPath(hash, 'regular')).join('\n') })
 })
 beforeEach(async () => {
-  path = await storeFile(newHash())
+  path = await storeFile(shownHash())
 })
 
 const ask = (of: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -21,6 +28,7 @@ const ask = (of: string, headers: Record<string, string> = {}, init: RequestInit
 /** What a picture of a test holds. */
 const textOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const etagOf = async (of: string) => (await ask(of)).headers.get('etag') ?? ''
+const caching = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 describe('a stored picture', () => {
   it('is there for good, as what it is and nothing else', async () => {
@@ -28,7 +36,7 @@ describe('a stored picture', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': caching,
       vary: 'Accept',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
@@ -41,12 +49,12 @@ describe('a stored picture', () => {
   })
 
   it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('may be %s', async (contentType) => {
-    const of = await storeFile(newHash(), { contentType })
+    const of = await storeFile(shownHash(), { contentType })
     expect((await ask(of)).headers.get('content-type')).toBe(contentType)
   })
 
   it.each(['text/html', 'image/svg+xml', 'image/webp; charset=x', ''])('is a download when it is %s', async (type) => {
-    const of = await storeFile(newHash(), { contentType: type, bytes: '<script>alert(1)</script>' })
+    const of = await storeFile(shownHash(), { contentType: type, bytes: '<script>alert(1)</script>' })
     for (const response of [await ask(of), await ask(of)]) {
       expect(response.headers.get('content-type')).toBe('application/octet-stream')
       expect(response.headers.get('content-disposition')).toBe('attachment')
@@ -55,7 +63,7 @@ describe('a stored picture', () => {
   })
 
   it('is AVIF for who takes it, where there is one', async () => {
-    const hash = newHash()
+    const hash = shownHash()
     const small = await storeFile(hash, { variant: 'small' })
     await storeFile(hash, { variant: 'small', format: '.avif', contentType: 'image/avif', bytes: 'avif' })
     const regular = await storeFile(hash)
@@ -80,7 +88,7 @@ describe('a stored picture', () => {
       for (const headers of [{ range: 'bytes=0-1' }, { cookie: 'a=b' }, { 'if-none-match': '"x"' }, { accept: 'x/y' }])
         await textOf(await again(headers, query))
     const elsewhere = newHandle()
-    await publish(await newSite(), elsewhere)
+    await storeSite(`${elsewhere}.localhost`, { page: path })
     expect(await textOf(await visit(addressFor(elsewhere, path), {}, of))).toBe('0123456789')
     expect(reads).toHaveLength(1)
     for (const _ of ['cold', 'warm']) await textOf(await again({ accept: chrome }))
@@ -91,13 +99,13 @@ describe('a stored picture', () => {
     for (const accept of [chrome, '']) await textOf(await ask(path, { accept }))
     const kept = async (key: string) =>
       (await caches.default.match(`${env.SITES_ORIGIN}${key}`))?.headers.get('cache-control')
-    expect([await kept(`${path}.avif`), await kept(path)]).toEqual(['max-age=60', 'max-age=2592000'])
+    expect([await kept(`${path}.avif`), await kept(path)]).toEqual(['max-age=60', 'max-age=3600'])
   })
 
   it.each(['thumbnail', 'full', 'icon-32', 'card'] as const)(
     'is never looked for as AVIF when it is a %s',
     async (variant) => {
-      const of = await storeFile(newHash(), { variant })
+      const of = await storeFile(shownHash(), { variant })
       const { media, reads } = watchedBucket(env.MEDIA)
       await visit(addressFor(handle, of), { headers: { accept: chrome } }, siteEnv({ MEDIA: media }))
       expect(reads).toEqual([of.slice(1)])
@@ -175,7 +183,7 @@ describe('a part of a picture', () => {
 describe('a file that is not a picture', () => {
   it('is 404, without a read where no picture can be', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
-    const hash = newHash()
+    const hash = shownHash()
     const paths = [
       '/media/',
       `/media/${hash}`,
@@ -199,7 +207,7 @@ describe('a file that is not a picture', () => {
   })
 
   it('is not kept as missing: a picture that comes later is there', async () => {
-    const hash = newHash()
+    const hash = shownHash()
     expect((await ask(`/media/${hash}/small`)).status).toBe(404)
     expect((await ask(await storeFile(hash, { variant: 'small' }))).status).toBe(200)
   })
@@ -218,20 +226,28 @@ describe('a file that is not a picture', () => {
 })
 
 describe('on the host of previews', () => {
+  let pass: string
+  beforeEach(async () => {
+    const [site, hash] = [await newSite(), path.split('/')[2] ?? '']
+    await newPicture(site, { hash })
+    const asking = { hash, userId: site.userId, creationToken: undefined }
+    pass = `${path}?pass=${await grantPicture(contextOf(), asking)}`
+  })
   const at = (of: string, init: RequestInit = {}, env = siteEnv()) =>
     visit(`http://preview.localhost:8787${of}`, init, env)
+  const kept = 'private, max-age=86400, immutable'
 
-  it('a picture may be drawn by the editor, kept by a browser, and listed by nobody', async () => {
+  it('a picture may be drawn by the editor, kept by a browser for a day, and listed by nobody', async () => {
     for (const init of [
       {},
       { headers: { origin: siteEnv().APP_ORIGIN } },
       { headers: { origin: 'https://other.example' } },
     ]) {
-      const response = await at(path, init)
+      const response = await at(pass, init)
       expect([response.status, await textOf(response)]).toEqual([200, '0123456789'])
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': siteEnv().APP_ORIGIN,
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': kept,
         'content-security-policy': "default-src 'none'; sandbox",
         'content-type': 'image/webp',
         'cross-origin-resource-policy': 'cross-origin',
@@ -240,16 +256,16 @@ describe('on the host of previews', () => {
       })
     }
     const etag = await etagOf(path)
-    const known = await at(path, { headers: { 'if-none-match': etag } })
-    expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'private, max-age=31536000, immutable'])
-    expect((await at(path, { headers: { range: 'bytes=0-1' } })).status).toBe(206)
-    const head = await at(path, { method: 'HEAD', headers: { range: 'bytes=0-1' } })
+    const known = await at(pass, { headers: { 'if-none-match': etag } })
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, kept])
+    expect((await at(pass, { headers: { range: 'bytes=0-1' } })).status).toBe(206)
+    const head = await at(pass, { method: 'HEAD', headers: { range: 'bytes=0-1' } })
     expect([head.status, await textOf(head)]).toEqual([200, ''])
-    expect((await at(path, { method: 'POST' })).status).toBe(405)
+    expect((await at(pass, { method: 'POST' })).status).toBe(405)
   })
 
-  it('what is no picture is kept by nobody', async () => {
-    for (const of of [`/media/${newHash()}/small`, '/media/x/small']) {
+  it('a path without a picture or a pass is not cached', async () => {
+    for (const of of [path, `/media/${newHash()}/small`, '/media/x/small']) {
       const { status, headers } = await at(of)
       expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
       expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -258,8 +274,8 @@ describe('on the host of previews', () => {
 
   it('pictures are asked for only so often, pages apart from them', async () => {
     const of = siteEnv({ API_LIMIT: limitOf(1) })
-    expect((await at(path, {}, of)).status).toBe(200)
-    const refused = await at(path, {}, of)
+    expect((await at(pass, {}, of)).status).toBe(200)
+    const refused = await at(pass, {}, of)
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'private, no-store'])
     expect((await at('/a.b.c/', {}, of)).status).toBe(404)
   })
@@ -268,11 +284,15 @@ describe('on the host of previews', () => {
 describe("on the app's host", () => {
   const app = siteEnv().APP_ORIGIN
 
-  it('a picture leads to the host of previews', async () => {
+  it('a picture of nobody who is signed in leads nowhere', async () => {
     const response = await visit(app + path)
-    expect([response.status, response.headers.get('location')]).toEqual([302, `http://preview.localhost:8787${path}`])
-    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000')
-    expect(await textOf(response)).toBe('')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  it('pictures are asked for only so often', async () => {
+    const of = siteEnv({ API_LIMIT: limitOf(1) })
+    const statuses = [await visit(app + path, {}, of), await visit(app + path, {}, of)].map(({ status }) => status)
+    expect(statuses).toEqual([404, 429])
   })
 
   it('what can be no picture leads nowhere', async () => {

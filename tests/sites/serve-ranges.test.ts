@@ -33,8 +33,10 @@ beforeAll(async () => {
     'robots.txt': [text, 'text/plain; charset=utf-8'],
     'art/a.svg': [svg, 'image/svg+xml'],
   }
+  const picture = await storeFile(newHash(), { bytes: text })
+  files['terms/index.html'] = [`<img src="${picture}">`, 'text/html; charset=utf-8']
   await storeSite('ranges.localhost', { page, files, icon: 'art/a.svg' })
-  if (sent['a picture']) sent['a picture'].path = await storeFile(newHash(), { bytes: text })
+  if (sent['a picture']) sent['a picture'].path = picture
 })
 
 const ask = ({ path, headers }: Sent, more: Record<string, string> = {}, method = 'GET') =>

@@ -20,7 +20,7 @@ function answer(c: Context<ApiEnv>, { code, details, status }: AppError): Respon
   const body: ErrorBody = {
     error: { code, ...(details === undefined ? {} : { details }), requestId: c.get('requestId') },
   }
-  if (code === 'too_many_requests') c.header('Retry-After', String(secondsToWait(details)))
+  if (status === 429) c.header('Retry-After', String(secondsToWait(details)))
   return c.json(body, status)
 }
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+import type { Env } from '../env.ts'
 import type { ApiEnv } from './environment.ts'
 
 /**
@@ -7,12 +9,18 @@ import type { ApiEnv } from './environment.ts'
  * over https.
  */
 export function ownCookie(name: string, maxAge: number) {
-  const of = <E extends ApiEnv>(c: Context<E>) => {
-    const secure = c.env.APP_ORIGIN.startsWith('https:')
+  const ofEnv = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>) => {
+    const secure = APP_ORIGIN.startsWith('https:')
     return { name: secure ? `__Host-${name}` : name, attributes: { path: '/', secure } }
   }
+  const of = <E extends ApiEnv>(c: Context<E>) => ofEnv(c.env)
   return {
     held: <E extends ApiEnv>(c: Context<E>): string | undefined => getCookie(c, of(c).name),
+    /** The same where no route of the API is asked. */
+    heldIn: (headers: Headers, env: Pick<Env, 'APP_ORIGIN'>): string | undefined => {
+      const { name: full } = ofEnv(env)
+      return parse(headers.get('cookie') ?? '', full)[full]
+    },
     hold: <E extends ApiEnv>(c: Context<E>, value: string): void => {
       const { name: full, attributes } = of(c)
       setCookie(c, full, value, { ...attributes, httpOnly: true, sameSite: 'Lax', maxAge })

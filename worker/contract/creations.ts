@@ -36,8 +36,11 @@ export type CreationOrder = {
   caller: Caller
 }
 
-/** Whose calls of a model are counted: a person's, or those from an address, named by a keyed hash. */
-export type Caller = { userId: string; address: null } | { userId: null; address: string }
+/**
+ * Who causes what costs money: calls of a model, pictures. With an address, a keyed hash, it is a stranger: somebody who is not signed in
+ * or whose e-mail address nobody has confirmed. A new account is free, so it has no budget beyond that of its address.
+ */
+export type Caller = { userId: string; address: null } | { userId: string | null; address: string }
 
 /** A website made for a browser that may not have signed in yet. */
 export const creation = z.object({

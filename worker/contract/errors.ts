@@ -32,6 +32,7 @@ export const errorStatus = {
   password_too_common: 422,
   revision_required: 428,
   too_many_requests: 429,
+  upload_limit_reached: 429,
   unknown: 500,
   creation_failed: 502,
   page_unreachable: 502,

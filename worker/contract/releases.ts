@@ -11,6 +11,8 @@ const instant = z.iso.datetime()
 export const releasesKept = 50
 /** How long a handle that was left stays its former owner's. */
 export const daysHandleRests = 90
+/** How many handles an account may have left and still keep; one for each website, if it has more websites. */
+export const handlesAtRest = 3
 /** How far ahead something may be set, in days. */
 export const daysAhead = 366
 

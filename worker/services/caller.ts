@@ -4,13 +4,13 @@ import { hexOf } from './hash-of.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/** Whose calls of a model a request's are. Addresses are kept as keyed hashes: enough to count them, not to find anybody. */
+/** Who causes what a request costs. Addresses are kept as keyed hashes: enough to count them, not to find anybody. */
 export async function callerOf(
   { env }: Pick<ServiceContext, 'env'>,
   headers: Headers,
-  userId?: string,
+  user?: { uid: string; verified: boolean },
 ): Promise<Caller> {
-  if (userId !== undefined) return { userId, address: null }
+  if (user?.verified) return { userId: user.uid, address: null }
   const hash = await keyedHash(env.AUTH_SECRET, `caller ${visitorAddress(headers)}`)
-  return { userId: null, address: hexOf(hash.slice(0, 16)) }
+  return { userId: user?.uid ?? null, address: hexOf(hash.slice(0, 16)) }
 }

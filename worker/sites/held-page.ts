@@ -11,7 +11,7 @@ import type { Sendable } from './range.ts'
 const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 
 /** Makes of a stored page what answering it again and again needs. */
-export function holdPage({ body, metadata: { releaseId, headers: own, redirect } }: StoredPage): HeldPage {
+export function holdPage({ body, metadata: { releaseId, headers: own, redirect, before } }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
   headers.set('Content-Encoding', 'br')
@@ -23,6 +23,7 @@ export function holdPage({ body, metadata: { releaseId, headers: own, redirect }
     compressed: { headers, encodeBody: 'manual' },
     notModified: notModified(headers),
     redirect,
+    before: before ?? [],
   }
 }
 
@@ -30,6 +31,12 @@ export function holdPage({ body, metadata: { releaseId, headers: own, redirect }
 export const plainOf = ({ releaseId, own }: HeldPage): Sendable => ({
   headers: pageHeaders(own, `"${releaseId}-plain"`),
 })
+
+/** The page's text, as bytes. */
+export async function decompressed({ body }: Pick<HeldPage, 'body'>) {
+  const { brotliDecompressSync } = await import('node:zlib')
+  return brotliDecompressSync(new Uint8Array(body))
+}
 
 /** Headers of any page of a website. `own` are those that its release brings along, the policy among them. */
 export function pageHeaders(own: Record<string, string>, etag: string): Headers {

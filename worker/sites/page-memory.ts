@@ -1,3 +1,4 @@
+import type { PageMetadata } from '../storage/release-store/keys.ts'
 import type { Sendable } from './range.ts'
 
 /** A page as this isolate answers it: compressed bytes and headers made once. */
@@ -13,6 +14,8 @@ export type HeldPage = {
   notModified: ResponseInit
   /** The origin that the hostname leads to instead. */
   redirect: string | undefined
+  /** See PageMetadata. */
+  before: NonNullable<PageMetadata['before']>
 }
 
 type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }

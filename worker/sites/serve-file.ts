@@ -11,6 +11,7 @@ import { send } from './range.ts'
 import { findManifest, findReleaseFile, type Place } from './release-file.ts'
 import { serveFont } from './serve-font.ts'
 import { serveMedia } from './serve-media.ts'
+import { showsPicture } from './shown-pictures.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
@@ -57,9 +58,10 @@ async function countPing({ request, hostname, path, env, ctx }: Visit, { page: {
   return new Response(null, { status: 204 })
 }
 
-async function servePicture({ request, path, env, ctx }: Visit): Promise<Response> {
+async function servePicture({ request, path, env, ctx }: Visit, place: Place): Promise<Response> {
   const file = parseMediaPath(path)
-  return (file && (await serveMedia(file, request, env, ctx))) ?? notFound()
+  if (!file || !(await showsPicture(place, file.hash))) return notFound()
+  return (await serveMedia(file, request, env, ctx)) ?? notFound()
 }
 
 /** What browsers and others look for without being told: the website's own, under a name that says nothing of what it holds. */
@@ -69,7 +71,7 @@ async function serveIcon({ request, path, ...visit }: Visit, place: Place): Prom
   const drawing = await findReleaseFile(place, icon)
   const answer = drawing
     ? await send(request, drawing, drawing.read)
-    : await servePicture({ request, path: icon, ...visit })
+    : await servePicture({ request, path: icon, ...visit }, place)
   if (answer.status < 400) answer.headers.set('Cache-Control', briefly)
   return answer
 }

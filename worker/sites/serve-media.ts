@@ -1,20 +1,21 @@
 import type { MediaFile } from '../../renderer/document/media.ts'
 import type { EdgeEnv } from '../env.ts'
+import { copyKey, keptByLocation, mediaKey } from '../storage/media-store/keys.ts'
 import { readMedia } from '../storage/media-store/read-media.ts'
 import { type Asked, send } from './range.ts'
 
-/** A location keeps its copy for a month, since what is collected should be gone everywhere one day. */
-const keptByLocation = 'max-age=2592000'
+/** A visitor's browser keeps what it has seen. Caches that many share keep it as long as our own do. */
+const caching = `public, max-age=31536000, s-maxage=${keptByLocation}, immutable`
 /** A file in the place of an AVIF, which is made after the others and may come yet. */
-const keptInstead = 'max-age=60'
+const keptInstead = 60
 /** Named without a weight, as browsers do. */
 const takesAvif = /image\/avif\s*(?:,|$)/i
 const hasAvif = /small|regular/
 const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
 
 /**
- * A stored picture as the request wants it: whole, in part, or unchanged; undefined where there is none. Any website's host
- * answers any picture: an address is made from what the picture shows, so that only who was given it can ask.
+ * A stored picture as the request wants it: whole, in part, or unchanged; undefined if it does not exist. Callers have made sure that
+ * it may be shown at the host.
  */
 export async function serveMedia(
   file: MediaFile,
@@ -30,7 +31,7 @@ export async function serveMedia(
       ? { 'Content-Type': type }
       : { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }),
     ETag: stored.headers.get('etag') ?? '',
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': caching,
     Vary: 'Accept',
     'Accept-Ranges': 'bytes',
     'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -50,7 +51,7 @@ async function findFile(
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
   const format = hasAvif.test(file.variant) && takesAvif.test(asked.get('accept') ?? '') ? '.avif' : ''
-  const key = `${env.SITES_ORIGIN}/media/${file.hash}/${file.variant}${format}`
+  const key = copyKey(env, mediaKey(file.hash, file.variant, format))
   const kept = await caches.default.match(key)
   if (kept) return kept
   const object = await readMedia(env, file, format)
@@ -60,7 +61,7 @@ async function findFile(
   const headers = {
     'Content-Type': type,
     ETag: object.httpEtag,
-    'Cache-Control': isInstead ? keptInstead : keptByLocation,
+    'Cache-Control': `max-age=${isInstead ? keptInstead : keptByLocation}`,
   }
   const whole = new Response(await object.arrayBuffer(), { headers })
   ctx.waitUntil(caches.default.put(key, whole.clone()))

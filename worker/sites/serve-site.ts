@@ -3,9 +3,8 @@ import type { Address } from '../hosts.ts'
 import { acceptsBrotli, matchesEtag } from './conditional.ts'
 import { findInMemory, findPage } from './find-page.ts'
 import { gatherVisit, isShown } from './gather-visits.ts'
-import { plainOf } from './held-page.ts'
+import { decompressed, plainOf } from './held-page.ts'
 import { nothingHere } from './nothing-here.ts'
-import type { HeldPage } from './page-memory.ts'
 import { ledOn, methodNotAllowed, unavailable } from './plain-answers.ts'
 import { send } from './range.ts'
 
@@ -69,8 +68,3 @@ function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
 }
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
-
-async function decompressed({ body }: HeldPage) {
-  const { brotliDecompressSync } = await import('node:zlib')
-  return brotliDecompressSync(new Uint8Array(body))
-}

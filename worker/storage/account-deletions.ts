@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { forgetPromptsOf } from './ai-prompts.ts'
 import type { Database } from './database.ts'
 import { deletedAddress } from './deleted-address.ts'
 import { insertRemovalsOf } from './pictures/removal-rows.ts'
@@ -11,7 +12,7 @@ import {
   users,
   verifications,
 } from './schema/accounts.ts'
-import { aiPrompts, websiteImages } from './schema/pictures.ts'
+import { websiteImages } from './schema/pictures.ts'
 import { creations, draftWebsites, keptHandles, releases } from './schema/websites.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
@@ -100,7 +101,7 @@ export const deleteCreationsAndPrompts = (db: Database, userId: string) =>
           sql`${creations.draftId} in (select id from draft_websites where user_id = ${userId})`,
         ),
       ),
-    db.delete(aiPrompts).where(eq(aiPrompts.userId, userId)),
+    forgetPromptsOf(db, userId),
   ])
 
 /** A person's websites, by id. */

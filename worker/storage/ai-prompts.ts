@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isAlive } from './is-alive.ts'
 import { aiPrompts } from './schema/pictures.ts'
@@ -20,8 +20,16 @@ export async function findPromptAnswer(db: Database, { kind, inputHash }: Questi
 
 type NewPrompt = Question & Pick<PromptRow, 'id' | 'userId' | 'address' | 'costMicros' | 'createdAt'>
 
-/** What calls since a moment may come to: of one person or address, and of all those together that nobody signed in made. */
-export type Allowance = { since: Date; each: number; strangers: { calls: number; micros: number } }
+/** What calls since a moment may come to. */
+export type Allowance = {
+  since: Date
+  /** Calls of one person, or of all strangers at one address. */
+  each: number
+  /** Calls of all strangers together: rows with an address. */
+  strangers?: number
+  /** What everybody's calls may cost, this one included, in millionths of a dollar. */
+  micros: number
+}
 
 /**
  * Adds the row of a call that is about to be made, as failed until its answer is there and with what it may cost at most, unless it would
@@ -33,18 +41,19 @@ export async function insertPrompt(db: Database, row: NewPrompt, allowance: Allo
     insert into ai_prompts
       (id, user_id, address, kind, input_hash, answer, status, prompt_tokens, answer_tokens, cost_micros, created_at)
     select ${id}, ${userId}, ${address}, ${kind}, ${inputHash}, null, 'failed', 0, 0, ${costMicros}, ${createdAt.getTime()}
-    where ${userId === null ? strangerWithin(row, allowance) : personWithin(row, allowance)}`)
+    where ${isWithin(row, allowance)}`)
   return meta.changes > 0
 }
 
-const personWithin = ({ userId }: NewPrompt, { since, each }: Allowance) => sql`
-  (select count(*) from ai_prompts where user_id = ${userId} and created_at > ${since.getTime()}) < ${each}
-  and ${isAlive(sql`${userId}`)}`
-
-const strangerWithin = ({ address, costMicros }: NewPrompt, { since, each, strangers }: Allowance) => sql`
-  (select count(*) from ai_prompts where address = ${address} and created_at > ${since.getTime()}) < ${each}
-  and (select count(*) < ${strangers.calls} and coalesce(sum(cost_micros), 0) + ${costMicros} <= ${strangers.micros}
-    from ai_prompts where user_id is null and created_at > ${since.getTime()})`
+function isWithin({ userId, address, costMicros }: NewPrompt, { since, each, strangers, micros }: Allowance) {
+  const theirs = address === null ? sql`user_id = ${userId}` : sql`address = ${address}`
+  const ofStrangers = strangers === undefined ? sql`true` : sql`count(address) < ${strangers}`
+  return sql`
+    (select count(*) from ai_prompts where ${theirs} and created_at > ${since.getTime()}) < ${each}
+    and (select ${ofStrangers} and coalesce(sum(cost_micros), 0) + ${costMicros} <= ${micros}
+      from ai_prompts where created_at > ${since.getTime()})
+    and ${userId === null ? sql`true` : isAlive(sql`${userId}`)}`
+}
 
 type Outcome = Pick<PromptRow, 'answer' | 'status' | 'promptTokens' | 'answerTokens' | 'costMicros'>
 
@@ -52,5 +61,26 @@ type Outcome = Pick<PromptRow, 'answer' | 'status' | 'promptTokens' | 'answerTok
 export const updatePrompt = (db: Database, id: string, outcome: Outcome) =>
   db.update(aiPrompts).set(outcome).where(eq(aiPrompts.id, id))
 
-export const deletePromptsBefore = (db: Database, time: Date) =>
-  db.delete(aiPrompts).where(lt(aiPrompts.createdAt, time))
+/** Replaces the hash of a question once its answer is removed. */
+const forgotten = ''
+
+/**
+ * Removes the person, the question and the answer from a person's calls. Their cost stays for the day: otherwise deleting an account and
+ * making another would reset the budget.
+ */
+export const forgetPromptsOf = (db: Database, userId: string) =>
+  db
+    .update(aiPrompts)
+    .set({ userId: null, inputHash: forgotten, answer: null, status: 'failed' })
+    .where(eq(aiPrompts.userId, userId))
+
+/** Deletes calls made before a time, and those without an answer or an owner as soon as no budget counts them. */
+export const deletePromptsBefore = (db: Database, time: Date, { forgottenBefore }: { forgottenBefore: Date }) =>
+  db
+    .delete(aiPrompts)
+    .where(
+      or(
+        lt(aiPrompts.createdAt, time),
+        and(lt(aiPrompts.createdAt, forgottenBefore), isNull(aiPrompts.userId), eq(aiPrompts.inputHash, forgotten)),
+      ),
+    )

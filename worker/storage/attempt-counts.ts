@@ -52,6 +52,34 @@ export const findCount = (db: Database, key: string) =>
 /** How often something may be done within so many seconds, and what it is counted under. */
 export type Allowance = { key: string; most: number; seconds: number }
 
+/**
+ * Counts `amount` more, unless that passes the limit: then nothing is counted, so refused attempts use up no allowance.
+ * Returns undefined if it counted, or when the limit's window ends.
+ */
+export async function spend(
+  db: Database,
+  { key, most, seconds }: Allowance,
+  { amount, at }: { amount: number; at: Date },
+): Promise<Date | undefined> {
+  const now = at.getTime()
+  const [[counted], [open]] = await db.batch([
+    db
+      .insert(attemptCounts)
+      .select(sql`select ${key}, ${amount}, ${now + seconds * 1000} where ${amount} <= ${most}`)
+      .onConflictDoUpdate({
+        target: attemptCounts.key,
+        set: {
+          count: sql`case when window_ends_at <= ${now} then ${amount} else count + ${amount} end`,
+          windowEndsAt: sql`case when window_ends_at <= ${now} then excluded.window_ends_at else window_ends_at end`,
+        },
+        setWhere: sql`window_ends_at <= ${now} or count + ${amount} <= ${most}`,
+      })
+      .returning({ key: attemptCounts.key }),
+    db.select({ windowEndsAt: attemptCounts.windowEndsAt }).from(attemptCounts).where(eq(attemptCounts.key, key)),
+  ])
+  return counted ? undefined : (open?.windowEndsAt ?? new Date(now + seconds * 1000))
+}
+
 /** Whether no more is allowed: a condition of the statement that would do it. */
 export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
   select 1 from attempt_counts as spent

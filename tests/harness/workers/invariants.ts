@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { releasesKept } from '../../../worker/contract/releases.ts'
 import { sitesDomain } from '../../../worker/services/publishing/site-address.ts'
-import { hostKey, type Manifest, manifestKey, releaseFileKey } from '../../../worker/storage/release-store/keys.ts'
+import {
+  hostKey,
+  type Manifest,
+  manifestKey,
+  type PageMetadata,
+  releaseFileKey,
+} from '../../../worker/storage/release-store/keys.ts'
 
 type Row = Record<string, unknown>
 type Check = (all: Everything, at: number) => string[] | Promise<string[]>
@@ -244,9 +250,9 @@ const leading = (hostname: string) => {
   return `\0 ${JSON.stringify({ releaseId: '', headers: {}, redirect })}`
 }
 
-/** A page's bytes and metadata as one text. */
+/** A page's bytes and metadata as one text, but for what was at the host before. */
 async function pageAt(key: string): Promise<string | undefined> {
-  const { value, metadata } = await env.SITES.getWithMetadata(key, 'arrayBuffer')
+  const { value, metadata } = await env.SITES.getWithMetadata<PageMetadata>(key, 'arrayBuffer')
   if (value === null) return undefined
-  return `${new TextDecoder('latin1').decode(value)} ${JSON.stringify(metadata)}`
+  return `${new TextDecoder('latin1').decode(value)} ${JSON.stringify({ ...metadata, before: undefined })}`
 }

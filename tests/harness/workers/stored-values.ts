@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { hexOf } from '../../../worker/services/hash-of.ts'
+import type { PageMetadata } from '../../../worker/storage/release-store/keys.ts'
 
-/** Everything in the release store by key: bytes and metadata, as one text each. */
+/** Everything in the release store by key: bytes and metadata, as one text each, but for what was at a host before. */
 export async function storedValues(): Promise<Map<string, string>> {
   const values = new Map<string, string>()
   for (const key of await storedKeys()) {
-    const { value, metadata } = await env.SITES.getWithMetadata(key, 'arrayBuffer')
-    values.set(key, JSON.stringify([hexOf(new Uint8Array(value ?? new ArrayBuffer())), metadata]))
+    const { value, metadata } = await env.SITES.getWithMetadata<PageMetadata>(key, 'arrayBuffer')
+    const lasting = metadata && { ...metadata, before: undefined }
+    values.set(key, JSON.stringify([hexOf(new Uint8Array(value ?? new ArrayBuffer())), lasting]))
   }
   return values
 }

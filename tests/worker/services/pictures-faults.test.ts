@@ -24,7 +24,15 @@ let seed = 0
 const newFile = () => makePng(300, 20, seed++)
 
 const store = (owned: Owned, bytes: Uint8Array, of: Env = siteEnv()): Promise<LibraryPicture> =>
-  storePicture(contextOf(of), { ...owned, bytes, kind: 'upload', provider: 'Custom', description: '', tags: [] })
+  storePicture(contextOf(of), {
+    ...owned,
+    caller: { userId: owned.userId, address: null },
+    bytes,
+    kind: 'upload',
+    provider: 'Custom',
+    description: '',
+    tags: [],
+  })
 
 const broken = (fault: (write: MediaWrite) => MediaFault) => {
   const { media, writes } = faultyMedia(env.MEDIA, fault)

@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../contract/errors.ts'
+import { callerOf } from '../../services/caller.ts'
 import { findSession } from '../../services/sign-in/find-session.ts'
 import type { SignedInEnv } from '../environment.ts'
 
@@ -12,3 +14,7 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   // A session that was prolonged comes with a new cookie.
   if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })
 })
+
+/** Who pays for what a route behind `signedIn` costs. */
+export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
+  callerOf(services, req.raw.headers, person.user)

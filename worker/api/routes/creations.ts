@@ -20,8 +20,8 @@ import { jsonBody } from '../validate.ts'
 async function asked(c: Context<ApiEnv>) {
   const { headers } = c.req.raw
   const services = c.get('services')
-  const userId = (await findSession(services, headers))?.user.uid
-  return { userId: userId ?? null, caller: await callerOf(services, headers, userId), held: heldCreation(c) }
+  const user = (await findSession(services, headers))?.user
+  return { userId: user?.uid ?? null, caller: await callerOf(services, headers, user), held: heldCreation(c) }
 }
 
 const claiming = new Hono<SignedInEnv>().post(

@@ -7,7 +7,7 @@ import { listImportedPictures, listImportedReviews } from '../../services/import
 import { importedThumbnail } from '../../services/import/picture-thumbnail.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { callerIn, signedIn } from '../middleware/signed-in.ts'
 import { jsonBody, query } from '../validate.ts'
 
 const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })
@@ -50,6 +50,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
         'not_signed_in',
         'not_found',
         'picture_limit_reached',
+        'upload_limit_reached',
         'picture_too_large',
         'unsupported_media_type',
         'picture_unreadable',
@@ -60,7 +61,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(importedChoice),
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
       return c.json(await copyImportedPicture(c.get('services'), { ...draft, ...c.req.valid('json') }), 201)
     },
   )
@@ -73,6 +74,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
         'invalid_request',
         'not_signed_in',
         'not_found',
+        'upload_limit_reached',
         'picture_too_large',
         'unsupported_media_type',
         'picture_unreadable',
@@ -83,7 +85,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
     signedIn,
     query(whichThumbnail),
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
       const picture = await importedThumbnail(c.get('services'), { ...draft, ...c.req.valid('query') })
       return c.body(picture, 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400' })
     },

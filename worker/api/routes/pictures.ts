@@ -17,7 +17,7 @@ import { suggestDescription } from '../../services/pictures/suggest-description.
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
 import { readPicture } from '../middleware/read-body.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { callerIn, signedIn } from '../middleware/signed-in.ts'
 import { jsonBody, query } from '../validate.ts'
 
 /** A website's pictures, below its draft. */
@@ -47,6 +47,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
         'not_signed_in',
         'not_found',
         'picture_limit_reached',
+        'upload_limit_reached',
         'picture_too_large',
         'unsupported_media_type',
         'picture_unreadable',
@@ -59,7 +60,12 @@ export const pictureRoutes = new Hono<SignedInEnv>()
     async (c) => {
       const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const of = { provider: 'Custom', tags: [], ...c.req.valid('query') } as const
-      const stored = await storePicture(c.get('services'), { ...draft, ...of, bytes: c.get('picture') })
+      const stored = await storePicture(c.get('services'), {
+        ...draft,
+        ...of,
+        caller: await callerIn(c),
+        bytes: c.get('picture'),
+      })
       return c.json(stored, 201)
     },
   )
@@ -75,6 +81,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
         'not_signed_in',
         'not_found',
         'picture_limit_reached',
+        'upload_limit_reached',
         'picture_too_large',
         'picture_unreadable',
         'upload_failed',
@@ -85,7 +92,8 @@ export const pictureRoutes = new Hono<SignedInEnv>()
     jsonBody(stockChoice),
     async (c) => {
       const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await chooseStock(c.get('services'), { ...draft, ...c.req.valid('json') }), 200)
+      const choice = { ...c.req.valid('json'), ...draft, caller: await callerIn(c) }
+      return c.json(await chooseStock(c.get('services'), choice), 200)
     },
   )
   .patch(
@@ -126,7 +134,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, ...c.req.param() }
+      const which = { userId: c.get('person').user.uid, ...c.req.param(), caller: await callerIn(c) }
       return c.json(await suggestDescription(c.get('services'), which), 200)
     },
   )

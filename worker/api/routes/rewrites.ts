@@ -4,7 +4,7 @@ import { rewriteSection } from '../../services/rewrites/rewrite-section.ts'
 import { offeredWays } from '../../services/rewrites/ways.ts'
 import { describe } from '../describe.ts'
 import type { SignedInEnv } from '../environment.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { callerIn, signedIn } from '../middleware/signed-in.ts'
 import { jsonBody } from '../validate.ts'
 
 /** Other words for what a website says, below its draft. */
@@ -37,7 +37,7 @@ export const rewriteRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(rewriteRequest),
     async (c) => {
-      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
       return c.json(await rewriteSection(c.get('services'), { ...c.req.valid('json'), ...of }), 200)
     },
   )

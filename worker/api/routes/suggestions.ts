@@ -62,5 +62,5 @@ async function caller(c: Context<ApiEnv>) {
   const services = c.get('services')
   const { headers } = c.req.raw
   const person = await findSession(services, headers)
-  return callerOf(services, headers, person?.user.uid)
+  return callerOf(services, headers, person?.user)
 }

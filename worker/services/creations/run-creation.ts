@@ -132,12 +132,12 @@ const picturePatience = 10_000
 
 const storePictures = (
   ctx: ServiceContext,
-  { creationId, userId }: CreationOrder,
+  { creationId, userId, caller }: CreationOrder,
   pictures: readonly ImportedPicture[],
 ) =>
   pictures.length === 0
     ? Promise.resolve([])
-    : storeImportedPictures(ctx, { creationId, userId, pictures, patience: picturePatience })
+    : storeImportedPictures(ctx, { creationId, userId, caller, pictures, patience: picturePatience })
 
 /** The templates are large: they load with the first website that needs them. */
 async function withOwnPictures(

@@ -19,10 +19,12 @@ type Outcome = { answer: string | null; promptTokens: number; answerTokens: numb
 
 export type ReservedCall = { settle: (outcome: Outcome) => Promise<void> }
 
-/** Calls within a day that a person may cause, and an address from which nobody signs in. */
+/** Calls within a day that a person may cause, and an address with all the strangers there. */
 const usualLimits = { person: 200, address: 60 }
-/** Of all those together that nobody signed in made. */
+/** Calls within a day of all strangers together, and what everybody's calls may cost before strangers have to stop. */
 const usualDay = { calls: 3000, dollars: 5 }
+/** Customers go on when strangers stop: up to so many times the budget, so that strangers cannot use it up for them. */
+const budgetOfAll = 4
 const day = 24 * 60 * 60 * 1000
 const micros = 1_000_000
 
@@ -44,11 +46,17 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
   }
 }
 
-function allowanceOf(env: Env, { userId }: Caller, now: Date): Allowance {
-  const [calls, dollars] = [env.AI_DAILY_CALLS || usualDay.calls, env.AI_DAILY_BUDGET || usualDay.dollars]
+function allowanceOf(env: Env, { address }: Caller, now: Date): Allowance {
+  const dollars = Number(env.AI_DAILY_BUDGET || usualDay.dollars)
+  const since = new Date(now.getTime() - day)
+  if (address === null) {
+    const all = Number(env.AI_DAILY_BUDGET_ALL || dollars * budgetOfAll)
+    return { since, each: usualLimits.person, micros: Math.max(all, dollars) * micros }
+  }
   return {
-    since: new Date(now.getTime() - day),
-    each: userId === null ? Number(env.AI_DAILY_CALLS_EACH || usualLimits.address) : usualLimits.person,
-    strangers: { calls: Number(calls), micros: Number(dollars) * micros },
+    since,
+    each: Number(env.AI_DAILY_CALLS_EACH || usualLimits.address),
+    strangers: Number(env.AI_DAILY_CALLS || usualDay.calls),
+    micros: dollars * micros,
   }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../contract/creations.ts'
 import type { LibraryPicture } from '../../contract/pictures.ts'
 import type { ServiceContext } from '../context.ts'
 import { storePicture } from '../pictures/store-picture.ts'
@@ -10,9 +11,9 @@ import { findImportedPicture, type OwnDraft } from './list-imported.ts'
  */
 export async function copyImportedPicture(
   ctx: ServiceContext,
-  { url, ...draft }: OwnDraft & { url: string },
+  { url, caller, ...draft }: OwnDraft & { url: string; caller: Caller },
 ): Promise<LibraryPicture> {
   const { description } = await findImportedPicture(ctx, draft, (picture) => picture.url === url)
   const bytes = await fetchPicture(ctx, url)
-  return storePicture(ctx, { ...draft, bytes, description, tags: [], kind: 'upload', provider: 'Custom' })
+  return storePicture(ctx, { ...draft, caller, bytes, description, tags: [], kind: 'upload', provider: 'Custom' })
 }

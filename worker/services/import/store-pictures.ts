@@ -1,6 +1,7 @@
 import type { Image } from '../../../renderer/document/image.ts'
+import type { Caller } from '../../contract/creations.ts'
 import type { ImportedPicture } from '../../contract/imports.ts'
-import { nobody } from '../../storage/pictures/place-rows.ts'
+import { nobody } from '../../storage/pictures/picture-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { inTurns } from '../in-turns.ts'
 import { storePicture } from '../pictures/store-picture.ts'
@@ -12,7 +13,13 @@ const atOnce = 4
 /** In pixels, the longer side: smaller pictures look poor on a page. */
 const smallest = 500
 
-type Order = { creationId: string; userId: string | null; pictures: readonly ImportedPicture[]; patience: number }
+type Order = {
+  creationId: string
+  userId: string | null
+  caller: Caller
+  pictures: readonly ImportedPicture[]
+  patience: number
+}
 export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width: number; height: number }
 
 /**
@@ -21,9 +28,9 @@ export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width
  */
 export async function storeImportedPictures(
   ctx: ServiceContext,
-  { creationId, userId, pictures, patience }: Order,
+  { creationId, userId, caller, pictures, patience }: Order,
 ): Promise<StoredPicture[]> {
-  const owner = { draftId: creationId, userId: userId ?? nobody }
+  const owner = { draftId: creationId, userId: userId ?? nobody, caller }
   const end = Date.now() + patience
   const stored = new Map<string, StoredPicture>()
   const logos = pictures.filter(({ kind }) => kind === 'logo').slice(0, 1)

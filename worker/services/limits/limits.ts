@@ -28,6 +28,12 @@ export const attemptLimits = {
   'suspected messages to a website': { most: 200, seconds: day },
   'flooding messages to a website': { most: 1000, seconds: day },
   'replies of an account': { most: 30, seconds: day },
+  /** Every size that a picture is drawn in counts: that is what the Images service bills. A photo has six. */
+  'picture sizes of an account': { most: 1200, seconds: day },
+  /** Of people without a verified account. */
+  'picture sizes from an address': { most: 240, seconds: day, byAddress: true },
+  /** Of everybody, up to `TRANSFORMATIONS_DAILY`. */
+  'picture sizes': { most: 6000, seconds: day },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof attemptLimits

@@ -1,4 +1,5 @@
 import { limits } from '../../../renderer/document/limits.ts'
+import type { Caller } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { DescribedPicture, Describer, PictureToDescribe } from '../../providers/describe.ts'
 import { plainLine } from '../../providers/plain-line.ts'
@@ -9,7 +10,7 @@ type Call = {
   describer: Describer
   question: { kind: string; inputHash: string }
   picture: PictureToDescribe
-  userId: string
+  caller: Caller
 }
 
 /**
@@ -18,9 +19,9 @@ type Call = {
  */
 export async function askForDescription(
   ctx: ServiceContext,
-  { describer, question, picture, userId }: Call,
+  { describer, question, picture, caller }: Call,
 ): Promise<string> {
-  const call = await reserveCall(ctx, { ...question, caller: { userId, address: null } })
+  const call = await reserveCall(ctx, { ...question, caller })
   if (!call) throw new AppError('too_many_requests')
   const said = await answerOf(describer, picture)
   if (!said) throw new AppError('suggestion_unavailable')

@@ -1,4 +1,5 @@
 import { limits } from '../../../renderer/document/limits.ts'
+import type { Caller } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { LibraryPicture, StockChoice } from '../../contract/pictures.ts'
 import { chooseOpenverse, choosePexels, chooseUnsplash } from '../../providers/choose.ts'
@@ -10,7 +11,7 @@ import { ownsDraft } from '../../storage/drafts.ts'
 import type { ServiceContext } from '../context.ts'
 import { storePicture } from './store-picture.ts'
 
-type Choice = StockChoice & { userId: string; draftId: string }
+type Choice = StockChoice & { userId: string; draftId: string; caller: Caller }
 type Chosen = { picture: LibraryPicture | null }
 
 /**
@@ -27,7 +28,7 @@ export async function chooseStock(ctx: ServiceContext, choice: Choice): Promise<
 
 type Copied = Choice & { provider: 'Pexels' | 'Openverse' }
 
-async function copyPhoto(ctx: ServiceContext, { userId, draftId, id, provider }: Copied): Promise<Chosen> {
+async function copyPhoto(ctx: ServiceContext, { userId, draftId, caller, id, provider }: Copied): Promise<Chosen> {
   const service = provider === 'Pexels' ? choosePexels(ctx.env) : chooseOpenverse(ctx.env)
   if (!service) throw new AppError('photos_unavailable')
   const photo = await service.find(id)
@@ -35,7 +36,7 @@ async function copyPhoto(ctx: ServiceContext, { userId, draftId, id, provider }:
   const { description, credit } = photo
   const bytes = await bytesOf(ctx, photo)
   const from = { kind: 'stock', provider, credit } as const
-  return { picture: await storePicture(ctx, { userId, draftId, bytes, description, tags: [], ...from }) }
+  return { picture: await storePicture(ctx, { userId, draftId, caller, bytes, description, tags: [], ...from }) }
 }
 
 async function leaveAtUnsplash(ctx: ServiceContext, { id, downloadLocation }: Choice): Promise<null> {

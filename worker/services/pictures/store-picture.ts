@@ -1,3 +1,4 @@
+import type { Caller } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { LibraryPicture } from '../../contract/pictures.ts'
 import type { PictureRow } from '../../storage/pictures/picture-rows.ts'
@@ -6,6 +7,7 @@ import { insertRemoval } from '../../storage/pictures/removal-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import { newId } from '../new-id.ts'
+import { countSizes, sizesIn } from './count-sizes.ts'
 import { removeFiles } from './drain-removals.ts'
 import { makeFiles } from './encode/make-files.ts'
 import type { PictureKind } from './encode/sizes.ts'
@@ -17,6 +19,8 @@ import { takePlace, waitForPicture } from './take-place.ts'
 
 export type NewPicture = {
   userId: string
+  /** Whose budget it comes out of. */
+  caller: Caller
   draftId: string
   bytes: Uint8Array
   kind: PictureKind
@@ -29,7 +33,7 @@ export type NewPicture = {
 /**
  * Stores a picture of a website in all its sizes, drawn anew: nothing of the file that was sent is kept but what can be seen.
  * The same file again is the picture that is there, also when the website is full. Throws not_found,
- * unsupported_media_type, picture_unreadable, picture_limit_reached, upload_failed.
+ * unsupported_media_type, picture_unreadable, picture_limit_reached, upload_limit_reached, upload_failed.
  */
 export async function storePicture(ctx: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
   const { userId, draftId, bytes, kind, provider, description } = picture
@@ -46,6 +50,10 @@ export async function storePicture(ctx: ServiceContext, picture: NewPicture): Pr
   }
   const row = await takePlace(ctx, place)
   if (row.state === 'ready') return libraryPictureOf(row)
+  await countSizes(ctx, picture.caller, sizesIn(kind)).catch(async (error: unknown) => {
+    await giveUp(ctx, place)
+    throw error
+  })
   const filled = fill(ctx, place, { bytes, header })
   // Goes on when the person leaves meanwhile, so that no half-made picture is left behind.
   ctx.defer(filled.catch(() => {}))

@@ -1,3 +1,4 @@
+import type { Caller } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import { chooseDescriber } from '../../providers/choose.ts'
 import { findPromptAnswer } from '../../storage/ai-prompts.ts'
@@ -8,7 +9,7 @@ import type { ServiceContext } from '../context.ts'
 import { hashOf } from '../hash-of.ts'
 import { askForDescription } from './ask-for-description.ts'
 
-type Wanted = { userId: string; draftId: string; imageId: string }
+type Wanted = { userId: string; draftId: string; imageId: string; caller: Caller }
 
 /** What is large enough to see what a picture shows, the best first. */
 const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
@@ -28,7 +29,7 @@ export async function suggestDescription(ctx: ServiceContext, wanted: Wanted): P
   const known = await findPromptAnswer(ctx.db, question)
   if (known !== undefined) return { description: JSON.parse(known) }
   const picture = { ...(await fileOf(ctx, row)), language }
-  return { description: await askForDescription(ctx, { describer, question, picture, userId: wanted.userId }) }
+  return { description: await askForDescription(ctx, { describer, question, picture, caller: wanted.caller }) }
 }
 
 async function fileOf({ env }: ServiceContext, { hash, variants }: PictureRow) {

@@ -1,6 +1,7 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { previewLabel } from '../../contract/sites-labels.ts'
+import { findPreviewPicture } from '../../storage/pictures/picture-rows.ts'
 import { findPreviewRow } from '../../storage/preview-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { isPage, pageBelowAPath } from '../page-below-a-path.ts'
@@ -29,9 +30,22 @@ export async function findPreviewFile(
     const draft = parseDocument(JSON.parse(row.websiteSettings))
     return { document: unobserved(draft), told: draft }
   })
-  const file = files.get(path)
-  if (!file) return undefined
+  const found = files.get(path)
+  if (!found) return undefined
+  const file = { ...found, body: found.body.replace(pictures, `/${token}$&`) }
   return isPage(file) ? withPreviewNote({ ...file, headers }, pass.expiresAt) : { ...file, headers: {} }
+}
+
+/** The host has pictures below a link's own path only. */
+const pictures = /\/media\/(?=[0-9a-f]{64}\/)/g
+
+/** Whether a preview link shows the pictures of the one whose draft it shows, this one among them. */
+export async function previewShowsPicture(
+  ctx: ServiceContext,
+  { token, hash }: { token: string; hash: string },
+): Promise<boolean> {
+  const pass = await readPreviewPass(ctx, token)
+  return pass !== undefined && (await findPreviewPicture(ctx.db, { ...pass, hash })) !== undefined
 }
 
 /** Nothing counts who looks at a draft, and nothing in it speaks to search engines. */

@@ -5,7 +5,8 @@ import {
   type OutboxRow,
   releaseLease,
 } from '../../storage/publishing/outbox-rows.ts'
-import type { StoredPage } from '../../storage/release-store/keys.ts'
+import { metadataLimit, type PageMetadata, type StoredPage } from '../../storage/release-store/keys.ts'
+import { readPage } from '../../storage/release-store/read-page.ts'
 import { leadingTo, removeHost, writeHost } from '../../storage/release-store/write-host.ts'
 import type { ServiceContext } from '../context.ts'
 import { withinSeconds } from '../within-seconds.ts'
@@ -19,6 +20,7 @@ const patience = 20
 
 /** Index pages at hand, by release. */
 export type Pages = ReadonlyMap<string, StoredPage>
+type Before = NonNullable<PageMetadata['before']>
 type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'around'>
 
 /**
@@ -48,13 +50,41 @@ async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promis
   }
 }
 
+/** Visitors who have the page open ask for its pictures as they scroll. */
+const hour = 60 * 60 * 1000
+const releasesBeforeAtMost = 3
+const patienceToLook = 3
+
+/** What a host shows now. Undefined where the store does not answer in time: no publish waits for that. */
+const pageNow = ({ env }: Outbox, hostname: string) =>
+  withinSeconds(patienceToLook, readPage(env, hostname)).catch(() => undefined)
+
+/** The releases whose pages visitors may still have open at a host. */
+function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: number): Before {
+  if (!shown || shown.metadata.releaseId === '') return []
+  const { releaseId: last, before = [] } = shown.metadata
+  const left = before.filter(([id, until]) => id !== releaseId && until > now)
+  const all: Before = last === releaseId ? left : [[last, now + hour], ...left]
+  return all.slice(0, releasesBeforeAtMost)
+}
+
+/** The page with them beside it, as many as fit. */
+function withBefore({ body, metadata }: StoredPage, before: Before): StoredPage {
+  if (before.length === 0) return { body, metadata }
+  const added = { ...metadata, before }
+  const size = new TextEncoder().encode(JSON.stringify(added)).byteLength
+  return size <= metadataLimit ? { body, metadata: added } : withBefore({ body, metadata }, before.slice(0, -1))
+}
+
 async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow, pages: Pages): Promise<void> {
   const step = stepsOf(ctx, 'bring a page')
   if (releaseId === null && redirectTo === null) return step(1, 'remove', () => removeHost(ctx.env, hostname))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step(2, 'find the page', () => releasePage(ctx, releaseId)))
-    return step(3, 'show', () => writeHost(ctx.env, hostname, page))
+    const shown = await step(3, 'look at what is there', () => pageNow(ctx, hostname))
+    const before = releasesBefore(shown, releaseId, ctx.now().getTime())
+    return step(4, 'show', () => writeHost(ctx.env, hostname, withBefore(page, before)))
   }
   const leading = leadingTo(hostOrigin(ctx.env, redirectTo ?? ''))
-  return step(4, 'lead on', () => writeHost(ctx.env, hostname, leading))
+  return step(5, 'lead on', () => writeHost(ctx.env, hostname, leading))
 }

@@ -39,11 +39,12 @@ async function pageOf({ env }: ServiceContext, { releaseId, redirectTo }: LiveHo
   return releaseId === null ? undefined : readReleasePage(env, releaseId)
 }
 
+/** What was at the host before is no part of it. */
 function isSame(one: StoredPage, other: StoredPage): boolean {
   const [bytes, others] = [new Uint8Array(one.body), new Uint8Array(other.body)]
   return (
     bytes.length === others.length &&
     bytes.every((byte, index) => byte === others[index]) &&
-    JSON.stringify(one.metadata) === JSON.stringify(other.metadata)
+    JSON.stringify({ ...one.metadata, before: [] }) === JSON.stringify({ ...other.metadata, before: [] })
   )
 }

@@ -3,6 +3,7 @@ import { askedText } from '../../../renderer/document/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/field-path.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/section-texts.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { Caller } from '../../contract/creations.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Rewrite, RewriteRequest } from '../../contract/rewrites.ts'
 import { findScrapeSummary } from '../../storage/scrape-summaries.ts'
@@ -13,7 +14,7 @@ import { askForParts } from '../generation/ask-model.ts'
 import { keepsToFacts } from './keeps-to-facts.ts'
 import { limitsFor, offeredWays, orderFor, wishOf } from './ways.ts'
 
-type Wanted = RewriteRequest & { userId: string; draftId: string }
+type Wanted = RewriteRequest & { userId: string; draftId: string; caller: Caller }
 
 /** Of one call: a whole list of questions with their answers has fewer. */
 const mostTexts = 40
@@ -71,7 +72,7 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
       ),
       own: texts.map(({ text }) => text),
     },
-    { userId: wanted.userId, address: null },
+    wanted.caller,
   )
   const words = names.flatMap(([name, { path }]) => (name in parts ? [[path, String(parts[name])] as const] : []))
   return words.length > 0 ? new Map(words) : undefined

@@ -38,7 +38,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),
-    deletePromptsBefore(db, ago(90)),
+    deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
     deleteKeptHandlesBefore(db, now()),
     // Of days that are over everywhere.

@@ -1,4 +1,5 @@
 import { type MediaVariant, mediaVariants } from '../../../renderer/document/media.ts'
+import type { Env } from '../../env.ts'
 
 /** The formats that one size may be stored in: the one it always has, and a smaller one for browsers that know it. */
 export const mediaFormats = ['', '.avif'] as const
@@ -11,3 +12,9 @@ export const mediaKey = (hash: string, variant: MediaVariant, format: MediaForma
 /** Every key that a picture may have. */
 export const mediaKeysOf = (hash: string): string[] =>
   mediaVariants.flatMap((variant) => mediaFormats.map((format) => mediaKey(hash, variant, format)))
+
+/** In seconds: what is removed may stay in the caches of other locations that long. They can only be emptied one by one, from within. */
+export const keptByLocation = 3600
+
+/** What a location keeps a file under. It names the file and nothing of a request, nor its host. */
+export const copyKey = ({ SITES_ORIGIN }: Pick<Env, 'SITES_ORIGIN'>, key: string): string => `${SITES_ORIGIN}/${key}`

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { MediaVariant } from '../../../renderer/document/media.ts'
 import type { Database } from '../database.ts'
 import { websiteImages } from '../schema/pictures.ts'
 import { draftWebsites } from '../schema/websites.ts'
+
+/** The user id of pictures whose website no user has claimed yet. */
+export const nobody = ''
 
 export type PictureRow = typeof websiteImages.$inferSelect
 export type StoredVariant = { variant: MediaVariant; width: number; height: number }
@@ -38,6 +41,49 @@ export async function listLibraryRows(db: Database, { userId, draftId }: Draft):
 
 /** A picture of a person's draft. */
 export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
+
+/** A picture with this hash on a user's websites, or on an unclaimed creation that the browser holds. */
+export const findOwnPicture = (
+  db: Database,
+  { hash, userId, creationId }: { hash: string; userId: string | undefined; creationId: string | undefined },
+) =>
+  db
+    .select({ id: websiteImages.id })
+    .from(websiteImages)
+    .where(
+      and(
+        eq(websiteImages.hash, hash),
+        eq(websiteImages.state, 'ready'),
+        or(
+          userId === undefined ? undefined : eq(websiteImages.userId, userId),
+          creationId === undefined
+            ? undefined
+            : and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)),
+        ),
+      ),
+    )
+    .limit(1)
+    .get()
+
+/** The same of the person whose draft has this nonce in its preview links. */
+export const findPreviewPicture = (
+  db: Database,
+  { draftId, nonce, hash }: { draftId: string; nonce: string; hash: string },
+) =>
+  db
+    .select({ id: websiteImages.id })
+    .from(websiteImages)
+    .innerJoin(draftWebsites, eq(draftWebsites.userId, websiteImages.userId))
+    .where(
+      and(
+        eq(websiteImages.hash, hash),
+        eq(websiteImages.state, 'ready'),
+        eq(draftWebsites.id, draftId),
+        eq(draftWebsites.previewNonce, nonce),
+      ),
+    )
+    .limit(1)
+    .get()
 
 /** Changes what is said of a picture, what is undefined stays; the row as it is then, or undefined. */
 export const updatePictureRow = (

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { rawStatement } from '../raw-statement.ts'
 import { websiteImages } from '../schema/pictures.ts'
-import type { PictureRow, StoredVariant } from './picture-rows.ts'
+import { nobody, type PictureRow, type StoredVariant } from './picture-rows.ts'
 import { insertRemoval } from './removal-rows.ts'
 
 export type NewPlace = Pick<
@@ -38,9 +38,6 @@ export async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit
   const [obstacle] = obstacles.results as Obstacle[]
   return { row, isOwn: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
 }
-
-/** Whose pictures they are until somebody signs in and takes the website: nobody's. */
-export const nobody = ''
 
 /** A creation has the id that its draft will have. */
 const isOwnedBy = (draftId: string, userId: string) => sql`(

@@ -8,7 +8,13 @@ import { rawStatement } from '../raw-statement.ts'
 import { draftWebsites, sitemaps, websites } from '../schema/websites.ts'
 import { draftAsItWas, type Place, siteAsItWas } from './expectations.ts'
 import { type Refusal, refusalOf, refuseUnlessChanged, refuseWhen } from './guards.ts'
-import { isKeptFromUser, letGoOfScheduled, restHandles, takeKeptHandle } from './kept-handle-rows.ts'
+import {
+  isKeptFromUser,
+  letGoOfScheduled,
+  limitHandlesAtRest,
+  restHandles,
+  takeKeptHandle,
+} from './kept-handle-rows.ts'
 import { putInOutbox } from './outbox-rows.ts'
 import { type Kept, keepRelease, pruneReleases } from './release-rows.ts'
 import { endDueSchedule, type ScheduleKey, setSchedule } from './schedule-rows.ts'
@@ -93,6 +99,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
         }),
       refuseUnlessChanged(db, 'handle-in-use'),
       takeKeptHandle(db, handle),
+      limitHandlesAtRest(db, { userId, at }),
       ...describeForSearch(db, { userId, draftId, handle, listed }),
       putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       ...(revertAt && from

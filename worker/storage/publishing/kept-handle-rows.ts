@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { handlesAtRest } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
 import { rawStatement } from '../raw-statement.ts'
 import { keptHandles, scheduledReleases } from '../schema/websites.ts'
@@ -6,9 +7,9 @@ import { refuseUnlessChanged, refuseWhen } from './guards.ts'
 
 type Claim = { handle: string; userId: string; at: Date }
 
-/** Whether a handle is kept for somebody else, or for nobody. */
+/** Whether a handle is kept for somebody else, or for nobody. A visitor without an account (null) has none of their own. */
 export const isKeptFromUser = ({ handle, userId, at }: Omit<Claim, 'userId'> & { userId: string | null }) =>
-  sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and user_id is not ${userId})`
+  sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
 
 /** Lets handles that are left rest for who had them; `left` selects rows of websites. */
 export const restHandles = (db: Database, { left, at, until }: { left: SQL; at: Date; until: Date }) =>
@@ -24,6 +25,24 @@ export const restHandles = (db: Database, { left, at, until }: { left: SQL; at: 
         when kept_handles.user_id is excluded.user_id and kept_handles.until > ${at.getTime()} then max(kept_handles.until, excluded.until)
         else excluded.until end`,
   )
+
+/**
+ * Frees the oldest handles that rest for a person once there are too many, after `restHandles` in the same batch: with one website
+ * nobody keeps dozens of addresses from others. A handle that a scheduled release waits for stays, and is not counted.
+ */
+export const limitHandlesAtRest = (db: Database, { userId, at }: { userId: string; at: Date }) => {
+  const isResting = sql`user_id = ${userId} and rests_until > ${at.getTime()} and handle not in (
+    select handle from scheduled_releases where user_id = ${userId} and kind = 'publish' and failure is null)`
+  return rawStatement(
+    db,
+    sql`
+    update kept_handles set until = ${at.getTime()}, rests_until = null
+    where handle in (
+      select handle from kept_handles where ${isResting} order by rests_until desc, rowid desc
+      limit -1 offset max(${handlesAtRest}, (select count(*) from draft_websites where user_id = ${userId}))
+    )`,
+  )
+}
 
 /** A handle that is somebody's website is kept no longer: leaving it lets it rest anew. */
 export const takeKeptHandle = (db: Database, handle: string) =>

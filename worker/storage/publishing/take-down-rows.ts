@@ -6,7 +6,7 @@ import { hostsOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
 import { removeInboxOf } from '../inbox/removal-rows.ts'
 import { draftWebsites, releases, sitemaps, websites } from '../schema/websites.ts'
-import { letGoOfScheduled, restHandles } from './kept-handle-rows.ts'
+import { letGoOfScheduled, limitHandlesAtRest, restHandles } from './kept-handle-rows.ts'
 import { putInOutbox } from './outbox-rows.ts'
 import { removeSchedules } from './schedule-rows.ts'
 
@@ -23,7 +23,7 @@ export async function removePublication(
   removal: Removal,
 ): Promise<{ draft: DraftRow | undefined; hostnames: string[] }> {
   const { userId, draftId } = removal
-  const [hosts, , , , , , , , , [draft]] = await db.batch([
+  const [hosts, , , , , , , , , , [draft]] = await db.batch([
     ...takeOffline(db, removal),
     db
       .update(draftWebsites)
@@ -40,7 +40,7 @@ export async function removeSite(
   removal: Removal,
 ): Promise<{ revision: number | undefined; hostnames: string[] }> {
   const { userId, draftId, at } = removal
-  const [hosts, , , , , , , , , , [draft]] = await db.batch([
+  const [hosts, , , , , , , , , , , [draft]] = await db.batch([
     ...takeOffline(db, removal),
     // One that is pending is left to whoever writes its files, and given up when they do not come back.
     db
@@ -67,6 +67,7 @@ const takeOffline = (db: Database, { userId, draftId, sitesDomain, at }: Removal
     }),
     ...disconnectDomains(db, { which: sql`website_name in (select handle from websites where ${its})`, at }),
     restHandles(db, { left: its, at, until: new Date(at.getTime() + daysHandleRests * day) }),
+    limitHandlesAtRest(db, { userId, at }),
     letGoOfScheduled(db, { userId, draftId, at }),
     removeSchedules(db, { userId, draftId }),
     db.delete(sitemaps).where(and(eq(sitemaps.draftId, draftId), eq(sitemaps.userId, userId))),

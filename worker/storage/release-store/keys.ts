@@ -17,6 +17,11 @@ export type PageMetadata = {
   headers: Record<string, string>
   /** There is no page: whoever comes is sent to this origin. */
   redirect?: string
+  /**
+   * The releases that were here just before, the latest first, and until when (in milliseconds since 1970) their pictures are still served
+   * to visitors who have their page open.
+   */
+  before?: [releaseId: string, until: number][]
 }
 
 export type StoredPage = {

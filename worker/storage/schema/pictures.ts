@@ -57,7 +57,7 @@ export const aiPrompts = sqliteTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id'),
-    /** A keyed hash of where a call came from that nobody signed in made. */
+    /** A keyed hash of where a stranger's call came from: somebody not signed in, or with an unconfirmed e-mail address. */
     address: text('address'),
     kind: text('kind').notNull(),
     /** SHA-256 of everything that decides the answer. */
@@ -75,5 +75,7 @@ export const aiPrompts = sqliteTable(
     index('ai_prompts_question').on(table.kind, table.inputHash),
     index('ai_prompts_user').on(table.userId, table.createdAt),
     index('ai_prompts_address').on(table.address, table.createdAt),
+    // Before each call, all calls of the day are counted: this index covers that query.
+    index('ai_prompts_day').on(table.createdAt, table.address, table.costMicros),
   ],
 )

@@ -247,7 +247,7 @@ describe('a deletion', () => {
     await insertCreation(db, { ...row, id })
     expect(await claimCreation(contextOf(), { userId, token: `token-of-${userId}` })).toMatchObject({ draftId: null })
     const prompt = { id: `late-${userId}`, userId, address: null, kind: 'k', inputHash: 'h', costMicros: 1 }
-    const allowance = { since: new Date(0), each: 9, strangers: { calls: 9, micros: 9 } }
+    const allowance = { since: new Date(0), each: 9, micros: 9 }
     expect(await insertPrompt(db, { ...prompt, createdAt: new Date() }, allowance)).toBe(false)
     await resume()
     expect(isNothing(await leftOf(person))).toBe(true)

@@ -1,0 +1,1 @@
+CREATE INDEX `ai_prompts_day` ON `ai_prompts` (`created_at`,`address`,`cost_micros`);
