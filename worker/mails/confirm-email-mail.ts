@@ -13,7 +13,7 @@ export const confirmEmailMail = (said: { url: string; newEmail: string; minutes:
     action: { label: 'Review the change', url: said.url },
     notes: [
       `The link works for ${said.minutes} minutes. It opens a page that names both addresses. Nothing changes until you sign in to that account and press the button there.`,
-      'If you did not ask for this, ignore this email: nothing changes.',
+      'If you did not ask for it, ignore this email: nothing changes.',
     ],
     reason: `Sent because this address was given as the new one of an account at ${product.name}.`,
   })
