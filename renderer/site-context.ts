@@ -31,8 +31,6 @@ export type PhotoCredit = {
 export type Imprint = {
   businessName: string
   companyName: string
-  /** Whether there is a cookie notice. */
-  cookies: boolean
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
   /** Whom the photos are from, by where they come from. */

@@ -46,8 +46,8 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
           {footers.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}
-          <CallBar />
           <CookieBanner {...document.settings.cookieBanner} />
+          <CallBar />
         </FactsContext>
       </ImprintContext>
     </SiteContext>
@@ -81,7 +81,6 @@ export function imprintOf({ businessName, settings }: WebsiteSettings, shown: re
   return {
     businessName,
     companyName: settings.companyName,
-    cookies: settings.cookieBanner.enabled,
     logoIsTitle: !introduced,
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },

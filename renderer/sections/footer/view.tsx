@@ -1,4 +1,3 @@
-import { CookieSettings } from '../../behaviors/cookie-banner.tsx'
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Anchor } from '../../elements/anchor.tsx'
@@ -44,7 +43,6 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
         <Registrations />
         <PhotoCredits />
         <LegalLinks />
-        <CookieSettings />
         <Badge />
       </div>
     </SectionShell>

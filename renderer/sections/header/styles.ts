@@ -27,7 +27,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 }
 @media (min-width: 62rem) {
-  .open, .closer, .dial { display: none }
+  .open, .closer, .aside, .dial { display: none }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
   .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }

@@ -47,7 +47,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
                 </Anchor>
               </li>
             ))}
-            <MoreInMenu hrefs={links.map(({ href }) => href)} button={content.button} />
+            <MoreInMenu hrefs={links.map(({ href }) => href)} />
           </ul>
         </nav>
       )}
@@ -96,27 +96,20 @@ function Call() {
   )
 }
 
-/** What only the sheet of small screens has: the button's link, or the way to the contact section, and the phone number. */
-function MoreInMenu({ hrefs, button }: { hrefs: readonly string[]; button: Link }) {
+/** What only the sheet of small screens has: the way to the contact section, and the phone number. */
+function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
   const { own } = useFacts().contact
-  const hrefOf = useHref()
   const partOf = useBusinessPart()
   const words = usePageWords()
   const contact = useContactHref()
   const phone = useFirstPhone()
-  const label = button.label.trim()
-  const asked = label ? hrefOf(button) : undefined
-  const ways = [
-    { href: asked, label },
-    { href: contact === asked ? undefined : contact, label: words.contact },
-  ].filter((way): way is { href: string; label: string } => way.href !== undefined && !hrefs.includes(way.href))
   return (
     <>
-      {ways.map(({ href, label }) => (
-        <li key={href} className="dial">
-          <Anchor href={href}>{label}</Anchor>
+      {contact && !hrefs.includes(contact) && (
+        <li className="aside">
+          <a href={contact}>{words.contact}</a>
         </li>
-      ))}
+      )}
       {phone && (
         <li className="dial">
           <PhoneLink phone={phone} {...(own.phone ? {} : partOf('phones'))} />
