@@ -8,6 +8,7 @@ import { type SectionType, sectionTypeNames } from './document/section-types.ts'
 import type { Theme } from './document/theme.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { alignmentStyles, baseStyles } from './elements/base-styles.ts'
+import { callBarStyles } from './elements/call-bar.tsx'
 import { croppedFrame } from './elements/crop.ts'
 import { elementStyles } from './elements/element-styles.ts'
 import { scaleRule } from './elements/scale.ts'
@@ -15,6 +16,7 @@ import { borderDeclarations, liftRules } from './elements/section-design.ts'
 import type { Reach } from './fonts/faces.ts'
 import { fontRules } from './fonts/font-rules.ts'
 import { documentReach } from './fonts/reach.ts'
+import { printStyles } from './page/print-styles.ts'
 import { perObject, remember } from './remember.ts'
 import { sectionStyles } from './section-styles.ts'
 import { sectionRenderers } from './sections/registry.ts'
@@ -52,12 +54,14 @@ const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 
 /** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
 const sheetsOf = perObject((style: SiteStyle) => ({
-  page: sheetOf(minifyCss(baseStyles + elementStyles + style.page + alignmentStyles)),
+  page: sheetOf(minifyCss(baseStyles + elementStyles + style.page + alignmentStyles + callBarStyles)),
   ofType: remember(
     (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
     sectionTypeNames.length,
   ),
 }))
+
+const printSheet = sheetOf(minifyCss(printStyles))
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
@@ -76,6 +80,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     rightToLeft ? '*{letter-spacing:0!important}' : '',
     underEvery && `.section.section{${underEvery}}`,
     lifted ? minifyCss(liftRules) : '',
+    css(printSheet),
   ].join('')
 }
 

@@ -2,8 +2,10 @@ import { memo, type ReactElement, useMemo } from 'react'
 import { CookieBanner } from './behaviors/cookie-banner.tsx'
 import type { Section } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
+import { CallBar } from './elements/call-bar.tsx'
 import { photoCreditsOf } from './elements/photo-credits.ts'
 import { picturesIn } from './elements/pictures.ts'
+import { contentId, SkipLink } from './elements/skip-link.tsx'
 import { pageContactFacts } from './facts/contact-facts.ts'
 import { rendererOf } from './sections/registry.ts'
 import {
@@ -30,10 +32,11 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
     <SiteContext value={useSame(siteOf(document, shown))}>
       <ImprintContext value={useSame(imprintOf(document, shown))}>
         <FactsContext value={useSame(factsOf(document, shown))}>
+          <SkipLink />
           {headers.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}
-          <main>
+          <main id={contentId} tabIndex={-1}>
             {between.map((section, index) => (
               <TopOfPageContext key={section.id} value={index === 0}>
                 <SectionView section={section} />
@@ -44,6 +47,7 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
             <SectionView key={section.id} section={section} />
           ))}
           <CookieBanner {...document.settings.cookieBanner} />
+          <CallBar />
         </FactsContext>
       </ImprintContext>
     </SiteContext>

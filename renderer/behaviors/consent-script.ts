@@ -4,14 +4,21 @@ import { cookieBannerIds } from './cookie-banner.tsx'
 const measure = (id: string) =>
   `function m(){var w=window,s=document.createElement('script');w.dataLayer=w.dataLayer||[];function g(){dataLayer.push(arguments)}g('js',new Date);g('config','${id}');s.async=true;s.src='https://www.googletagmanager.com/gtag/js?id=${id}';document.head.append(s)}`
 
-const ask = `var k='cookies',b=document.getElementById('${cookieBannerIds.banner}'),v=null;try{v=localStorage.getItem(k)}catch(e){}function a(x){b.hidden=true;try{localStorage.setItem(k,x)}catch(e){}if(x=='yes')m()}if(v=='yes')m();else if(v!='no'){b.hidden=false;document.getElementById('${cookieBannerIds.accept}').onclick=function(){a('yes')};document.getElementById('${cookieBannerIds.refuse}').onclick=function(){a('no')}}`
+const { banner, accept, refuse, again } = cookieBannerIds
+const ask = `var k='cookies',f=function(i){return document.getElementById(i)},b=f('${banner}'),o=f('${again}'),v=null;try{v=localStorage.getItem(k)}catch(e){}function a(x){b.hidden=true;try{localStorage.setItem(k,x)}catch(e){}if(x!=v){if(x=='yes')m();else if(v=='yes')location.reload()}v=x}if(v=='yes')m();b.hidden=v=='yes'||v=='no';f('${accept}').onclick=function(){a('yes')};f('${refuse}').onclick=function(){a('no')};if(o){o.hidden=false;o.onclick=function(){b.hidden=false}}`
 
 /**
  * The one script that a page may carry, at most 1,024 bytes: with a notice, the measurement waits for a yes; without one it
  * begins at once; with neither there is no script (undefined).
  */
-export function consentScript({ banner, analyticsId }: { banner: boolean; analyticsId: string }): string | undefined {
-  if (!banner && analyticsId === '') return undefined
+export function consentScript({
+  banner: isShown,
+  analyticsId,
+}: {
+  banner: boolean
+  analyticsId: string
+}): string | undefined {
+  if (!isShown && analyticsId === '') return undefined
   const measuring = /^G-[A-Z0-9]{4,10}$/.test(analyticsId) ? measure(analyticsId) : 'function m(){}'
-  return `(function(){${measuring}${banner ? ask : 'm()'}})()`
+  return `(function(){${measuring}${isShown ? ask : 'm()'}})()`
 }

@@ -15,7 +15,10 @@ ul { list-style: none }
 a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px }
 img, svg, iframe { display: block; max-width: 100% }
 address, cite { font-style: normal }
+.skip { position: fixed; inset-block-start: .5rem; inset-inline-start: .5rem; z-index: 90; padding: .75rem 1.25rem; font-weight: 600; color: var(--ground); background: var(--text); clip-path: inset(50%) }
+.skip:focus { clip-path: none }
 :focus-visible { outline: 2px solid var(--text); outline-offset: 3px; border-radius: 2px }
+main:focus, main > :focus { outline: 0 }
 .section { position: relative; isolation: isolate; padding-block: var(--space); color: var(--text); background: var(--ground) }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }

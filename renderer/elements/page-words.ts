@@ -2,6 +2,12 @@
 type PageWords = {
   menu: string
   closeMenu: string
+  /** Leads past the header, for keyboards. */
+  skip: string
+  call: string
+  /** Leads to the contact section; `contact` does so from the menu. */
+  message: string
+  contact: string
   /** What the menu in the header is, to those who hear it. */
   main: string
   map: string
@@ -20,6 +26,8 @@ type PageWords = {
   /** With `{name}` where the product's name stands. */
   madeWith: string
   refuse: string
+  /** Shows the cookie notice again. */
+  cookieSettings: string
   nothingToSee: string
   /** Under that heading: why somebody may have come to it. */
   lost: string
@@ -36,6 +44,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   en: {
     menu: 'Menu',
     closeMenu: 'Close menu',
+    skip: 'Skip to content',
+    call: 'Call',
+    message: 'Message',
+    contact: 'Contact',
     main: 'Main',
     map: 'Map',
     gallery: 'Gallery',
@@ -51,6 +63,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: 'Photos',
     madeWith: 'Made with {name}',
     refuse: 'Refuse',
+    cookieSettings: 'Cookie settings',
     nothingToSee: 'Nothing to see here',
     lost: 'The page you are looking for has moved, or it was never here.',
     orReachUs: 'Or reach us directly:',
@@ -61,6 +74,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   es: {
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
+    skip: 'Ir al contenido',
+    call: 'Llamar',
+    message: 'Mensaje',
+    contact: 'Contacto',
     main: 'Principal',
     map: 'Mapa',
     gallery: 'Galería',
@@ -76,6 +93,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: 'Fotos',
     madeWith: 'Hecho con {name}',
     refuse: 'Rechazar',
+    cookieSettings: 'Ajustes de cookies',
     nothingToSee: 'Aquí no hay nada que ver',
     lost: 'La página que busca ha cambiado de sitio o nunca ha estado aquí.',
     orReachUs: 'O póngase en contacto con nosotros:',
@@ -86,6 +104,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   fr: {
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
+    skip: 'Aller au contenu',
+    call: 'Appeler',
+    message: 'Message',
+    contact: 'Contact',
     main: 'Navigation principale',
     map: 'Plan',
     gallery: 'Galerie',
@@ -101,6 +123,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: 'Photos',
     madeWith: 'Créé avec {name}',
     refuse: 'Refuser',
+    cookieSettings: 'Paramètres des cookies',
     nothingToSee: 'Rien à voir ici',
     lost: 'La page que vous cherchez a changé d’adresse, ou n’a jamais existé.',
     orReachUs: 'Ou contactez-nous directement :',
@@ -111,6 +134,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   it: {
     menu: 'Menu',
     closeMenu: 'Chiudi il menu',
+    skip: 'Vai al contenuto',
+    call: 'Chiama',
+    message: 'Messaggio',
+    contact: 'Contatti',
     main: 'Principale',
     map: 'Mappa',
     gallery: 'Galleria',
@@ -126,6 +153,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: 'Foto',
     madeWith: 'Creato con {name}',
     refuse: 'Rifiuta',
+    cookieSettings: 'Impostazioni cookie',
     nothingToSee: 'Qui non c’è niente da vedere',
     lost: 'La pagina cercata è stata spostata o non è mai esistita.',
     orReachUs: 'Oppure ci contatti direttamente:',
@@ -136,6 +164,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   de: {
     menu: 'Menü',
     closeMenu: 'Menü schließen',
+    skip: 'Zum Inhalt springen',
+    call: 'Anrufen',
+    message: 'Nachricht',
+    contact: 'Kontakt',
     main: 'Hauptmenü',
     map: 'Karte',
     gallery: 'Galerie',
@@ -151,6 +183,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: 'Fotos',
     madeWith: 'Erstellt mit {name}',
     refuse: 'Ablehnen',
+    cookieSettings: 'Cookie-Einstellungen',
     nothingToSee: 'Hier gibt es nichts zu sehen',
     lost: 'Die gesuchte Seite ist umgezogen, oder es hat sie nie gegeben.',
     orReachUs: 'Oder wenden Sie sich direkt an uns:',
@@ -161,6 +194,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   ja: {
     menu: 'メニュー',
     closeMenu: 'メニューを閉じる',
+    skip: '本文へ移動',
+    call: '電話する',
+    message: 'メッセージ',
+    contact: 'お問い合わせ',
     main: 'メイン',
     map: '地図',
     gallery: 'ギャラリー',
@@ -176,6 +213,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: '写真',
     madeWith: '{name}で作成',
     refuse: '拒否',
+    cookieSettings: 'Cookieの設定',
     nothingToSee: 'ここには何もありません',
     lost: 'お探しのページは移動したか、もともと存在しません。',
     orReachUs: '直接のお問い合わせはこちら：',
@@ -186,6 +224,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
   ko: {
     menu: '메뉴',
     closeMenu: '메뉴 닫기',
+    skip: '본문으로 이동',
+    call: '전화하기',
+    message: '메시지',
+    contact: '문의',
     main: '주 메뉴',
     map: '지도',
     gallery: '갤러리',
@@ -201,6 +243,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     photos: '사진',
     madeWith: '{name}로 제작',
     refuse: '거부',
+    cookieSettings: '쿠키 설정',
     nothingToSee: '여기에는 볼 것이 없습니다',
     lost: '찾으시는 페이지는 이동했거나 처음부터 없던 페이지입니다.',
     orReachUs: '직접 문의하기:',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
+import { useRenderTarget } from '../render-target.tsx'
 import { useSite } from '../site-context.ts'
 import { Picture } from './picture.tsx'
 import { hasBackgroundPicture, sectionClasses } from './section-design.ts'
@@ -29,11 +30,14 @@ export function SectionShell({
   children,
 }: SectionShellProps) {
   const { theme } = useSite()
+  const { editing } = useRenderTarget()
   const pictured = !onPicture && hasBackgroundPicture(section.design)
   return (
     <Element
       className={`${className} ${sectionClasses(section, onPicture, theme)}`}
       id={section.id}
+      // A link of the menu moves the focus here, which closes the menu also for those who use a keyboard.
+      tabIndex={Element === 'section' && !editing ? -1 : undefined}
       data-section={section.id}
     >
       {pictured && (

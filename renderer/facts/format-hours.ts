@@ -51,7 +51,7 @@ export function openDaysText(hours: OpeningHours, locale: string): string {
 
 /**
  * The lines of opening hours as rows of two columns: what stands before the first colon that no digit precedes, and what
- * follows it. `Mon–Fri: 8:00–18:00` is two, `By appointment` one.
+ * follows it, or what stands before a time at the end. `Mon–Fri: 8:00–18:00` and `Mon–Fri 8–18` are two, `By appointment` one.
  */
 export function textRows(text: string): HoursRow[] {
   return text
@@ -59,10 +59,17 @@ export function textRows(text: string): HoursRow[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const match = /^(?<days>[^:]*[^:\d]):\s*(?<times>.+)$/.exec(line)
+      const match = withColon.exec(line) ?? withTimes.exec(line)
       return { days: match?.groups?.days?.trim() ?? line, times: match?.groups?.times ?? '' }
     })
 }
+
+const withColon = /^(?<days>[^:]*[^:\d]):\s*(?<times>.+)$/
+const time = String.raw`\d{1,2}(?:[:.h]\d{2}|h)?(?:\s?[ap]\.?m\.?)?(?:\s?Uhr)?`
+const withTimes = new RegExp(
+  String.raw`^(?<days>\D*\p{L}\D*)\s(?<times>${time}\s?[–—-]\s?${time}(?:\s?[,&+]\s?${time}\s?[–—-]\s?${time})*)$`,
+  'iu',
+)
 
 /** The days of which anything is known, from the first day of the country's week, or from Monday where the weekend is one. */
 function weekOf(hours: OpeningHours, locale: string): Day[] {

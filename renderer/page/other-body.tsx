@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { CallBar } from '../elements/call-bar.tsx'
+import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { TargetProvider, useRenderTarget } from '../render-target.tsx'
 import { rendererOf } from '../sections/registry.ts'
 import { FactsContext, ImprintContext, SiteContext } from '../site-context.ts'
@@ -17,9 +19,13 @@ export function OtherBody({ document, children }: { document: WebsiteSettings; c
       <SiteContext value={siteOf(document, shown)}>
         <ImprintContext value={imprint}>
           <FactsContext value={factsOf(document, shown)}>
+            <SkipLink />
             {only('Header')}
-            <main>{children}</main>
+            <main id={contentId} tabIndex={-1}>
+              {children}
+            </main>
             {only('Footer')}
+            <CallBar />
           </FactsContext>
         </ImprintContext>
       </SiteContext>

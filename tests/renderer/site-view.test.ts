@@ -71,12 +71,12 @@ describe('a website on the screen', () => {
     expect(drawnAnew(withContent('contact', { image })).toSorted()).toEqual([...few, 'contact'].toSorted())
   })
 
-  it('redraws only the header and the parts that show a fact of the business', () => {
+  it('redraws only the parts that show a fact of the business, no section as a whole', () => {
     const { body, show } = startPreview(site)
     const phones = [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }]
     drawn = []
     show({ ...site, business: { ...site.business, phones } })
-    expect(drawn).toEqual(['header'])
+    expect(drawn).toEqual([])
     expect(body.textContent).toContain('+1 207 555 0199')
   })
 

@@ -64,6 +64,18 @@ export const consentPage = (style: PresetStyle) => {
   return drawn({ ...document, settings: { ...document.settings, cookieBanner, analyticsId: 'G-ABCDEF1234' } })
 }
 
+/** Names of the lengths that businesses have. */
+export const longNames = [
+  'Harbour & Pine Kitchens and Joinery of Portland',
+  'Physiotherapie Sonnenschein am Hauptbahnhof',
+  'Rechtsanwaltskanzlei Niedermeyer',
+  'Ananda Wellness',
+]
+
+/** A page with a name and a number to call. */
+export const namedPage = (style: PresetStyle, businessName: string) =>
+  drawn({ ...fullDocument(style), businessName, business: knownBusiness })
+
 /** The same with both pages about the law, in a language of long words and of an owner with one. */
 export const legalSite = (style: PresetStyle) => {
   const document = fullDocument(style)

@@ -10,15 +10,17 @@ export type MessageFolder = (typeof messageFolders)[number]
 export const spamReasons = [
   /** The field that only robots see was filled in. */
   'trap',
-  /** Sent sooner than a person could have read the page. */
+  /** Sent within a second. No new message gets it, stored ones still have it. */
   'fast',
   'links',
   /** Markup that a form does not take. */
   'markup',
   /** Written in letters that neither the website nor its form uses. */
   'language',
-  /** What is offered by such messages again and again. */
+  /** What is offered by such messages again and again, or how they offer it. */
   'words',
+  /** Random letters. */
+  'gibberish',
   /** The same text was sent to other websites. */
   'repeated',
   /** More messages than any business gets. */

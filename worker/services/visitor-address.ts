@@ -7,11 +7,15 @@ export function visitorAddress(headers: Headers): string {
 }
 
 /** The same of an address. */
-export const addressNetwork = (address: string): string => (address.includes(':') ? network(address) : address)
+export const addressNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 4) : address)
 
-/** The first four of the eight groups, of which `::` leaves out those that are zero. */
-function network(address: string): string {
+/** The block that a provider gets, of an address or an IPv6 half: /32 of IPv6, /16 of IPv4. Who has many addresses has them in few of these. */
+export const providerNetwork = (address: string): string =>
+  address.includes(':') ? groupsOf(address, 2) : address.split('.').slice(0, 2).join('.')
+
+/** The first groups of the eight, of which `::` leaves out those that are zero. */
+function groupsOf(address: string, count: number): string {
   const [before = '', after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
   const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []
-  return [...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')
+  return [...before, ...zeros, ...(after ?? [])].slice(0, count).join(':')
 }

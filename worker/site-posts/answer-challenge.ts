@@ -43,8 +43,8 @@ async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, f
 
 async function sendChecked(ctx: ServiceContext, { request, challenge, hostname, form }: Checked): Promise<Response> {
   const visitor = visitorAddress(request.headers)
-  const unchecked = !(await passesChallenge(challenge, form))
-  const outcome = await submitForm(ctx, { hostname, form, visitor, unchecked })
+  const check = (await passesChallenge(challenge, form)) ? 'passed' : 'failed'
+  const outcome = await submitForm(ctx, { hostname, form, visitor, check })
   switch (outcome.kind) {
     case 'none':
       return nothingHere(ctx.env.APP_ORIGIN)

@@ -10,9 +10,9 @@ const statuses = { confirm: 200, expired: 200, problems: 422, limited: 429, fail
 
 type Sent = { hostname: string; form: URLSearchParams; visitor: string }
 
-/** What a contact form is answered: the page in between, or its thanks, which are a page of the website's. */
+/** Responds to a contact form: leads to the website's page of thanks, or shows the page that asks to confirm or correct the message. */
 export async function answerContact(ctx: ServiceContext, request: Request, sent: Sent): Promise<Response> {
-  const outcome = await submitForm(ctx, { ...sent, unchecked: isChallenging(ctx.env) })
+  const outcome = await submitForm(ctx, { ...sent, check: isChallenging(ctx.env) ? 'failed' : 'none' })
   switch (outcome.kind) {
     case 'none':
       return nothingHere(ctx.env.APP_ORIGIN)
@@ -22,7 +22,8 @@ export async function answerContact(ctx: ServiceContext, request: Request, sent:
       return new Response(null, { status: 303, headers: { ...unkept, Location: thanksPath } })
     case 'page': {
       const { site, state, retryAfter } = outcome
-      const action = challengeAddress(ctx.env, sent.hostname)
+      const isAsking = state.kind === 'confirm' || state.kind === 'expired'
+      const action = isAsking ? challengeAddress(ctx.env, sent.hostname) : undefined
       const { html, headers } = await drawFormPage(site, { ...state, ...(action && { action }) })
       const later = retryAfter ?? (state.kind === 'failed' ? 30 : undefined)
       return new Response(html, {

@@ -106,16 +106,26 @@ function Hours({ facts }: Facts) {
   const { editing } = useRenderTarget()
   const mark = useMarks({ facts })
   if (facts.hours.length === 0) return null
+  const timed = facts.hours.filter(({ times }) => times !== '')
   return (
     <Detail icon="clock">
-      <dl {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
-        {facts.hours.map(({ days, times }) => (
-          <div key={`${days} ${times}`}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-      </dl>
+      <div {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
+        {timed.length > 0 && (
+          <dl>
+            {timed.map(({ days, times }) => (
+              <div key={`${days} ${times}`}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {facts.hours
+          .filter(({ times }) => times === '')
+          .map(({ days }) => (
+            <p key={days}>{days}</p>
+          ))}
+      </div>
     </Detail>
   )
 }

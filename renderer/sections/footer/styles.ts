@@ -14,7 +14,10 @@ export const footerStyles = `
 .footer .small a { text-decoration-color: currentColor }
 .footer:is(.to-left, .to-center, .to-right) .logo { margin-inline-end: 0 }
 .footer:is(.to-left, .to-center, .to-right) :is(.top, .small) { justify-content: var(--align); text-align: var(--align) }
-@media (max-width: 47.99rem) {
+@media (max-width: 61.99rem) {
   .footer .links, .profiles { justify-content: var(--align) }
+  .footer :is(.top, .links, .reachable, .small) a { display: inline-block; min-height: 2.75rem; padding-block: .55rem }
+  .footer :is(.links, .reachable, .small) { row-gap: 0 }
+  .profiles a { width: 2.75rem; height: 2.75rem; padding: 0 }
 }
 `

@@ -37,7 +37,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
           {shown.map(({ id, index, image, caption }, at) => (
             <li key={id} data-item={editing ? id : undefined}>
               <figure>
-                <Enlarge of={image} position={at + 1}>
+                <Enlarge text={caption.trim() || image.description} position={at + 1} count={shown.length}>
                   <Picture
                     image={image}
                     {...place}
@@ -47,7 +47,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
                 </Enlarge>
                 <Text as="figcaption" text={caption} field={`items.${index}.caption`} />
               </figure>
-              <Lightbox image={image} frame={place.frame} position={at + 1} caption={caption} />
+              <Lightbox image={image} frame={place.frame} position={at + 1} count={shown.length} caption={caption} />
             </li>
           ))}
         </ul>

@@ -3,27 +3,31 @@ export const headerStyles = `
 .header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
 .fixed { position: sticky; top: 0 }
 html:has(.fixed) { scroll-padding-top: 5rem }
-.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; min-width: 0 }
+.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; overflow-wrap: break-word; text-wrap: balance }
+.header .lengthy { min-width: 0; font-size: var(--s1); hyphens: auto }
 .logo a { text-decoration: none }
+@media (max-width: 61.99rem) { .header .logo a { display: flex; align-items: center; min-height: 2.75rem } .header .button { min-height: 2.75rem; align-content: center } }
 .logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }
 .header nav a { text-decoration: none }
 .header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
 .call { display: flex; align-items: center; gap: .55em; flex: none; font-size: .9375rem; font-weight: 600; text-decoration: none; white-space: nowrap }
 .call:hover span { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em }
 .call .icon { width: 1.25rem; height: 1.25rem }
+.open, .close { color: inherit; background: none; border: 0; cursor: pointer; flex: none }
 .open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
 /* A narrow screen has room for a logo of two lines from the start, so that nothing moves when its font arrives. */
 @media (max-width: 61.99rem) {
   .header > .inner { min-height: calc(2.2*var(--s2)) }
-  .header nav { display: none; position: fixed; inset: 0; z-index: 20; overflow: auto; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
-  .header nav:target { display: grid; align-content: safe center }
+  .header nav { display: grid; align-content: safe center; visibility: hidden; opacity: 0; transition: visibility 0s .3s; position: fixed; inset: 0; z-index: 30; overflow: auto; overscroll-behavior: contain; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
+  html:not(:has(main:focus-within)):has(.closer:popover-open) { overflow: hidden }
+  html:not(:has(main:focus-within)):has(.closer:popover-open) .header { z-index: 40 }
+  html:not(:has(main:focus-within)) .header:has(.closer:popover-open) nav { visibility: visible; opacity: 1; transition: none }
+  .closer { inset-block: .8rem auto; inset-inline: auto var(--gutter); margin: 0; padding: 0; border: 0; color: var(--text); background: none; overflow: visible }
+  html:has(main:focus-within) .closer { opacity: 0; pointer-events: none }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
-  .call { justify-content: center; width: 2.75rem; height: 2.75rem; margin-inline: -.4rem }
-  .call span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .close { position: absolute; top: .8rem; inset-inline-end: var(--gutter) }
 }
 @media (min-width: 62rem) {
-  .open, .close, .dial { display: none }
+  .open, .closer, .aside, .dial { display: none }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
   .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }

@@ -4,6 +4,7 @@ import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
 import { Anchor } from '../../elements/anchor.tsx'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { Button } from '../../elements/button.tsx'
+import { useContactHref, useFirstPhone } from '../../elements/call-bar.tsx'
 import { Icon } from '../../elements/icon.tsx'
 import { frameSizes, pictureSources, type Sources } from '../../elements/pictures.ts'
 import { PhoneLink } from '../../elements/reach-links.tsx'
@@ -13,11 +14,13 @@ import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useFacts, useImprint, useSite } from '../../site-context.ts'
 
-// Ids that no section can have, since theirs have no capitals.
+/** An id that no section can have, since theirs have no capitals. */
 const menu = 'Menu'
-const opener = 'MenuOpener'
 
-/** Logo, links, the phone number and a button. On small screens the links are a sheet that `#Menu` opens and any link in it closes. */
+/**
+ * Logo, links, the phone number and a button. On small screens the links are a sheet that shows while the popover is open, which is its
+ * close button alone: a tap on a link is then a tap beside the popover and closes it, without a script or a trace in the history.
+ */
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section
   const { editing } = useRenderTarget()
@@ -35,10 +38,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     >
       <Logo content={content} />
       {links.length > 0 && (
-        <nav id={menu} aria-label={words.main}>
-          <a className="close" href={`#${opener}`} aria-label={words.closeMenu}>
-            <Icon name="close" />
-          </a>
+        <nav aria-label={words.main}>
           <ul>
             {links.map(({ id, href, label, field }) => (
               <li key={id} data-item={editing ? id : undefined}>
@@ -47,40 +47,75 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
                 </Anchor>
               </li>
             ))}
-            <Call inMenu />
+            <MoreInMenu hrefs={links.map(({ href }) => href)} />
           </ul>
         </nav>
       )}
       <Call />
       <Button link={content.button} field="button" />
       {links.length > 0 && (
-        <a className="open" id={opener} href={`#${menu}`} aria-label={words.menu}>
-          <Icon name="menu" />
-        </a>
+        <>
+          <button
+            type="button"
+            className="open"
+            popoverTarget={menu}
+            // Not a toggle: a keyboard may have left the menu open, out of sight.
+            popoverTargetAction="show"
+            aria-label={words.menu}
+          >
+            <Icon name="menu" />
+          </button>
+          <div id={menu} className="closer" popover="auto">
+            <button
+              type="button"
+              className="close"
+              popoverTarget={menu}
+              popoverTargetAction="hide"
+              aria-label={words.closeMenu}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </>
       )}
     </SectionShell>
   )
 }
 
-/** The first number to call: beside the button, as an icon on small screens, and again at the end of the menu. */
-function Call({ inMenu = false }: { inMenu?: boolean }) {
-  const { contact } = useFacts()
+/** The first number to call, beside the button. Phones have it in the bar at their lower edge. */
+function Call() {
+  const { own } = useFacts().contact
   const partOf = useBusinessPart()
-  const phone = contact.phones.find(({ kind }) => kind === 'Phone') ?? contact.phones[0]
+  const phone = useFirstPhone()
   if (!phone) return null
-  const mark = contact.own.phone ? {} : partOf('phones')
-  if (inMenu) {
-    return (
-      <li className="dial">
-        <PhoneLink phone={phone} {...mark} />
-      </li>
-    )
-  }
   return (
-    <PhoneLink phone={phone} className="call" {...mark}>
+    <PhoneLink phone={phone} className="call" {...(own.phone ? {} : partOf('phones'))}>
       <Icon name={phone.kind === 'WhatsApp' ? 'chat' : 'phone'} />
       <span>{phone.number}</span>
     </PhoneLink>
+  )
+}
+
+/** What only the sheet of small screens has: the way to the contact section, and the phone number. */
+function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
+  const { own } = useFacts().contact
+  const partOf = useBusinessPart()
+  const words = usePageWords()
+  const contact = useContactHref()
+  const phone = useFirstPhone()
+  return (
+    <>
+      {contact && !hrefs.includes(contact) && (
+        <li className="aside">
+          <a href={contact}>{words.contact}</a>
+        </li>
+      )}
+      {phone && (
+        <li className="dial">
+          <PhoneLink phone={phone} {...(own.phone ? {} : partOf('phones'))} />
+        </li>
+      )}
+    </>
   )
 }
 
@@ -94,14 +129,15 @@ function useNavHref(): (link: Link) => string | undefined {
   }
 }
 
-/** Whether a phone has too little room for logo, call and button beside one another, even with the logo on two lines. */
+/** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
 function useIsTight({ logoText, logoType, button }: SectionOf<'Header'>['content']): boolean {
   const { businessName } = useImprint()
-  const { contact } = useFacts()
-  const room = contact.phones.length > 0 ? 188 : 220
   const name = logoType === 'Image' ? 20 : (logoText.trim() || businessName).length
-  return name * 6 + button.label.trim().length * 9 > room
+  return name * 6 + button.label.trim().length * 9 > 220
 }
+
+/** In letters. A longer word does not fit beside a button, and may be parted. */
+const longWord = 14
 
 function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
   const { businessName, logoIsTitle } = useImprint()
@@ -109,8 +145,9 @@ function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
   const name = content.logoText.trim() || businessName
   const logo = useLogoPicture()(content.logoType === 'Image' ? content.logoImage : null)
   const Element = logoIsTitle ? 'h1' : 'p'
+  const isLong = name.length > 30 || name.split(/\s+/).some((word) => word.length > longWord)
   return (
-    <Element className="logo">
+    <Element className={isLong ? 'logo lengthy' : 'logo'}>
       <a href={home} data-field={editing ? (logo ? 'logoImage' : 'logoText') : undefined}>
         {logo ? <img {...logo} sizes="12rem" alt={name} /> : name}
       </a>

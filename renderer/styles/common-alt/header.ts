@@ -7,7 +7,7 @@ export const commonAltHeader = `
 .header .button:active { color: var(--button-pressed-text); background: var(--button-pressed); border-color: var(--button-pressed) }
 @media (max-width: 61.99rem) {
   .header .button { padding-inline: .9em; white-space: normal; overflow-wrap: break-word }
-  .header nav:target { align-content: start }
+  .header nav { align-content: start }
   .header nav li { border-bottom: var(--hair) }
   .header nav li a { padding: .7em 0; font-size: var(--s2) }
   .header nav li a:hover { color: var(--link) }

@@ -7,16 +7,12 @@ export const elegantHeader = `
 .header .logo { grid-area: 1/2; margin: 0; text-align: center }
 .logo img { margin-inline: auto }
 .header .open { grid-area: 1/1; margin-inline: -.6rem auto }
-.header .close { inset-inline: calc(var(--gutter) - .6rem) auto }
+.header .closer { inset-inline: calc(var(--gutter) - .6rem) auto }
 .header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
 .header .button:is(:hover, :active) { text-decoration: underline }
 .header .call { grid-area: 1/1; justify-self: start; margin: 0; font-weight: 500 }
 .header .icon { stroke-width: 1.1 }
-@media (max-width: 35.99rem) {
-  .header .button { display: none }
-  .header .call { grid-area: 1/3; justify-self: end; margin-inline-end: -.6rem }
-}
-@media (min-width: 36rem) and (max-width: 61.99rem) { .header .call:has(~ .open) { margin-inline-start: 2.25rem } }
+@media (max-width: 35.99rem) { .header .button { display: none } }
 @media (max-width: 61.99rem) {
   .header nav { text-align: center }
   .header nav ul { width: min(100%, 24rem); margin: auto }
@@ -40,7 +36,7 @@ export const elegantHeader = `
   .header:is(.to-left, .to-right) .call { grid-column: 2; justify-self: end; margin-inline: 1.5rem }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .header nav:target { animation: fade .6s }
+  .header:has(.closer:popover-open) nav { animation: fade .6s }
   @keyframes fade { from { opacity: 0 } }
 }
 `

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { decodeJwt } from 'jose'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Env } from '../../../worker/env.ts'
-import { signToken } from '../../../worker/services/signed-token.ts'
+import { keyOf } from '../../../worker/services/limits/count-attempt.ts'
 import { smallDocument } from './documents.ts'
 import { limitOf } from './rate-limit.ts'
 import { addressFor, contextOf, idOf, newHandle, newSite, publish, type Site, siteEnv, visit } from './sites.ts'
@@ -83,25 +82,27 @@ const plain = (text: string | undefined) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The token of the page that the first post is answered with, as it is for a visitor who has read it. */
-export async function tokenFor(url: string, fields: Fields = entered, sender: Sender = {}): Promise<string> {
-  return readOver((await shown(await post(url, fields, sender))).token)
+/** A message that looks like spam: a page asks to confirm it. */
+export const doubtful = { ...entered, message: 'Casino bonus! See http://a.example and http://b.example' }
+
+/** The token of the page that asks to confirm a message. */
+export async function tokenFor(url: string, fields: Fields = doubtful, sender: Sender = {}): Promise<string> {
+  return (await shown(await post(url, fields, sender))).token
 }
 
-/** The same token of a page that was made two seconds before. */
-function readOver(token: string): Promise<string> {
-  const { sub = '', exp = 0, at, id, trapped } = decodeJwt<{ at: number; id: string; trapped: boolean }>(token)
-  const expiresAt = new Date(exp * 1000)
-  return signToken(contextOf(), 'contact', { subject: sub, expiresAt, claims: { id, trapped, at: at - 2000 } })
-}
-
-/** The whole way of a visitor who takes their time: the answer to the second post. */
-export async function send(url: string, fields: Fields = entered, sender: Sender = {}): Promise<Response> {
+/** The response to the second post: the message that the page asked about, confirmed. */
+export async function confirm(url: string, fields: Fields = doubtful, sender: Sender = {}): Promise<Response> {
   return post(url, { ...fields, token: await tokenFor(url, fields, sender) }, sender)
 }
 
-/** Tokens tell when their page was made: what is sent within the second is suspected. */
-export const waitASecond = () => new Promise((resolve) => setTimeout(resolve, 1010))
+/** Makes a website one that got its usual number of messages in this hour, from everywhere: the next ones are a flood. */
+export async function floodUsual({ of: { draftId } }: Pick<FormSite, 'of'>): Promise<void> {
+  const key = await keyOf(contextOf(), 'messages to a website', draftId)
+  const insert = 'insert into attempt_counts (key, count, window_ends_at) values (?, 120, ?)'
+  await env.DB.prepare(insert)
+    .bind(key, Date.now() + 60 * 60_000)
+    .run()
+}
 
 export type StoredMessage = {
   id: string

@@ -10,7 +10,7 @@ import { origin } from './read-page.ts'
 /** What fits into the first round trip of a connection. */
 const oneRoundTrip = 14_336
 const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
-const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const scripts = (text: string) =>
   [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldNames } from '../../../renderer/document/contact-form.ts'
 import {
+  doubtful,
   entered,
   formEnv,
   messagesOf,
   newFormSite,
   post,
-  send,
   shown,
   tokenFor,
 } from '../../harness/workers/contact-form.ts'
@@ -27,7 +27,6 @@ describe('what is entered', () => {
     for (const other of formFieldNames) expect(page.isInvalid(other)).toBe(other === name)
     const kept = name === 'message' ? 'name' : 'message'
     expect(page.valueOf(kept)).toBe(whole[kept])
-    expect(page.token).not.toBe('')
   })
 
   it('is all blank', async () => {
@@ -43,7 +42,7 @@ describe('what is entered', () => {
     const page = await shown(await post(form.url, { ...whole, [name]: long }))
     expect([page.status, page.isInvalid(name)]).toEqual([422, true])
     expect(page.valueOf(name)).toBe(long)
-    const token = await tokenFor(form.url, whole)
+    const token = await tokenFor(form.url, { ...whole, message: doubtful.message })
     expect((await post(form.url, { ...whole, [name]: long, token })).status).toBe(422)
     expect(await messagesOf(form)).toEqual([])
   })
@@ -58,7 +57,7 @@ describe('what is entered', () => {
       const page = await shown(await post(form.url, { ...whole, [name]: whole[name] + injection }))
       expect([page.status, page.isInvalid(name)], name).toEqual([422, true])
     }
-    expect((await send(form.url, { ...whole, name: `Grace${injection}` })).status).toBe(303)
+    expect((await post(form.url, { ...whole, name: `Grace${injection}` })).status).toBe(303)
     const [message] = await messagesOf(form)
     expect(lines(message?.name ?? '')).toBe(1)
     expect(message?.name.startsWith('Grace')).toBe(true)
@@ -66,7 +65,7 @@ describe('what is entered', () => {
 
   it('keeps the lines of a message, and nothing that is not seen', async () => {
     const form = await newFormSite()
-    await send(form.url, { ...entered, message: '  Hello,\r\n\r\nthe tap\u0007 drips\u202e.\rBye 👩‍🔧 \ufffe\n' })
+    await post(form.url, { ...entered, message: '  Hello,\r\n\r\nthe tap\u0007 drips\u202e.\rBye 👩‍🔧 \ufffe\n' })
     expect((await messagesOf(form)).map(({ message }) => message)).toEqual(['Hello,\n\nthe tap drips.\nBye 👩‍🔧'])
   })
 
@@ -105,7 +104,7 @@ describe('what is entered', () => {
       phone: '０３-１２３４-５６７８',
       preferredTime: '2026-12-24 14:30',
     }
-    expect((await send(form.url, said)).status).toBe(303)
+    expect((await post(form.url, said)).status).toBe(303)
     expect(await messagesOf(form)).toMatchObject([
       { email: 'grace@example.com', phone: '03-1234-5678', preferred_time: '2026-12-24T14:30' },
     ])
@@ -174,7 +173,7 @@ describe('what is posted', () => {
     expect(last?.headers.get('retry-after')).toBe('60')
     expect(await last?.text()).toContain('Too many messages')
     const visitor = { from: '203.0.113.9', of: { ...formEnv(), FORM_LIMIT: of.FORM_LIMIT } }
-    expect((await send(form.url, entered, visitor)).status).toBe(303)
+    expect((await post(form.url, entered, visitor)).status).toBe(303)
     expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox' }])
   })
 

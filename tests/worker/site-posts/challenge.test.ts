@@ -2,7 +2,16 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
-import { entered, formEnv, messagesOf, newFormSite, post, shown, tokenFor } from '../../harness/workers/contact-form.ts'
+import {
+  entered,
+  floodUsual,
+  formEnv,
+  messagesOf,
+  newFormSite,
+  post,
+  shown,
+  tokenFor,
+} from '../../harness/workers/contact-form.ts'
 import { faultyD1 } from '../../harness/workers/faulty-d1.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { visit } from '../../harness/workers/sites.ts'
@@ -13,13 +22,14 @@ beforeEach(() => void log.mockReset().mockReturnValue())
 const passed = { success: true, hostname: 'preview.localhost', 'error-codes': [] }
 const refused = { success: false, 'error-codes': ['invalid-input-response'] }
 
-/** A website whose messages are checked, by somebody who answers so. */
+/** A flooded website, so that even clean messages are checked, with these answers of the service that checks. */
 async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, settings: object = {}) {
   const peer = await newPeer([{ path: '/siteverify', ...answer }])
   const of = formEnv({
     ...{ TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: `${peer.url}/siteverify` },
   })
   const form = await newFormSite({}, settings)
+  await floodUsual(form)
   const address = `http://preview.localhost:8787/_/challenge?host=${form.handle}.localhost`
   return { ...form, of: form.of, env: of, peer, address, origin: new URL(form.url).origin }
 }
@@ -56,7 +66,7 @@ describe('a message that is checked', () => {
     const sent = await sendChecked(site, 'solved')
     expect([sent.status, sent.headers.get('location')]).toEqual([303, site.origin + thanksPath])
     expect(await messagesOf(site)).toMatchObject([
-      { ...entered, folder: 'inbox', hostname: `${site.handle}.localhost` },
+      { ...entered, folder: 'inbox', spam_reasons: '["flood"]', hostname: `${site.handle}.localhost` },
     ])
     const [asked] = await site.peer.seen()
     const body = JSON.parse(asked?.body ?? '')
@@ -95,7 +105,7 @@ describe('a message that is checked', () => {
   ])('passes if the challenge service %s', async (_how, answer) => {
     const site = await checkedSite(answer)
     expect((await sendChecked(site, 'solved')).status).toBe(303)
-    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '[]' }])
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '["flood"]' }])
     expect(log).toHaveBeenCalled()
   })
 
@@ -143,6 +153,16 @@ describe('a message that is checked', () => {
     expect((await post(site.address, fields, { of: site.env })).status).toBe(303)
     expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox' }])
   })
+})
+
+it('a clean message needs no check where a website is not flooded', async () => {
+  const site = await checkedSite()
+  await env.DB.prepare('delete from attempt_counts').run()
+  expect((await post(site.url, entered, { of: site.env })).status).toBe(303)
+  expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '[]' }])
+  const flawed = await shown(await post(site.url, { ...entered, email: 'nobody' }, { of: site.env }))
+  expect([flawed.status, flawed.action]).toEqual([422, '/_/contact'])
+  expect(await site.peer.seen()).toEqual([])
 })
 
 describe('the page with the widget', () => {

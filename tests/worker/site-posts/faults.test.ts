@@ -9,8 +9,6 @@ import {
   newFormSite,
   post,
   shown,
-  tokenFor,
-  waitASecond,
 } from '../../harness/workers/contact-form.ts'
 import { faultyD1 } from '../../harness/workers/faulty-d1.ts'
 import { limitedD1 } from '../../harness/workers/limited-d1.ts'
@@ -40,15 +38,14 @@ describe('a database that fails', () => {
     'at any statement (%s) loses nothing that was acknowledged, and keeps nothing twice',
     async (fault) => {
       const form = await newFormSite()
+      // A failing database shows the form's own page only on a website that was seen before.
+      await post(form.url, {})
       let last = 0
       for (let number = 1; number < 60; number += 1) {
         const message = `Question ${number}`
         const from = `10.1.${fault.length}.${number}`
-        const token = await tokenFor(form.url, { ...entered, message }, { from })
-        const at = Date.now()
-        vi.useFakeTimers({ toFake: ['Date'], now: at + 5000 })
         const { of, met } = failingAt(number, fault)
-        const first = await post(form.url, { ...entered, message, token }, { from, of })
+        const first = await post(form.url, { ...entered, message }, { from, of })
         const kept = (await messagesOf(form)).filter((one) => one.message === message)
         if (first.status === 303) expect(kept, `acknowledged, at ${number}`).toHaveLength(1)
         else {
@@ -62,7 +59,6 @@ describe('a database that fails', () => {
           // The visitor sends it again.
           expect((await post(form.url, { ...entered, message, token: page.token }, { from })).status).toBe(303)
         }
-        vi.useRealTimers()
         expect((await messagesOf(form)).filter((one) => one.message === message)).toHaveLength(1)
         if (!met()) break
         last = number
@@ -75,9 +71,8 @@ describe('a database that fails', () => {
 
   it('is not asked about a mail before the message is there: without one there is no other', async () => {
     const form = await newFormSite()
-    const token = await tokenFor(form.url)
     const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
-    expect((await post(form.url, { ...entered, token }, { of: formEnv({ DB }) })).status).toBe(503)
+    expect((await post(form.url, entered, { of: formEnv({ DB }) })).status).toBe(503)
     const counts = await env.DB.batch<{ count: number }>(
       ['customer_contact_forms', 'mail_outbox'].map((table) =>
         env.DB.prepare(`select count(*) as count from ${table} where draft_id = ?`).bind(form.of.draftId),
@@ -89,13 +84,10 @@ describe('a database that fails', () => {
 
   it('does not use up anybody’s message limit', async () => {
     const form = await newFormSite()
-    const token = await tokenFor(form.url)
     const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
     for (let time = 0; time < 8; time += 1)
-      expect((await post(form.url, { ...entered, token }, { from: '192.0.2.44', of: formEnv({ DB }) })).status).toBe(
-        503,
-      )
-    expect((await post(form.url, { ...entered, token }, { from: '192.0.2.44' })).status).toBe(303)
+      expect((await post(form.url, entered, { from: '192.0.2.44', of: formEnv({ DB }) })).status).toBe(503)
+    expect((await post(form.url, entered, { from: '192.0.2.44' })).status).toBe(303)
   })
 
   it('shows an error page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
@@ -104,19 +96,17 @@ describe('a database that fails', () => {
     const stranger = await post(form.url, entered, { of, headers: { 'accept-language': 'ko' } })
     expect([stranger.status, stranger.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await stranger.text()).toContain('<html lang="ko">')
-    await post(form.url, entered)
+    await post(form.url, { ...entered, message: 'Another message' })
     const page = await shown(await post(form.url, entered, { of }))
     expect([page.status, page.valueOf('message')]).toEqual([503, entered.message])
-    await waitASecond()
     expect((await post(form.url, { ...entered, token: page.token })).status).toBe(303)
   })
 
   it('that hangs is waited for ten seconds', async () => {
     const form = await newFormSite()
-    const token = await tokenFor(form.url)
     const of = formEnv({ DB: faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'hangs' : undefined)) })
     const begun = performance.now()
-    expect((await post(form.url, { ...entered, token }, { of })).status).toBe(503)
+    expect((await post(form.url, entered, { of })).status).toBe(503)
     expect(performance.now() - begun).toBeLessThan(15_000)
   })
 })
@@ -126,8 +116,7 @@ describe('the database’s limits', () => {
     const form = await newFormSite()
     const { database, used } = limitedD1(env.DB)
     const fields = { ...entered, message: 'ü'.repeat(4000) }
-    const token = await tokenFor(form.url, fields)
-    expect((await post(form.url, { ...fields, token }, { of: formEnv({ DB: database }) })).status).toBe(303)
+    expect((await post(form.url, fields, { of: formEnv({ DB: database }) })).status).toBe(303)
     expect(used.mostParameters).toBeGreaterThan(10)
     expect(await messagesOf(form)).toMatchObject([{ message: fields.message, folder: 'inbox' }])
   })
@@ -136,7 +125,7 @@ describe('the database’s limits', () => {
 describe('a website that changes', () => {
   it('asks what its newest release asks', async () => {
     const form = await newFormSite()
-    expect((await post(form.url, entered)).status).toBe(200)
+    expect((await post(form.url, entered)).status).toBe(303)
     const { userId, draft } = form.site
     const { saveDraft } = await import('../../../worker/services/drafts/save.ts')
     const saved = await saveDraft(contextOf(), {

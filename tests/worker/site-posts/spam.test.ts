@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { thanksPath } from '../../../renderer/document/contact-form.ts'
 import {
+  confirm,
+  doubtful,
   entered,
   messagesOf,
   newFormSite,
   noticesOf,
   post,
-  send,
   shown,
   tokenFor,
 } from '../../harness/workers/contact-form.ts'
@@ -14,42 +15,50 @@ import {
 const reasonsOf = async (form: Awaited<ReturnType<typeof newFormSite>>) =>
   (await messagesOf(form)).map(({ folder, spam_reasons }) => [folder, JSON.parse(spam_reasons)])
 
-describe('what is suspected is kept apart, and answered as all else is', () => {
-  it('whose trap is filled in, whenever it was', async () => {
+describe('a suspected message is stored in Spam once it is confirmed, and thanked for like any other', () => {
+  it('when its hidden field was filled in at any step', async () => {
     const form = await newFormSite()
-    const sent = await send(form.url, { ...entered, website: 'https://a.example' })
+    const trap = { ...entered, website: 'https://a.example' }
+    const sent = await confirm(form.url, trap)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
-    const token = await tokenFor(form.url, { ...entered, website: 'x' })
+    const token = await tokenFor(form.url, { ...entered, message: 'Again', website: 'x' })
     expect((await post(form.url, { ...entered, message: 'Again', token })).status).toBe(303)
-    expect(await reasonsOf(form)).toEqual([
-      ['spam', ['trap']],
-      ['spam', ['trap']],
-    ])
+    const flawed = await shown(await post(form.url, { ...trap, email: 'nobody', message: 'Third' }))
+    const page = await shown(await post(form.url, { ...entered, message: 'Third', token: flawed.token }))
+    expect(page.status).toBe(200)
+    expect((await post(form.url, { ...entered, message: 'Third', token: page.token })).status).toBe(303)
+    expect(await reasonsOf(form)).toEqual(Array(3).fill(['spam', ['trap']]))
     expect(await noticesOf(form)).toBe(0)
   })
 
-  it('that is sent at once', async () => {
-    const form = await newFormSite()
-    const token = (await shown(await post(form.url, entered))).token
-    expect((await post(form.url, { ...entered, token })).status).toBe(303)
-    expect(await reasonsOf(form)).toEqual([['spam', ['fast']]])
-  })
-
-  it('that many websites get', async () => {
+  it('when many websites get it', async () => {
     const forms = await Promise.all([newFormSite(), newFormSite(), newFormSite(), newFormSite()])
-    const offer = 'We have a wonderful offer for you, for all that you will ever want to do'
-    for (const [index, form] of forms.entries())
-      await send(form.url, { ...entered, message: `${offer} (${index})!` }, { from: `192.0.2.${index}` })
+    const question = 'Hello everybody, how much would it be to paint two rooms and a hall?'
+    const statuses: number[] = []
+    for (const [index, form] of forms.entries()) {
+      const fields = { ...entered, message: `${question} (${index})!` }
+      statuses.push((await post(form.url, fields, { from: `192.0.2.${index}` })).status)
+      if (index === 3) await confirm(form.url, fields, { from: '192.0.2.3' })
+    }
+    expect(statuses).toEqual([303, 303, 303, 200])
     expect(await Promise.all(forms.map(reasonsOf))).toEqual([
       ...[0, 1, 2].map(() => [['inbox', []]]),
       [['spam', ['repeated']]],
     ])
   })
 
-  it('that a robot posts again and again without a token is kept nowhere', async () => {
+  it('but not when a robot posts it again and again without confirming', async () => {
     const form = await newFormSite()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(form.url, entered)))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(form.url, doubtful)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await messagesOf(form)).toEqual([])
   })
+})
+
+it('a visitor who sends at once is not suspected', async () => {
+  const form = await newFormSite()
+  const page = await shown(await post(form.url, { ...entered, email: 'grace@' }))
+  expect(page.status).toBe(422)
+  expect((await post(form.url, { ...entered, token: page.token })).status).toBe(303)
+  expect(await reasonsOf(form)).toEqual([['inbox', []]])
 })

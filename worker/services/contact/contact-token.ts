@@ -5,29 +5,28 @@ import { readToken, signToken } from '../signed-token.ts'
 const lifetimeMs = 60 * 60 * 1000
 
 const claims = z.object({
-  /** Of the one message that it is good for. */
+  /** Of the one message that it confirms. */
   id: z.uuid(),
-  /** Milliseconds since 1970: when its page was made. */
-  at: z.number().int(),
-  /** Whether the form that asked for it had its trap filled in. */
-  trapped: z.boolean().default(false),
+  /** Whether its page asked to confirm the message. Pages that list problems do not ask. */
+  asked: z.boolean(),
+  /** Whether the form that led to its page had the hidden field filled in. */
+  trapped: z.boolean(),
 })
 export type ContactPass = z.infer<typeof claims>
 
-/** What shows that a website's form was asked for: in the page that asks to send it, for one message, within the hour. */
+/** Signs what the page after a contact form must remember: it is valid for one message to one website, for an hour. */
 export async function mintToken(
   ctx: ServiceContext,
-  { draftId, trapped }: { draftId: string; trapped: boolean },
+  { draftId, asked, trapped }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped'>,
 ): Promise<string> {
-  const at = ctx.now().getTime()
   return signToken(ctx, 'contact', {
     subject: draftId,
-    expiresAt: new Date(at + lifetimeMs),
-    claims: { id: crypto.randomUUID(), at, trapped },
+    expiresAt: new Date(ctx.now().getTime() + lifetimeMs),
+    claims: { id: crypto.randomUUID(), asked, trapped },
   })
 }
 
-/** What a token says. Undefined where it is none, has expired, or is another website's. */
+/** The claims of a token; undefined for none, an expired one, or another website's. */
 export async function readPass(ctx: ServiceContext, token: string, draftId: string): Promise<ContactPass | undefined> {
   const read = token === '' ? undefined : await readToken(ctx, 'contact', token, claims)
   return read?.subject === draftId ? read.claims : undefined

@@ -1,48 +1,60 @@
 import type { SpamReason } from '../../contract/messages.ts'
 import { countLinks } from './count-links.ts'
 import { foreignShare } from './foreign-letters.ts'
+import { countSalesTalk } from './sales-talk.ts'
 import { countPhrases } from './spam-phrases.ts'
 
-/** All that is known of a message when it comes. */
+/** What is known about a message when it arrives. */
 export type Clues = {
   name: string
   message: string
   trapped: boolean
-  /** Between the page that asks to send it and the sending. */
-  milliseconds: number
-  /** Whether a check was asked for and not passed. */
+  /** The check for robots ran and failed. */
   unchecked: boolean
   /** To how many other websites the same text was sent in the last day. */
   otherWebsites: number
   /** BCP 47: the website's language and its form's. */
   languages: readonly string[]
-  /** All that the website says. */
+  /** All the text of the website. */
   websiteText: string
   /** Without `www.`. */
   ownHosts: readonly string[]
 }
 
-/** From so much on a message is kept apart. */
+/** Messages with this score or more are suspected. */
 export const suspected = 50
 
-/** Who asks three businesses for an offer sends them the same text. */
+/** Customers who compare three businesses send all of them the same text. */
 const mostOtherWebsites = 2
 
-/** What each reason weighs. A flood is no matter of one message: it is seen where messages are counted. */
-const weights: Record<Exclude<SpamReason, 'flood'>, (clues: Clues) => number> = {
+/** Reasons that older messages may have, or that other messages decide: `flood` comes from counting. */
+type Unweighed = 'flood' | 'fast'
+
+const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> = {
   trap: ({ trapped }) => (trapped ? 100 : 0),
   challenge: ({ unchecked }) => (unchecked ? 100 : 0),
   repeated: ({ otherWebsites }) => (otherWebsites > mostOtherWebsites ? 60 : 0),
-  markup: ({ name, message }) => (/\[\/?(?:url|link)\b|<a\s[^>]*href/i.test(`${name}\n${message}`) ? 60 : 0),
+  markup: ({ name, message }) => (markup.test(`${name}\n${message}`) ? 60 : 0),
   links: ({ name, message, ownHosts }) =>
-    countLinks(name, []) > 0 ? 60 : ([0, 10, 30][countLinks(message, ownHosts)] ?? 60),
-  fast: ({ milliseconds }) => (milliseconds < 1000 ? 50 : 0),
+    countLinks(name, []) > 0 ? 60 : ([0, 30, 40][countLinks(message, ownHosts)] ?? 60),
   language: ({ name, message, languages, websiteText }) =>
     foreignShare(`${name}\n${message}`, { languages, text: websiteText }) > 0.3 ? 40 : 0,
-  words: ({ name, message, websiteText }) => 30 * countPhrases(`${name}\n${message}`, websiteText),
+  words: ({ name, message, websiteText }) =>
+    30 * countPhrases(`${name}\n${message}`, websiteText) + 25 * countSalesTalk(message),
+  gibberish: ({ message }) => (isGibberish(message) ? 60 : 0),
 }
 
-/** What a message weighs, and for which reasons, the heaviest first. */
+/** Links in markup, scripts, and the lines of an email's head. */
+const markup =
+  /\[\/?(?:url|link)\b|<a\s[^>]*href|<script\b|^(?:bcc|cc|content-type|mime-version|subject)\s*:|%0a\s*b?cc:/im
+
+/** One long word whose letters change case again and again, as robots type them to see whether a form works. */
+function isGibberish(message: string): boolean {
+  const changes = /^[a-z]{12,}$/i.test(message) ? (message.match(/[a-z][A-Z]/g) ?? []).length : 0
+  return changes >= 4
+}
+
+/** The score of a message and its reasons, the heaviest first. */
 export function scoreSpam(clues: Clues): { score: number; reasons: SpamReason[] } {
   const weighed = Object.entries(weights)
     .map(([reason, weigh]) => ({ reason: reason as SpamReason, weight: weigh(clues) }))

@@ -9,6 +9,28 @@ const phrases = [
   ...['crypto investment', 'bitcoin', 'forex trading', 'passive income', 'make money online', 'work from home job'],
   ...['payday loan', 'business loan', 'merchant cash advance', 'viagra', 'cialis', 'weight loss pills'],
   ...['replica watches', 'adult dating', 'hot singles', 'buy followers', 'instagram followers', 'whatsapp marketing'],
+  ...['dofollow', 'do-follow', 'link insertion', 'sponsored article', 'sponsored post', 'paid post', 'essay writing'],
+  ...['casino', 'free spins', 'crypto', 'trading robot', 'trading bot', 'stock is about', 'without prescription'],
+  ...['cbd', 'keto', 'escort', 'onlyfans', 'dating', 'iptv', 'mod apk', 'next of kin', 'inheritance', 'barrister'],
+  ...[
+    'million dollars',
+    'million usd',
+    'giveaway',
+    'nft',
+    'outlet sale',
+    'louis vuitton',
+    'ray-ban',
+    'virtual assistant',
+  ],
+  ...[
+    'mobile app development',
+    'data entry',
+    'credit check',
+    'your databases',
+    'extracted your',
+    'community standards',
+  ],
+  ...['contact forms', 'verified database', 'google reviews', 'solar panels end', 'advertising sites'],
   // Spanish
   ...[
     'posicionamiento seo',
@@ -18,23 +40,32 @@ const phrases = [
     'casino en linea',
   ],
   ...['apuestas deportivas', 'ganar dinero en linea', 'ingresos pasivos', 'prestamo rapido', 'comprar seguidores'],
+  ...['criptomonedas', 'prestamos de', 'amarres de amor', 'vidente', 'enlaces dofollow', 'datos bancarios', 'adelgaza'],
   // French
   ...['referencement naturel', 'referencement google', 'premiere page de google', 'augmenter votre trafic'],
   ...['casino en ligne', 'paris sportifs', 'argent en ligne', 'revenu passif', 'pret rapide'],
-  ...['acheter des abonnes', 'refonte de votre site'],
+  ...['acheter des abonnes', 'refonte de votre site', 'articles sponsorises', 'cryptomonnaie', 'trading automatique'],
+  ...['marabout', 'retour de l’etre aime', 'pret entre particuliers', 'abonnement iptv', 'boite mail est pleine'],
   // Italian
   ...['posizionamento seo', 'prima pagina di google', 'aumentare il traffico', 'casino online', 'scommesse sportive'],
   ...['guadagnare online', 'reddito passivo', 'prestito veloce', 'comprare follower'],
+  ...['trading online', 'criptovalute', 'cialis generico', 'articolo sponsorizzato', 'fotovoltaico gratis'],
   // German
   ...['suchmaschinenoptimierung', 'erste seite bei google', 'seo optimierung', 'mehr besucher auf ihrer website'],
   ...['linkaufbau', 'gastbeitrag', 'sportwetten', 'geld verdienen im internet', 'passives einkommen', 'sofortkredit'],
-  ...['krypto investment', 'follower kaufen', 'linkpartnerschaft'],
+  ...['krypto investment', 'follower kaufen', 'linkpartnerschaft', 'linktausch', 'freispiele', 'bitcoin-handel'],
+  ...['bewertungen kaufen', 'zollgebuhr', 'paket konnte nicht zugestellt', 'frauen in deiner nahe'],
   // Japanese
   ...['seo対策', '検索順位', '上位表示', '被リンク', 'オンラインカジノ', 'スポーツベット', '仮想通貨投資', '副業'],
   ...['不労所得', '即日融資', '出会い系', 'フォロワー購入'],
+  ...['仮想通貨', '高収入', '今夜会え', '未払いの税金', '被リンク購入'],
   // Korean
   ...['검색엔진 최적화', '상위노출', '백링크', '온라인 카지노', '카지노사이트', '바카라', '스포츠토토', '코인 투자'],
   ...['부업', '대출 상담', '즉시대출', '팔로워 구매'],
+  ...['먹튀', '안전놀이터', '슬롯', '리딩방', '체험단', '배송이 지연', '주소 불일치'],
+  // Russian and Chinese, in which most of what comes in foreign letters is written
+  ...['казино', 'криптовалют', 'займ', 'продвижение сайт', 'накрутк', 'хрумер', 'диплом о', 'для взрослых', 'эскорт'],
+  ...['代开发票', '谷歌推广', '外贸推广', '公司注册', '海运'],
 ]
 
 const folded = [...new Set(phrases.map(foldText))]

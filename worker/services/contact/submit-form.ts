@@ -5,9 +5,9 @@ import type { ServiceContext } from '../context.ts'
 import { drainMail } from '../mail-outbox/drain-mail.ts'
 import { countMessage } from '../visits/count-message.ts'
 import { withinSeconds } from '../within-seconds.ts'
-import { mintToken, readPass } from './contact-token.ts'
+import { type ContactPass, mintToken, readPass } from './contact-token.ts'
 import { type FormSite, findFormSite, lastKnownSite } from './form-site.ts'
-import { keepMessage } from './keep-message.ts'
+import { type Check, keepMessage } from './keep-message.ts'
 import { type Entered, readEntered } from './read-entered.ts'
 
 /** For the database, in seconds: a visitor waits. */
@@ -18,23 +18,23 @@ export type SentForm = {
   form: URLSearchParams
   /** Who sends it, as far as limits count. */
   visitor: string
-  /** Whether a check that was asked for was not passed. */
-  unchecked: boolean
+  /** What the check for robots found. */
+  check: Check
 }
 
 export type FormOutcome =
   /** No website, or one without a form. */
   | { kind: 'none' }
-  /** Nothing can be said, not even of the website. */
+  /** The database does not respond, and this isolate has not seen the website before. */
   | { kind: 'unavailable' }
-  /** It is kept. */
+  /** The message is stored. */
   | { kind: 'sent'; site: FormSite }
-  /** The page in between. `retryAfter` is in seconds. */
+  /** The page that follows the form. `retryAfter` is in seconds. */
   | { kind: 'page'; site: FormSite; state: FormPageState; retryAfter?: number }
 
 /**
- * What a contact form sends: the first time the page that asks to send it, with its token; with that token the message is kept. Sent
- * only where it is in the database. Whatever else comes of it, what was entered goes back.
+ * Takes the post of a contact form. One post stores a message, unless it looks like spam or the website is flooded: then a page asks to
+ * confirm it, and the post with that page's token stores it. On every other outcome the visitor gets back all they typed.
  */
 export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<FormOutcome> {
   let site: FormSite | undefined
@@ -49,30 +49,29 @@ export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<F
   if (!site) return { kind: 'none' }
   const entered = readEntered(sent.form, site.fields)
   if (Object.keys(entered.problems).length > 0) return pageOf(ctx, site, entered, 'problems')
-  if (entered.token === '') return pageOf(ctx, site, entered, 'confirm')
-  return acceptMessage(ctx, site, { entered, sent })
+  const pass = await readPass(ctx, entered.token, site.draftId)
+  return acceptMessage(ctx, site, { entered, sent, pass })
 }
 
-async function acceptMessage(
-  ctx: ServiceContext,
-  site: FormSite,
-  { entered, sent }: { entered: Entered; sent: SentForm },
-): Promise<FormOutcome> {
-  const pass = await readPass(ctx, entered.token, site.draftId)
-  if (!pass) return pageOf(ctx, site, entered, 'expired')
+type Accepted = { entered: Entered; sent: SentForm; pass: ContactPass | undefined }
+
+async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Accepted): Promise<FormOutcome> {
+  const { entered, sent, pass } = accepted
   const said = saidOf(entered)
-  const { trapped } = entered
-  const { unchecked, visitor } = sent
+  const { visitor, check } = sent
   try {
-    const kept = await withinSeconds(patience, keepMessage(ctx, site, { said, pass, trapped, unchecked, visitor }))
+    const trapped = entered.trapped || pass?.trapped === true
+    const kept = await withinSeconds(patience, keepMessage(ctx, site, { said, pass, trapped, check, visitor }))
     switch (kept.kind) {
       case 'stored':
         tellOwner(ctx, site, kept.folder === 'inbox')
         return { kind: 'sent', site }
       case 'known':
-        // Another message in the same page, after going back to it: that one has not been sent.
-        if (!isSame(kept.said, said)) return pageOf(ctx, site, { ...entered, token: '' }, 'confirm')
+        // After going back, the page of a message that was sent may hold another one.
+        if (!isSame(kept.said, said)) return acceptMessage(ctx, site, { ...accepted, pass: undefined })
         return { kind: 'sent', site }
+      case 'doubtful':
+        return pageOf(ctx, site, { ...entered, trapped }, entered.token === '' || pass ? 'confirm' : 'expired')
       case 'full': {
         const retryAfter = Math.max(1, Math.ceil((kept.until.getTime() - ctx.now().getTime()) / 1000))
         return { ...(await pageOf(ctx, site, entered, 'limited')), retryAfter }
@@ -86,7 +85,7 @@ async function acceptMessage(
   }
 }
 
-/** After the answer: nothing of it may hold it up, and what fails here comes by itself later, or is a number. */
+/** After the response, which nothing of this may delay: what fails here runs again later, or is a number. */
 function tellOwner(ctx: ServiceContext, { userId, draftId }: FormSite, isClean: boolean): void {
   notifyOwner(ctx, userId, { type: 'messages.changed' })
   if (!isClean) return
@@ -94,13 +93,24 @@ function tellOwner(ctx: ServiceContext, { userId, draftId }: FormSite, isClean: 
   ctx.defer(countMessage(ctx, { draftId }))
 }
 
-/** A token that is still good stays: what may have been kept in spite of a failure is then not kept twice. */
 async function pageOf(ctx: ServiceContext, site: FormSite, entered: Entered, kind: FormPageState['kind']) {
-  const { values, problems, trapped, token: came } = entered
-  const pass = await readPass(ctx, came, site.draftId)
-  const mayStay = pass && (pass.trapped || !trapped)
-  const token = mayStay ? came : await mintToken(ctx, { draftId: site.draftId, trapped })
+  const { values, problems } = entered
+  const token = await tokenOf(ctx, site, entered, kind)
   return { kind: 'page' as const, site, state: { kind, values, problems, token } }
+}
+
+/** A valid token stays, so that a message that was stored in spite of a failure is not stored twice. Other pages seldom need one. */
+async function tokenOf(
+  ctx: ServiceContext,
+  { draftId }: FormSite,
+  { token: came, trapped }: Entered,
+  kind: FormPageState['kind'],
+): Promise<string> {
+  const asked = kind === 'confirm' || kind === 'expired'
+  if (asked) return mintToken(ctx, { draftId, asked, trapped })
+  const pass = await readPass(ctx, came, draftId)
+  if (pass && (pass.trapped || !trapped)) return came
+  return trapped ? mintToken(ctx, { draftId, asked, trapped }) : ''
 }
 
 const saidOf = ({ values }: Entered): Said => ({

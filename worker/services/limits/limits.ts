@@ -21,12 +21,13 @@ export const attemptLimits = {
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
-  /** Of what contact forms send, all that is kept is counted: clean, suspected, or too much to be believed. */
+  /** Every stored message of a contact form counts for its visitor. */
   'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
   'messages from an address': { most: 20, seconds: hour, byAddress: true },
+  /** More clean messages than this are a flood. None of the three below refuses a message. */
   'messages to a website': { most: 120, seconds: hour },
-  'suspected messages to a website': { most: 200, seconds: day },
-  'flooding messages to a website': { most: 1000, seconds: day },
+  'messages from a network to a website': { most: 3, seconds: hour, byAddress: true },
+  'messages to a flooded website': { most: 480, seconds: hour },
   'replies of an account': { most: 30, seconds: day },
   /** Every size that a picture is drawn in counts: that is what the Images service bills. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },

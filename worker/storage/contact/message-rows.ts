@@ -4,6 +4,7 @@ import { type Allowance, countEach, isSpent } from '../attempt-counts.ts'
 import type { Database } from '../database.ts'
 import { isAlive } from '../is-alive.ts'
 import { noticeRow } from '../mail-outbox/outbox-rows.ts'
+import { rawStatement } from '../raw-statement.ts'
 import { attemptCounts } from '../schema/accounts.ts'
 import { customerContactForms } from '../schema/contact.ts'
 
@@ -15,46 +16,66 @@ export type NewMessage = Omit<Row, 'folder' | 'spamReasons' | 'readAt'> & {
   spamReasons: SpamReason[]
 }
 
-/** What is counted of messages that are kept. `visitor`: every one. Of the others each message counts for one. */
-export type Allowances = { visitor: Allowance[]; clean: Allowance; suspected: Allowance; flood: Allowance }
+/** What decides whether and where a message is stored. */
+export type Terms = {
+  /** The ids that it may be stored under already. */
+  ids: readonly string[]
+  /** The visitor confirmed it on a page that asked. */
+  confirmed: boolean
+  /** The check for robots passed. */
+  checked: boolean
+  /** Limits of the visitor: each stored message counts. */
+  visitor: Allowance[]
+  /** How many clean messages arrive without any doubt. */
+  usual: Allowance
+  /** Beyond that: how many from one network, and how many in all, still get into the inbox. */
+  fromNetwork: Allowance
+  flood: Allowance
+}
 
 export type Stored =
   | { kind: 'stored'; folder: Row['folder'] }
-  /** A message with that token is there already. */
+  /** It is stored under one of its ids already. */
   | { kind: 'known'; said: Said }
-  /** No more is allowed until then. */
+  /** Not stored: the visitor has to confirm it first. */
+  | { kind: 'doubtful' }
+  /** This visitor may send no more until then. */
   | { kind: 'full'; until: Date }
   /** The website or its owner is. */
   | { kind: 'gone' }
 
 const flooding: SpamReason[] = ['flood']
+/** Spam that nobody has opened: an owner's newest ones are kept, so that no flood fills the database. */
+const mostUnreadSpam = 2000
 
 /**
- * Keeps a message with what is counted of it and the mail that tells its owner: one transaction, so that all of it is there or nothing,
- * and of many at once no more than allowed. A clean one more than a website may get is kept apart as a flood.
+ * Stores a message with its counts and the email for its owner in one transaction, so that all of it is there or nothing. Only the
+ * visitor's own limits refuse one. More clean messages than a website usually gets are a flood: then a confirmed message gets into the
+ * inbox where it passed the check or its network sent few, else into Spam; and none of them sends an email.
  */
-export async function storeMessage(db: Database, message: NewMessage, allowed: Allowances): Promise<Stored> {
+export async function storeMessage(db: Database, message: NewMessage, terms: Terms): Promise<Stored> {
   const at = message.createdAt
-  const { visitor, clean, suspected, flood } = allowed
-  const keys = [...visitor, clean, suspected, flood].map(({ key }) => key)
+  const { visitor, usual, fromNetwork, flood } = terms
+  const keys = [...visitor, usual].map(({ key }) => key)
   const { name, email, phone, message: text, preferredTime } = customerContactForms
-  const [inserted, , , [known], counts] = await db.batch([
-    insertMessage(db, message, allowed),
+  const [inserted, , , , [known], counts] = await db.batch([
+    insertMessage(db, message, terms),
     countEach(
       db,
       [
-        ...visitor.map((each) => ({ ...each, when: isKept(message, sql`true`) })),
-        { ...clean, when: isKept(message, sql`folder = 'inbox'`) },
-        { ...suspected, when: isKept(message, sql`folder = 'spam' and not ${isFlood}`) },
-        { ...flood, when: isKept(message, sql`folder = 'spam' and ${isFlood}`) },
+        ...visitor.map((each) => ({ ...each, when: isStored(message, sql`true`) })),
+        { ...usual, when: isStored(message, sql`spam_reasons = '[]'`) },
+        { ...fromNetwork, when: isStored(message, sql`spam_reasons in ('[]', ${JSON.stringify(flooding)})`) },
+        { ...flood, when: isStored(message, sql`folder = 'inbox' and spam_reasons <> '[]'`) },
       ],
       at,
     ),
     noticeRow(db, { messageId: message.id, at }),
+    dropOldestSpam(db, message),
     db
       .select({ name, email, phone, message: text, preferredTime })
       .from(customerContactForms)
-      .where(eq(customerContactForms.tokenId, message.tokenId)),
+      .where(inArray(customerContactForms.tokenId, [...terms.ids])),
     db
       .select()
       .from(attemptCounts)
@@ -67,28 +88,29 @@ export async function storeMessage(db: Database, message: NewMessage, allowed: A
     const spent = counts.find((row) => row.key === key && row.count >= most)
     return spent ? [spent.windowEndsAt.getTime()] : []
   }
-  const ofVisitor = visitor.flatMap(endOf)
-  const until = ofVisitor.length > 0 ? ofVisitor : [message.spamReasons.length > 0 ? suspected : flood].flatMap(endOf)
-  return until.length > 0 ? { kind: 'full', until: new Date(Math.max(...until)) } : { kind: 'gone' }
+  const until = visitor.flatMap(endOf)
+  if (until.length > 0) return { kind: 'full', until: new Date(Math.max(...until)) }
+  return endOf(usual).length > 0 && !terms.confirmed ? { kind: 'doubtful' } : { kind: 'gone' }
 }
 
-const isFlood = sql`spam_reasons = ${JSON.stringify(flooding)}`
-
-const isKept = ({ id }: NewMessage, more: SQL) =>
+const isStored = ({ id }: NewMessage, more: SQL) =>
   sql`exists (select 1 from customer_contact_forms where id = ${id} and ${more})`
 
-function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, allowed: Allowances) {
+function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, terms: Terms) {
   const at = message.createdAt
-  const isTooMuch = isSpent(allowed.clean, at)
-  const [folder, reasons, mayBeKept] =
+  const { ids, confirmed, checked, visitor, usual, fromNetwork, flood } = terms
+  const isFlooded = isSpent(usual, at)
+  const isTrusted = checked ? sql`true` : sql`not ${isSpent(fromNetwork, at)}`
+  const [folder, reasons, mayBeStored] =
     spamReasons.length > 0
-      ? [sql`'spam'`, sql`${JSON.stringify(spamReasons)}`, sql`not ${isSpent(allowed.suspected, at)}`]
+      ? [sql`'spam'`, sql`${JSON.stringify(spamReasons)}`, sql`true`]
       : [
-          sql`case when ${isTooMuch} then 'spam' else 'inbox' end`,
-          sql`case when ${isTooMuch} then ${JSON.stringify(flooding)} else '[]' end`,
-          sql`not (${isTooMuch} and ${isSpent(allowed.flood, at)})`,
+          sql`case when not ${isFlooded} or (${isTrusted} and not ${isSpent(flood, at)}) then 'inbox' else 'spam' end`,
+          sql`case when ${isFlooded} then ${JSON.stringify(flooding)} else '[]' end`,
+          confirmed ? sql`true` : sql`not ${isFlooded}`,
         ]
-  const mayVisitor = allowed.visitor.map((each) => sql`and not ${isSpent(each, at)}`)
+  const mayVisitor = visitor.map((each) => sql`and not ${isSpent(each, at)}`)
+  const isNew = ids.map((id) => sql`and not exists (select 1 from customer_contact_forms where token_id = ${id})`)
   return db
     .insert(customerContactForms)
     .select(
@@ -99,11 +121,22 @@ function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, al
         ${at.getTime()}, null
       from draft_websites
       where id = ${message.draftId} and user_id = ${message.userId} and ${isAlive(message.userId)}
-        and ${mayBeKept} ${sql.join(mayVisitor, sql` `)}`,
+        and ${mayBeStored} ${sql.join([...mayVisitor, ...isNew], sql` `)}`,
     )
     .onConflictDoNothing({ target: customerContactForms.tokenId })
     .returning({ folder: customerContactForms.folder })
 }
+
+/** After spam was stored: deletes the owner's oldest beyond the limit. */
+const dropOldestSpam = (db: Database, message: NewMessage) =>
+  rawStatement(
+    db,
+    sql`
+    delete from customer_contact_forms where ${isStored(message, sql`folder = 'spam'`)} and rowid in (
+      select rowid from customer_contact_forms
+      where user_id = ${message.userId} and folder = 'spam' and read_at is null
+      order by created_at desc limit -1 offset ${mostUnreadSpam})`,
+  )
 
 type Copies = { textHash: string; draftId: string; since: Date }
 

@@ -19,7 +19,8 @@ export const noticeRow = (db: Database, { messageId, at }: { messageId: string; 
       select 'notice:' || message.id, message.user_id, message.draft_id, 'notice', message.id, null, null, null,
         0, ${at.getTime()}, ${at.getTime()}, null
       from customer_contact_forms message left join inbox_settings settings on settings.draft_id = message.draft_id
-      where message.id = ${messageId} and message.folder <> 'spam' and coalesce(settings.notify, 'at-once') = 'at-once'`)
+      where message.id = ${messageId} and message.folder <> 'spam' and message.spam_reasons = '[]'
+        and coalesce(settings.notify, 'at-once') = 'at-once'`)
     .onConflictDoNothing()
 
 /** That an owner's answer is to be sent. Puts nothing in where there is no such answer, or where it was sent or given up. */

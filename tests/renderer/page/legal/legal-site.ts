@@ -45,7 +45,7 @@ export async function legalPages(
 
 /** What a page says between its header and its footer. */
 const wordsOf = (html: string) =>
-  (/<main>.*<\/main>/s.exec(html)?.[0] ?? '')
+  (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

@@ -1,0 +1,13 @@
+import { usePageWords } from './use-page-words.ts'
+
+/** Of the main part of every page. With a capital, which no section's id has. */
+export const contentId = 'Content'
+
+/** The first thing that a keyboard comes to; nobody else sees it. */
+export function SkipLink() {
+  return (
+    <a className="skip" href={`#${contentId}`}>
+      {usePageWords().skip}
+    </a>
+  )
+}
