@@ -15,11 +15,21 @@ export async function begin(page: Page, email: string) {
 }
 
 /** Opens a section and writes its heading. */
-export async function write(page: Page, section: 'introduction' | 'services', text: string) {
+export async function write(page: Page, section: 'introduction' | 'contact', text: string) {
   const back = page.getByRole('button', { name: 'Back to all sections' })
   if (await back.isVisible()) await back.click()
   await page.locator(`#open-${section}`).click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
+}
+
+const saves = /\/api\/drafts\/[\w-]+$/
+
+/** Cuts a window off from saving, as a broken network does, so that its work stays unsaved. Returns how to end that. */
+export async function cutOff(page: Page) {
+  await page.route(saves, (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  return () => page.unroute(saves)
 }
 
 export async function save(page: Page) {
@@ -46,5 +56,5 @@ export const stored = (page: Page) =>
     const id = new URLSearchParams(location.search).get('websiteId')
     const { websiteSettings } = await (await fetch(`/api/drafts/${id}`)).json()
     const of = (type: string) => websiteSettings.sections.find((section: { type: string }) => section.type === type)
-    return { introduction: of('Introduction').content.heading, services: of('Services')?.content.heading }
+    return { introduction: of('Introduction').content.heading, contact: of('Contact').content.heading }
   })

@@ -1,7 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
-import { unsavedAtom } from '../../../state/draft.ts'
 import { saveStateAtom } from '../../../state/save-state.ts'
 import { DeviceSwitch } from '../../../ui/device-switch.tsx'
 import classes from '../designer.module.css'
@@ -15,8 +14,7 @@ import toolbarClasses from './toolbar.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
 
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
-  const unsaved = useAtomValue(unsavedAtom)
-  const saving = useAtomValue(saveStateAtom).status === 'saving'
+  const state = useAtomValue(saveStateAtom)
   const save = useSaveWithNotice()
   return (
     <header className={classes.toolbar}>
@@ -38,10 +36,8 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
           variant="default"
           size="xs"
           data-click="save-draft"
-          loading={saving}
-          aria-disabled={!unsaved || undefined}
-          data-disabled={!unsaved || undefined}
-          onClick={unsaved ? save : undefined}
+          loading={state.status === 'saving' && !state.quietly}
+          onClick={save}
         >
           Save Draft
         </Button>
