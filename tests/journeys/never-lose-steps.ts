@@ -22,14 +22,21 @@ export async function write(page: Page, section: 'introduction' | 'contact', tex
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
 }
 
-const saves = /\/api\/drafts\/[\w-]+$/
-
-/** Cuts a window off from saving, as a broken network does, so that its work stays unsaved. Returns how to end that. */
+/**
+ * Cuts a page off from saving until it is loaded again, as a broken network does. Returns how to end that before. Inside the page,
+ * since a request that outlives it passes by what Playwright intercepts.
+ */
 export async function cutOff(page: Page) {
-  await page.route(saves, (route) =>
-    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.fallback(),
-  )
-  return () => page.unroute(saves)
+  await page.evaluate(() => {
+    const send = window.fetch
+    const cut: typeof fetch = async (input, init) => {
+      if (init?.method === 'PUT') throw new TypeError('Cut off')
+      return send(input, init)
+    }
+    window.fetch = cut
+    addEventListener('reconnect', () => (window.fetch = send), { once: true })
+  })
+  return () => page.evaluate(() => void dispatchEvent(new Event('reconnect')))
 }
 
 export async function save(page: Page) {

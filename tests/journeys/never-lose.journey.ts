@@ -31,6 +31,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
   })
 
   await test.step('after a tab was closed without a question', async () => {
+    await cutOff(page)
     await write(page, 'introduction', 'Typed and closed')
     await page.waitForTimeout(1200)
     const url = page.url()

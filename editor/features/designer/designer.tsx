@@ -39,7 +39,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
       <div className={classes.designer}>
         <TabTitle />
         <Toolbar drafts={drafts} />
-        <Panel />
+        <Panel drafts={drafts} />
         <main className={classes.stage}>
           <Stage />
           <UnsavedNotices draftId={stored.draftId} />

@@ -20,6 +20,8 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
     <Dialog
       opened={opened}
       onClose={onStay}
+      // Where Back was pressed, this is what asks about it.
+      isStep={false}
       title="You have unsaved changes"
       actions={
         <>

@@ -5,6 +5,7 @@ import { saveStateAtom } from '../../../state/save-state.ts'
 import { DeviceSwitch } from '../../../ui/device-switch.tsx'
 import classes from '../designer.module.css'
 import { useSaveWithNotice } from '../saving/use-save-with-notice.ts'
+import { HelpLink } from './help-link.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
@@ -31,6 +32,7 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
             <DeviceSwitch />
           </div>
           <PreviewButtons />
+          <HelpLink />
         </div>
         <Button
           variant="default"
