@@ -4,7 +4,7 @@ import { storedDraftAtom } from './draft.ts'
 import { autosaveDraftAtom, saveDraftAtom } from './draft-save.ts'
 import { storeDraft, useKeepSaved } from './drafts.ts'
 
-/** Saves what is on the screen to the server. Returns whether it is stored; why not is in saveStateAtom. */
+/** Saves the open document to the server. Returns whether it is stored; saveStateAtom holds the reason if not. */
 export const useSaveDraft = () => useSaveBy(saveDraftAtom)
 
 /** The same without the person asking: see autosaveDraftAtom. */

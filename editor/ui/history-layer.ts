@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { useSmallScreen } from './use-small-screen.ts'
 
-/** Something open over the page. `reopen`, where there is one, is what the browser's Forward does. */
+/** A panel or dialog over the page. The browser's Forward calls `reopen`, if set. */
 type Layer = { close: () => void; reopen?: () => void }
 
-/** What is open over the page now, the oldest first. */
+/** The open layers, the oldest first. */
 const layersAtom = atom<readonly Layer[]>([])
 
 type LayerOptions = Partial<Layer> & {
@@ -14,7 +14,7 @@ type LayerOptions = Partial<Layer> & {
   always?: boolean
 }
 
-/** Makes something open over the page a step of the browser's history, on phones: Back closes it. Without `close` it is none. */
+/** Adds a history step for a layer over the page, on phones, so that Back closes it. A layer without `close` adds no step. */
 export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOptions) {
   const setLayers = useSetAtom(layersAtom)
   const small = useSmallScreen()

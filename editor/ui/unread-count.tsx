@@ -4,7 +4,7 @@ import { unreadQuery } from '../state/messages.ts'
 import { useSession } from '../state/session.ts'
 import classes from './unread-count.module.css'
 
-/** How many messages are unread, as they come; nothing while there are none. */
+/** The number of unread messages, kept current. Renders nothing for zero. */
 export function UnreadCount() {
   const { loggedIn } = useSession()
   const unread = useQuery({ ...unreadQuery, enabled: loggedIn }).data?.unread ?? 0

@@ -4,8 +4,8 @@ import { panelOpenAtom, selectedSectionAtom, selectSectionAtom } from '../../sta
 import { useHistoryLayer } from '../../ui/history-layer.ts'
 
 /**
- * On a phone, Back closes the panel. A form that was opened from the list of sections is a step of its own, which leads back to the
- * list.
+ * On a phone, Back closes the panel. From a form that was opened in the list of sections, Back leads to
+ * the list first.
  */
 export function usePanelLayers() {
   const [open, setOpen] = useAtom(panelOpenAtom)

@@ -5,7 +5,7 @@ import { useSaveDraft } from '../../../state/save-draft.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useHoldAutosave } from './use-autosave.ts'
 
-/** Asks what shall become of unsaved work before it is left. A save that fails stays, where its failure is shown. */
+/** Asks whether to save unsaved work before the person leaves. When the save fails, they stay where the failure is shown. */
 export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
   const { opened, onStay, onLose, onSaved } = props
   const save = useSaveDraft()

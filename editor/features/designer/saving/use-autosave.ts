@@ -22,7 +22,7 @@ export function useAutosave() {
   }, [store, save])
 }
 
-/** Saves nothing meanwhile: the person is asked whether to save. */
+/** Pauses autosave while a dialog asks whether to save. */
 export function useHoldAutosave(isAsked: boolean) {
   const setHolds = useSetAtom(autosaveHoldsAtom)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { pages } from '../../../../worker/contract/routes-table.ts'
 
-/** The help pages, in a window of their own: the work stays where it is. */
+/** Opens the help pages in a new tab, so that the editor stays open. */
 export function HelpLink() {
   return (
     <ActionIcon
