@@ -1,4 +1,4 @@
-import { type Atom, atom, useAtomValue } from 'jotai'
+import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { DesignerScreen } from './features/designer/designer-screen.tsx'
 import { FullScreenPreview } from './features/preview/full-screen-preview.tsx'
@@ -8,8 +8,9 @@ import { DeleteWebsiteDialog } from './features/websites/delete-website-dialog.t
 import { domainsOpenAtom } from './state/domains.ts'
 import { emailOfferAtom } from './state/email-offer.ts'
 import { pictureDialogWantedAtom } from './state/picture-wanted.ts'
-import { changeAddressOpenAtom, versionsOpenAtom } from './state/publishing.ts'
+import { changeAddressOpenAtom, publishOpenAtom, versionsOpenAtom } from './state/publishing.ts'
 import { takingOfflineAtom } from './state/websites.ts'
+import { useHistoryLayer } from './ui/history-layer.ts'
 import { late } from './ui/late.tsx'
 import { useEver } from './ui/use-ever.ts'
 
@@ -34,6 +35,7 @@ const emailOfferWantedAtom = atom((get) => get(emailOfferAtom) !== null)
 
 /** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
 export function DesignerPage() {
+  usePublishingLayers()
   return (
     <>
       <DesignerScreen />
@@ -49,6 +51,14 @@ export function DesignerPage() {
       <Wanted wish={emailOfferWantedAtom} of={EmailOffer} />
     </>
   )
+}
+
+/** The browser's Back closes them on phones. */
+function usePublishingLayers() {
+  const [publishOpen, setPublishOpen] = useAtom(publishOpenAtom)
+  const [versions, setVersions] = useAtom(versionsOpenAtom)
+  useHistoryLayer(publishOpen, { close: () => setPublishOpen(false), reopen: () => setPublishOpen(true) })
+  useHistoryLayer(versions !== null, { close: () => setVersions(null) })
 }
 
 /** Mounts with the first request, and stays: an upload continues behind it, and a dialog closes as it opened. */

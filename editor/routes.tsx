@@ -1,5 +1,6 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, Outlet } from 'react-router'
 import { pages } from '../worker/contract/routes-table.ts'
+import { useLayerHistory } from './ui/history-layer.ts'
 import { NothingToSeeHere } from './ui/nothing-to-see-here.tsx'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteWait } from './ui/route-wait.tsx'
@@ -9,6 +10,7 @@ export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
     HydrateFallback: RouteWait,
+    Component: Pages,
     children: [
       {
         path: pages.create,
@@ -50,3 +52,8 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+function Pages() {
+  useLayerHistory()
+  return <Outlet />
+}

@@ -34,7 +34,7 @@ export type ValueOf = {
 }
 
 type Particulars = {
-  line: { max: number }
+  line: { max: number; input?: FieldMeta['input'] }
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
@@ -96,7 +96,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 }
 
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
-  line: ({ max = 256 }) => ({ max }),
+  line: ({ max = 256, input }) => ({ max, input }),
   prose: ({ max = 1024 }) => ({ max }),
   choice: ({ name, schema, optional }) => {
     if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)

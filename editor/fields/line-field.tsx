@@ -9,6 +9,8 @@ export function LineField({ field, path, value, onChange, placeholder }: FieldPr
       <TextInput
         id={path}
         label={field.label}
+        type={field.input}
+        inputMode={field.input}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={placeholder}

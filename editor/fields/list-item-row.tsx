@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, use } from 'react'
 import { DragHandle } from '../ui/drag-handle.tsx'
+import { rowSensors } from '../ui/row-sensors.ts'
 import { BusinessFactsContext } from './facts/business-facts.ts'
 import { sourceTag } from './facts/source-note.tsx'
 import classes from './list-field.module.css'
@@ -21,7 +22,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { linkTargets } = use(SurroundingsContext)
   const { locale } = use(BusinessFactsContext)
   const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
-  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index })
+  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index, sensors: open ? undefined : rowSensors })
   const place = useFieldPlace<HTMLDivElement>(path)
   const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets, locale)
 

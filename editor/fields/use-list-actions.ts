@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react'
 import type { Image } from '../../renderer/document/image.ts'
 import { focusSoon } from '../ui/focus-soon.ts'
-import { toast } from '../ui/toast.ts'
+import { useToastWithUndo } from '../ui/toast-with-undo.ts'
 import type { FieldOf, ListItem } from './field-description.ts'
 import type { Change } from './field-props.ts'
 import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
@@ -21,14 +21,15 @@ type List = {
 
 /** The actions on a list's items. The functions are stable, so that a row renders again for its own item only. */
 export function useListActions(list: List) {
-  const latest = useRef(list)
-  latest.current = list
+  const toast = useToastWithUndo()
+  const latest = useRef({ ...list, toast })
+  latest.current = { ...list, toast }
   return useMemo(() => actionsOn(latest), [])
 }
 
 export type ListActions = ReturnType<typeof actionsOn>
 
-function actionsOn(latest: RefObject<List>) {
+function actionsOn(latest: RefObject<List & { toast: (message: string) => void }>) {
   const find = (id: string) => latest.current.items.findIndex((item) => item.id === id)
   const nameOf = (item: ListItem | undefined) => {
     const { field } = latest.current
@@ -80,17 +81,17 @@ function actionsOn(latest: RefObject<List>) {
       if (find(id) !== to) latest.current.onChange(moveItemTo(latest.current.items, id, to))
     },
     remove: (id: string) => {
-      const { items, onChange, path } = latest.current
+      const { items, onChange, path, toast } = latest.current
       const index = find(id)
       onChange(items.toSpliced(index, 1))
-      toast(`${nameOf(items[index])} removed. Undo brings it back.`)
+      toast(`${nameOf(items[index])} removed`)
       const neighbor = items[index + 1] ?? items[index - 1]
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
     },
     allAreReal: () => {
-      const { items, onChange, path } = latest.current
+      const { items, onChange, path, toast } = latest.current
       onChange(items.map((item) => (isSample(item) ? asReal(item) : item)))
-      toast('Visitors will see them once you publish. Undo takes it back.')
+      toast('Visitors will see them once you publish')
       focusSoon(`${path}.${items[0]?.id}`)
     },
   }

@@ -5,8 +5,9 @@ import { sameWebsite } from '../../renderer/document/same-website.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
 import type { ErrorCode } from '../../worker/contract/errors.ts'
-import { documentAtom, followDraftAtom, sealAtom, storedDraftAtom } from './draft.ts'
+import { documentAtom, followDraftAtom, sealAtom, storedDraftAtom, unstoredAtom } from './draft.ts'
 import { saveStateAtom } from './save-state.ts'
+import { newerDraftAtom } from './two-versions.ts'
 
 /** Stores a document over the given revision. Throws an error with a `code` (and `details`) of the API. */
 export type StoreDraft = (draft: {
@@ -17,25 +18,65 @@ export type StoreDraft = (draft: {
 
 const failure = z.object({ code: z.string(), details: z.unknown().optional() })
 
-/**
- * Saves what is on the screen; what is typed meanwhile stays and stays unsaved. Answers whether the document is stored. A
- * save that is already under way is not started twice.
- */
-export const saveDraftAtom = atom(null, (get, set, store: StoreDraft) => save(get, set, store))
+/** The save under way, if any. Resolves to whether the document is stored. */
+export const savingAtom = atom<Promise<boolean> | null>(null)
 
-async function save(get: Getter, set: Setter, store: StoreDraft): Promise<boolean> {
+/**
+ * Saves what is on the screen; edits made meanwhile stay, unsaved. Returns whether the document is stored. A save under way
+ * is waited for, and followed by another one for what it left out.
+ */
+export const saveDraftAtom = atom(null, async (get, set, store: StoreDraft) => {
+  for (let before = get(savingAtom); before; before = get(savingAtom)) await before
+  if (get(saveStateAtom).status === 'conflict') return false
+  if (get(storedDraftAtom) && !get(unstoredAtom)) {
+    set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
+    return true
+  }
+  set(sealAtom)
+  return run(get, set, { store, quietly: false })
+})
+
+/**
+ * The same without the person asking: the step being typed goes on, and a conflict is noted for later instead of opening
+ * the choice between both versions.
+ */
+export const autosaveDraftAtom = atom(null, async (get, set, store: StoreDraft) => {
+  if (get(savingAtom) || get(saveStateAtom).status === 'conflict' || get(newerDraftAtom)) return false
+  return run(get, set, { store, quietly: true })
+})
+
+/** Whether this window made a save that the server announces, or knows of a later one. */
+export const isKnownSaveAtom = atom(null, async (get, _set, announced: { draftId: string; revision: number }) => {
+  await get(savingAtom)
+  const stored = get(storedDraftAtom)
+  return stored?.draftId === announced.draftId && stored.revision >= announced.revision
+})
+
+type How = { store: StoreDraft; quietly: boolean }
+
+async function run(get: Getter, set: Setter, how: How): Promise<boolean> {
+  const saving = save(get, set, how)
+  set(savingAtom, saving)
+  try {
+    return await saving
+  } finally {
+    set(savingAtom, null)
+  }
+}
+
+async function save(get: Getter, set: Setter, { store, quietly }: How): Promise<boolean> {
   const stored = get(storedDraftAtom)
   const websiteSettings = get(documentAtom)
-  if (!stored || !websiteSettings || get(saveStateAtom).status === 'saving') return false
+  if (!stored || !websiteSettings) return false
   const { draftId, revision, websiteSettings: base } = stored
   const stillOpen = () => get(storedDraftAtom)?.draftId === draftId
-  set(sealAtom)
-  set(saveStateAtom, { status: 'saving' })
+  const saved = () => set(saveStateAtom, { status: 'idle', savedAt: Date.now(), ...(quietly && { quietly }) })
+  set(saveStateAtom, { status: 'saving', ...(quietly && { quietly }) })
   try {
     const draft = await store({ draftId, revision, websiteSettings })
     if (stillOpen()) {
       set(storedDraftAtom, { ...draft, websiteSettings })
-      set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
+      saved()
     }
     return true
   } catch (error) {
@@ -45,7 +86,7 @@ async function save(get: Getter, set: Setter, store: StoreDraft): Promise<boolea
     // A save whose answer got lost was stored all the same: trying again then finds its own document.
     if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
       set(followDraftAtom, current)
-      set(saveStateAtom, { status: 'idle', savedAt: Date.now() })
+      saved()
       return true
     }
     // Elsewhere only its pictures were drawn anew, as when it was published: there is nothing to choose.
@@ -53,8 +94,12 @@ async function save(get: Getter, set: Setter, store: StoreDraft): Promise<boolea
       const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
       if (isDrawnHere) set(storedDraftAtom, current)
       else set(followDraftAtom, current)
+      return save(get, set, { store, quietly })
+    }
+    if (current && quietly) {
+      set(newerDraftAtom, current)
       set(saveStateAtom, { status: 'idle' })
-      return save(get, set, store)
+      return false
     }
     const mine = get(documentAtom) ?? websiteSettings
     const conflict = current && { status: 'conflict' as const, current, mine, base }

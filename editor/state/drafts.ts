@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import type { Draft, Published } from '../../worker/contract/drafts.ts'
+import type { Draft, DraftListItem, Published } from '../../worker/contract/drafts.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import type { StoreDraft } from './draft-save.ts'
@@ -22,9 +23,16 @@ export const draftQuery = (idOrHandle: string) =>
 /** Says which save a change was made from. */
 export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 
-/** Saves a document over the revision it was made from. */
-export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) =>
-  answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json: { websiteSettings } }, ifMatch(revision)))
+/** In bytes: browsers refuse larger requests that outlive their page (64 KiB with all that is under way). */
+const largestOutliving = 60_000
+
+/** Saves a document over the revision it was made from. The request outlives the page where it is small enough for that. */
+export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) => {
+  const json = { websiteSettings }
+  const keepalive = new Blob([JSON.stringify(json)]).size < largestOutliving
+  const options = { ...ifMatch(revision), init: { keepalive } }
+  return answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json }, options))
+}
 
 /** Publishes what is stored of a draft. */
 export const publishDraft = (draft: { draftId: string; revision: number; handle: string }): Promise<Published> =>
@@ -57,6 +65,28 @@ export function useDeleteDraft() {
     networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: draftsQuery.queryKey }),
   })
+}
+
+/** Puts a draft that this window saved in the place of what was read before, in the list too. */
+export function useKeepSaved() {
+  const queries = useQueryClient()
+  return useCallback(
+    (draft: Draft) => {
+      queries.setQueryData(draftQuery(draft.draftId).queryKey, draft)
+      queries.setQueryData(draftsQuery.queryKey, (list) => list && withSaved(list, draft))
+    },
+    [queries],
+  )
+}
+
+/** The list after a save: that draft first. What a save does not change stays. */
+function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] {
+  const { draftId, revision, modifiedAt, lastDesignedAt, lastPublishedAt } = draft
+  const { businessName } = draft.websiteSettings
+  const saved = list
+    .filter((item) => item.draftId === draftId)
+    .map((item) => ({ ...item, revision, modifiedAt, lastDesignedAt, lastPublishedAt, businessName }))
+  return [...saved, ...list.filter((item) => item.draftId !== draftId)]
 }
 
 /** Puts an answer of the server in the place of what was read before. Resolves when the list shows it too. */

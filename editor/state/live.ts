@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { ownerMessage } from '../../worker/contract/live.ts'
+import { type OwnerMessage, ownerMessage } from '../../worker/contract/live.ts'
 import { accountQuery } from './account.ts'
 import { domainsKey } from './domains.ts'
+import { isKnownSaveAtom } from './draft-save.ts'
 import { draftsQuery } from './drafts.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { messagesKey } from './messages.ts'
 import { releasesKey } from './releases.ts'
 import { sessionQuery } from './session.ts'
 
+type DraftMessage = Extract<OwnerMessage, { draftId: string }>
+
 /** Listens for what other tabs and devices of the same person save, and reads again what they changed. */
 export function useLiveChannel() {
   const queries = useQueryClient()
+  const store = useStore()
   useEffect(() => {
     // What is on the screen first: the list can wait.
     const readAgain = async (draftId?: string, published = true) => {
@@ -19,6 +24,10 @@ export function useLiveChannel() {
       if (published) await queries.invalidateQueries({ queryKey: releasesKey(draftId) })
       if (published) void queries.invalidateQueries({ queryKey: domainsKey })
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
+    }
+    const follow = async (message: DraftMessage) => {
+      if (message.type === 'draft.saved' && (await store.set(isKnownSaveAtom, message))) return
+      await readAgain(message.draftId, message.type.startsWith('website.'))
     }
     const readDomainsAgain = async () => {
       await queries.invalidateQueries({ queryKey: domainsKey })
@@ -35,7 +44,7 @@ export function useLiveChannel() {
         if (message?.type === 'account.changed') void askWhoIsThere()
         else if (message?.type === 'domains.changed') void readDomainsAgain()
         else if (message?.type === 'messages.changed') void readMessagesAgain()
-        else if (message) void readAgain(message.draftId, message.type.startsWith('website.'))
+        else if (message) void follow(message)
       },
       onReopened: () => {
         void readAgain()
@@ -52,7 +61,7 @@ export function useLiveChannel() {
       looking.abort()
       channel.close()
     }
-  }, [queries])
+  }, [queries, store])
 }
 
 function parse(text: string) {

@@ -1,17 +1,23 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { storedDraftAtom } from './draft.ts'
-import { saveDraftAtom } from './draft-save.ts'
-import { storeDraft, useKeepDraft } from './drafts.ts'
+import { autosaveDraftAtom, saveDraftAtom } from './draft-save.ts'
+import { storeDraft, useKeepSaved } from './drafts.ts'
 
-/** Saves what is on the screen to the server. Answers whether it is stored; why not is in saveStateAtom. */
-export function useSaveDraft() {
+/** Saves the open document to the server. Returns whether it is stored; saveStateAtom holds the reason if not. */
+export const useSaveDraft = () => useSaveBy(saveDraftAtom)
+
+/** The same without the person asking: see autosaveDraftAtom. */
+export const useSaveQuietly = () => useSaveBy(autosaveDraftAtom)
+
+function useSaveBy(way: typeof saveDraftAtom) {
   const store = useStore()
-  const keep = useKeepDraft()
+  const keep = useKeepSaved()
   return useCallback(async () => {
-    const saved = await store.set(saveDraftAtom, storeDraft)
+    const before = store.get(storedDraftAtom)?.revision
+    const saved = await store.set(way, storeDraft)
     const draft = store.get(storedDraftAtom)
-    if (saved && draft) keep(draft)
+    if (saved && draft && draft.revision !== before) keep(draft)
     return saved
-  }, [store, keep])
+  }, [store, keep, way])
 }

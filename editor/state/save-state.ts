@@ -18,9 +18,9 @@ export type Conflict = {
 
 /** Where saving stands. Whether anything is unsaved is another question: see unsavedAtom. */
 export type SaveState =
-  /** `savedAt`, in milliseconds since 1970, once this window has saved. */
-  | { status: 'idle'; savedAt?: number }
-  | { status: 'saving' }
+  /** `savedAt`, in milliseconds since 1970, once this window has saved. `quietly`: by autosave, not by Save Draft. */
+  | { status: 'idle'; savedAt?: number; quietly?: boolean }
+  | { status: 'saving'; quietly?: boolean }
   | { status: 'failed'; code: ErrorCode | 'network' }
   | Conflict
 

@@ -1,6 +1,7 @@
 /** What a tab remembers across reloads, by name. Signing in or out forgets the wizard, whose website has found its owner. */
 export const tabKeys = {
   wizard: 'wizard',
+  wizardDone: 'wizard-done',
   place: 'place',
   signIn: 'sign-in',
   emailOffer: 'email-offer',

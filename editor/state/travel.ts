@@ -8,8 +8,8 @@ import { goTo, redo, type Timeline, undo } from './timeline.ts'
 export type Travel = {
   kind: 'undone' | 'redone' | 'chosen'
   changes: readonly Change[]
-  /** A section that looks different now and is still there. */
-  sectionId: string | null
+  /** The sections that it changed and that are there now. None where the whole page looks different: it is in sight as it is. */
+  sectionIds: readonly string[]
   /** Tells two alike apart. */
   at: number
 }
@@ -37,6 +37,7 @@ function travel(get: Getter, set: Setter, kind: Travel['kind'], way: Way) {
   // What was undone is named as it was done.
   const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
   const there = new Set(after.sections.map(({ id }) => id))
-  const section = changes.find(({ sectionId }) => sectionId !== undefined && there.has(sectionId))
-  set(travelAtom, { kind, changes, sectionId: section?.sectionId ?? null, at: performance.now() })
+  const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
+  const sectionIds = changes.flatMap(({ sectionId }) => (sectionId && there.has(sectionId) ? [sectionId] : []))
+  set(travelAtom, { kind, changes, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { differingParts } from '../../renderer/document/merge.ts'
 import { sameWebsite } from '../../renderer/document/same-website.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
@@ -49,15 +50,21 @@ export async function findCopies(
       one.userId === userId && one.draftId === draftId && !living.has(one.editing) && now - one.keptAt < longestKept,
   )
   const copies = left.flatMap(readable).toSorted((a, b) => b.keptAt - a.keptAt)
-  const worthOffering = copies.filter(({ websiteSettings }, index) =>
-    [stored, ...copies.slice(0, index).map((newer) => newer.websiteSettings)].every(
-      (known) => !sameWebsite(known, websiteSettings),
-    ),
+  const worthOffering = copies.filter(
+    (copy, index) =>
+      !isIn(stored, copy) &&
+      copies.slice(0, index).every((newer) => !sameWebsite(newer.websiteSettings, copy.websiteSettings)),
   )
   const idle = copies.filter((copy) => !worthOffering.includes(copy))
   void shelf.remove([...records.filter(({ keptAt }) => now - keptAt >= longestKept), ...idle])
   return worthOffering
 }
+
+/** Whether a document has all that a copy changed: the copy was saved as its page went, and perhaps more was saved since. */
+const isIn = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
+  sameWebsite(stored, mine) ||
+  (base !== undefined &&
+    differingParts({ base, mine, theirs: stored }).every(({ suggested }) => suggested === 'theirs'))
 
 /** Throws away all copies of a draft, of whatever tab, as when it was deleted. */
 export const dropCopiesOfDraft = (draftId: string, shelf: CopyShelf = copyShelf) =>

@@ -13,7 +13,12 @@ export function AppBar({ nav, children }: PropsWithChildren<{ nav?: ReactNode }>
         {product.name}
       </a>
       {nav && <div className={classes.nav}>{nav}</div>}
-      {children}
+      <div className={classes.aside}>
+        {children}
+        <a className={classes.help} href={pages.support} target="_blank" rel="noreferrer" data-click="help">
+          Help
+        </a>
+      </div>
     </header>
   )
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { PropsWithChildren, ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { useHistoryLayer } from './history-layer.ts'
 
 type DialogProps = PropsWithChildren<{
   opened: boolean
@@ -16,6 +17,8 @@ type DialogProps = PropsWithChildren<{
   onClosed?: () => void
   /** Whether closing gives the focus back to where it was. Default true; else `onClosed` gives it to another. */
   returnFocus?: boolean
+  /** Whether the browser's Back closes it on phones. Default: where it can be closed. */
+  isStep?: boolean
   /** How wide it may be, in pixels. Default 460. */
   size?: number
   /** The buttons at its foot, the main one last. */
@@ -29,10 +32,12 @@ export function Dialog({
   onClose,
   onClosed,
   returnFocus = true,
+  isStep = true,
   size = 460,
   actions,
   children,
 }: DialogProps) {
+  useHistoryLayer(opened && isStep, { close: onClose })
   return (
     <Modal.Root
       opened={opened}

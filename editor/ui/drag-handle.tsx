@@ -8,11 +8,11 @@ type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown'> &
   name: string
 }
 
-/** Where a row is taken hold of. Seen when the row is pointed at, and always where nothing can point. */
+/** The handle of a row, always in sight: faint where a mouse can also drag the row, large where a finger drags. */
 export function DragHandle({ name, ...props }: DragHandleProps) {
   return (
     <UnstyledButton className={classes.handle} aria-label={`Drag: ${name}`} {...props}>
-      <IconGripVertical size={14} aria-hidden />
+      <IconGripVertical size={16} aria-hidden />
     </UnstyledButton>
   )
 }

@@ -1,15 +1,21 @@
 import { Button } from '@mantine/core'
+import { useAtom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
 import { type PropsWithChildren, useState } from 'react'
 import { product } from '../../renderer/document/product.ts'
 import { Notice } from './notice.tsx'
 import { useSmallScreen } from './use-small-screen.ts'
 
-/** Below 768 px, says that the page needs a larger screen, and lets people continue anyway. */
+/** Whether the person went on past the notice, in this browser. */
+const passedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
+
+/** Below 768 px, says once that the page needs a larger screen, and lets people continue anyway. */
 export function SmallScreenNotice({ children }: PropsWithChildren) {
   const small = useSmallScreen()
   // A person at work keeps the open page when the window becomes smaller.
-  const [passed, setPassed] = useState(!small)
-  if (!small || passed) return children
+  const [opened] = useState(!small)
+  const [passed, setPassed] = useAtom(passedAtom)
+  if (!small || opened || passed) return children
   return (
     <Notice
       title={`${product.name} is designed for larger screens`}

@@ -5,7 +5,7 @@ import classes from './toast-with-action.module.css'
 /** In milliseconds: long enough to think better of it. */
 const shown = 8_000
 
-/** Says at the edge of the screen what was done, with a way to undo it. The last such takes the place of the one before. */
+/** Says at the edge of the screen what was done, with a way to undo it. The last such takes the place of the one before. Returns how to hide it. */
 export function toastWithAction(message: string, { text, run }: { text: string; run: () => void }) {
   const id = 'with-action'
   const act = () => {
@@ -26,4 +26,5 @@ export function toastWithAction(message: string, { text, run }: { text: string; 
     ),
     closeButtonProps: { 'aria-label': 'Close' },
   })
+  return () => notifications.hide(id)
 }

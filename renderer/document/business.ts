@@ -70,7 +70,7 @@ const phone = z.object({
 })
 export type BusinessPhone = z.infer<typeof phone>
 
-const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email }) })
+const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
 const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
 const area = z.object({ ...fact, name: line({ label: 'Area', max: 80 }) })
 /** `code` is BCP 47: 'en', 'pt-BR'. */

@@ -62,6 +62,8 @@ export type FieldMeta = {
   rows?: true
   /** For text: while it is blank, the section shows this fact of the business. */
   overrides?: OverriddenFact
+  /** For a line: what the keyboard of a phone offers. */
+  input?: 'email'
   /** For a range. */
   min?: number
   max?: number
@@ -96,7 +98,11 @@ declare module 'zod/v4/core' {
 type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides'>
 
 /** One line of text, at most `max` characters. Blank by default. */
-export const line = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
+export const line = ({
+  max,
+  default: initial = '',
+  ...meta
+}: Common & Pick<FieldMeta, 'input'> & { max: number; default?: string }) =>
   z
     .string()
     .max(max)

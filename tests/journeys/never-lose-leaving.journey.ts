@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, business, exitPrompt, heading, restore, write } from './never-lose-steps.ts'
+import { begin, business, cutOff, exitPrompt, heading, restore, write } from './never-lose-steps.ts'
 
 test('the history leads back through everything', async ({ page }) => {
   await begin(page, 'rosa@quay.example')
+  await cutOff(page)
   const first = await heading(page).textContent()
   await expect(page).toHaveTitle(business.name)
   await write(page, 'introduction', 'One')
@@ -43,6 +44,7 @@ test('the history leads back through everything', async ({ page }) => {
 
 test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }, async ({ page }) => {
   await begin(page, 'tova@quay.example')
+  const reconnect = await cutOff(page)
   const name = 'Quay Dental Two'
   await page.evaluate(async (businessName) => {
     const id = new URLSearchParams(location.search).get('websiteId')
@@ -114,6 +116,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
   })
   await test.step('saved, and gone on', async () => {
     await write(page, 'introduction', 'Saved on the way')
+    await reconnect()
     await leaveBy('All websites')
     await exitPrompt(page).getByRole('button', { name: 'Save and exit' }).click()
     await expect(page).toHaveURL(/\/websites/)
@@ -121,6 +124,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
     await expect(heading(page)).toHaveText('Saved on the way')
   })
   await test.step('signing out leaves nothing behind', async () => {
+    await cutOff(page)
     await write(page, 'introduction', 'Nobody else’s business')
     await page.waitForTimeout(1200)
     await leaveBy('Sign Out')

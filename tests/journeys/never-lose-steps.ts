@@ -15,11 +15,28 @@ export async function begin(page: Page, email: string) {
 }
 
 /** Opens a section and writes its heading. */
-export async function write(page: Page, section: 'introduction' | 'services', text: string) {
+export async function write(page: Page, section: 'introduction' | 'contact', text: string) {
   const back = page.getByRole('button', { name: 'Back to all sections' })
   if (await back.isVisible()) await back.click()
   await page.locator(`#open-${section}`).click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(text)
+}
+
+/**
+ * Cuts a page off from saving until it is loaded again, as a broken network does. Returns how to end that before. Inside the page,
+ * since a request that outlives it passes by what Playwright intercepts.
+ */
+export async function cutOff(page: Page) {
+  await page.evaluate(() => {
+    const send = window.fetch
+    const cut: typeof fetch = async (input, init) => {
+      if (init?.method === 'PUT') throw new TypeError('Cut off')
+      return send(input, init)
+    }
+    window.fetch = cut
+    addEventListener('reconnect', () => (window.fetch = send), { once: true })
+  })
+  return () => page.evaluate(() => void dispatchEvent(new Event('reconnect')))
 }
 
 export async function save(page: Page) {
@@ -46,5 +63,5 @@ export const stored = (page: Page) =>
     const id = new URLSearchParams(location.search).get('websiteId')
     const { websiteSettings } = await (await fetch(`/api/drafts/${id}`)).json()
     const of = (type: string) => websiteSettings.sections.find((section: { type: string }) => section.type === type)
-    return { introduction: of('Introduction').content.heading, services: of('Services')?.content.heading }
+    return { introduction: of('Introduction').content.heading, contact: of('Contact').content.heading }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { begin, dialog, heading, isSaved, save, stored, whenShown, write } from './never-lose-steps.ts'
+import { begin, cutOff, dialog, heading, isSaved, save, stored, whenShown, write } from './never-lose-steps.ts'
 import { canvas } from './steps.ts'
 
 test('two windows of one person', { tag: '@long' }, async ({ context, page: first }) => {
@@ -27,12 +27,14 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
   })
 
   await test.step('different sections become one website', async () => {
-    await write(second, 'services', 'What we do')
+    const reconnect = await cutOff(second)
+    await write(second, 'contact', 'What we do')
     await write(first, 'introduction', 'Calm dentistry by the quay')
     await save(first)
     await isSaved(first)
     await expect(second.getByText(/^Saved in another window/)).toBeVisible()
     await expect(heading(second)).toHaveText('Calm dentistry')
+    await reconnect()
     await save(second)
     await expect(dialog(second)).toBeVisible()
     await expect(dialog(second).getByText('Changed in both')).toHaveCount(0)
@@ -43,14 +45,16 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await expect(heading(second)).toHaveText('Calm dentistry by the quay')
     await expect(canvas(second).getByRole('heading', { name: 'What we do' })).toBeVisible()
     await expect(canvas(first).getByRole('heading', { name: 'What we do' })).toBeVisible()
-    expect(await stored(second)).toEqual({ introduction: 'Calm dentistry by the quay', services: 'What we do' })
+    expect(await stored(second)).toEqual({ introduction: 'Calm dentistry by the quay', contact: 'What we do' })
   })
 
   await test.step('the same section asks for a choice, which can wait', async () => {
+    const reconnect = await cutOff(second)
     await write(second, 'introduction', 'Second says')
     await write(first, 'introduction', 'First says')
     await save(first)
     await isSaved(first)
+    await reconnect()
     await save(second)
     await expect(dialog(second).getByText('Changed in both')).toBeVisible()
     await second.keyboard.press('Escape')
@@ -74,10 +78,12 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await save(second)
     await isSaved(second)
     await expect(heading(first)).toHaveText('Second says')
+    const reconnect = await cutOff(second)
     await write(second, 'introduction', 'Second again')
     await write(first, 'introduction', 'First again')
     await save(first)
     await isSaved(first)
+    await reconnect()
     await save(second)
     await dialog(second).getByRole('button', { name: 'Keep mine' }).click()
     await expect(dialog(second)).toBeHidden()

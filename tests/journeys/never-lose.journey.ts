@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, test } from '@playwright/test'
-import { begin, dialog, heading, isSaved, restore, save, status, stored, write } from './never-lose-steps.ts'
+import { begin, cutOff, dialog, heading, isSaved, restore, save, status, stored, write } from './never-lose-steps.ts'
 
 test('work that was not saved is offered again', { tag: '@long' }, async ({ context, page, baseURL }) => {
   await begin(page, 'omar@quay.example')
+  await cutOff(page)
 
   await test.step('after a reload, however soon', async () => {
     await write(page, 'introduction', 'Typed and reloaded')
@@ -30,6 +31,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
   })
 
   await test.step('after a tab was closed without a question', async () => {
+    await cutOff(page)
     await write(page, 'introduction', 'Typed and closed')
     await page.waitForTimeout(1200)
     const url = page.url()
@@ -54,6 +56,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
     const before = await open()
     const killed = await before.newPage()
     await begin(killed, 'kemi@quay.example')
+    await cutOff(killed)
     const url = killed.url()
     await write(killed, 'introduction', 'Typed and killed')
     await killed.waitForTimeout(1200)
@@ -75,8 +78,9 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
 
 test('unsaved work that was overtaken meets what was saved since', { tag: '@long' }, async ({ context, page }) => {
   await begin(page, 'lena@quay.example')
+  await cutOff(page)
   const url = page.url()
-  await write(page, 'services', 'Left behind')
+  await write(page, 'contact', 'Left behind')
   await page.waitForTimeout(1200)
   await page.close({ runBeforeUnload: false })
 
@@ -93,7 +97,7 @@ test('unsaved work that was overtaken meets what was saved since', { tag: '@long
   await restore(again).click()
   await dialog(again).getByRole('button', { name: 'Merge and save' }).click()
   await isSaved(again)
-  expect(await stored(again)).toEqual({ introduction: 'Saved since', services: 'Left behind' })
+  expect(await stored(again)).toEqual({ introduction: 'Saved since', contact: 'Left behind' })
   await expect(restore(again)).toHaveCount(0)
   await other.context().close()
 })

@@ -121,7 +121,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     await expect(moved).toBeVisible()
     expect(await visit(page, (await moved.getAttribute('href')) ?? '')).toEqual([200, 'A dry roof by spring'])
     expect((await visit(page, url))[0]).toBe(404)
-    await expect(status(page)).toHaveText('Unsaved changes')
+    await expect(status(page)).not.toHaveText('Published')
     await other.bringToFront()
     await other.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').click()
     await expect(other.getByRole('link', { name: /^hazel-roofs\.localhost/ })).toBeVisible()

@@ -8,7 +8,7 @@ import { forgetCreationBegun, wasCreationBegun } from '../../state/creation-begu
 import { emailOfferAtom, nextDraft } from '../../state/email-offer.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
-import { forgetInTab } from '../../state/tab-storage.ts'
+import { forgetInTab, keepInTab, readTab } from '../../state/tab-storage.ts'
 import { RouteWait } from '../../ui/route-wait.tsx'
 import { claimedDraftAtom } from './sign-in-state.ts'
 
@@ -26,7 +26,11 @@ export function AlreadySignedIn() {
     begun.current = true
     const leave = async () => {
       const { draftId, isRunning } = await found(claimed)
-      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : pathAfterSignIn(search)
+      const next = pathAfterSignIn(search)
+      // Back from the designer leads here too: an empty wizard is nothing to go back to.
+      const isBack = claimed === undefined && next === pages.create && readTab('wizardDone') !== null
+      const path = draftId ? `${pages.designer}?websiteId=${draftId}` : isBack ? pages.websites : next
+      if (draftId) keepInTab('wizardDone', draftId)
       // A person who continues the wizard finds their answers there.
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not meet the answer of before.

@@ -9,6 +9,7 @@ import { signInPath } from '../../state/sign-in-path.ts'
 import { useWebsites } from '../../state/websites.ts'
 import { LoadingProblem } from '../../ui/loading-problem.tsx'
 import { SmallScreenNotice } from '../../ui/small-screen-notice.tsx'
+import classes from './designer.module.css'
 import { DesignerWait } from './designer-wait.tsx'
 import { OpenWebsite } from './open-website.tsx'
 
@@ -30,7 +31,7 @@ export function DesignerScreen() {
   if (!drafts) return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <SmallScreenNotice>
-      <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Notifications className={classes.toasts} position="bottom-right" autoClose={4000} containerWidth={320} />
       <OpenWebsite drafts={drafts} />
     </SmallScreenNotice>
   )

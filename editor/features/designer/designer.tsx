@@ -14,6 +14,7 @@ import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { ExitPrompt } from './saving/exit-prompt.tsx'
 import { TabTitle } from './saving/tab-title.tsx'
 import { UnsavedNotices } from './saving/unsaved-notices.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
 import { AddSectionDialog } from './sections/add-section-dialog.tsx'
 import { Surroundings } from './sections/surroundings.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -28,6 +29,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   useLiveChannel()
   useShortcuts()
   useStrayFiles()
+  useAutosave()
   useEffect(() => {
     if (idle) void fetchLate()
   }, [idle])
@@ -37,7 +39,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
       <div className={classes.designer}>
         <TabTitle />
         <Toolbar drafts={drafts} />
-        <Panel />
+        <Panel drafts={drafts} />
         <main className={classes.stage}>
           <Stage />
           <UnsavedNotices draftId={stored.draftId} />

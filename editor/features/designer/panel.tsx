@@ -1,14 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { findField } from '../../../renderer/document/field-path.ts'
+import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { OpenPathContext } from '../../fields/open-path.ts'
 import { documentAtom, sealAtom } from '../../state/draft.ts'
-import { designerModeAtom, markedPathAtom, panelOpenAtom, wantedFieldAtom } from '../../state/selection.ts'
+import {
+  designerModeAtom,
+  markedPathAtom,
+  panelOpenAtom,
+  selectedIdAtom,
+  wantedFieldAtom,
+} from '../../state/selection.ts'
 import { late } from '../../ui/late.tsx'
 import classes from './designer.module.css'
+import { FirstStepsList } from './first-steps/first-steps-list.tsx'
 import { SectionsPanel } from './sections/sections-panel.tsx'
+import { usePanelLayers } from './use-panel-layers.ts'
 
 const panels = {
   Sections: SectionsPanel,
@@ -17,7 +26,7 @@ const panels = {
 }
 
 /** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */
-export function Panel() {
+export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   const store = useStore()
   const mode = useAtomValue(designerModeAtom)
   const wanted = useAtomValue(wantedFieldAtom)
@@ -25,6 +34,14 @@ export function Panel() {
   const setMarked = useSetAtom(markedPathAtom)
   const [open, setOpen] = useAtom(panelOpenAtom)
   const Shown = panels[mode]
+  usePanelLayers()
+  const selected = useAtomValue(selectedIdAtom)
+  const panel = useRef<HTMLElement>(null)
+  // Before what is wanted in it scrolls to its own place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every other form
+  useLayoutEffect(() => {
+    panel.current?.scrollTo({ top: 0 })
+  }, [mode, selected])
 
   const mark = ({ target: { id } }: FocusEvent) => {
     const document = store.get(documentAtom)
@@ -36,6 +53,7 @@ export function Panel() {
   return (
     <OpenPathContext value={wanted}>
       <section
+        ref={panel}
         className={classes.panel}
         data-panel
         data-open={open || undefined}
@@ -55,6 +73,7 @@ export function Panel() {
             See the page
           </Button>
         </div>
+        {mode === 'Sections' && <FirstStepsList drafts={drafts} />}
         <Shown />
       </section>
     </OpenPathContext>

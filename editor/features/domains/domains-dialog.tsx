@@ -12,6 +12,7 @@ import { type PropsWithChildren, useState } from 'react'
 import type { Domain } from '../../../worker/contract/domains.ts'
 import { domainsOpenAtom } from '../../state/domains.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
+import { useHistoryLayer } from '../../ui/history-layer.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import { useSmallScreen } from '../../ui/use-small-screen.ts'
 import classes from './domains.module.css'
@@ -32,6 +33,7 @@ export function DomainsDialog() {
   const small = useSmallScreen()
   const opened = useOpened(asked !== null)
   const close = () => setAsked(null)
+  useHistoryLayer(opened, { close })
   return (
     <>
       <Modal.Root

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { Navigate } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
 import { useSession } from '../../state/session.ts'
@@ -14,6 +15,7 @@ import { useStepHistory } from './use-step-history.ts'
 import { useSuggestedLooks } from './use-suggested-looks.ts'
 import { useWaitingCreation } from './use-waiting-creation.ts'
 import { useWayIn } from './use-way-in.ts'
+import { useWizardBehind } from './use-wizard-behind.ts'
 import { goToStepAtom, reachableAtom, stepAtom } from './wizard-state.ts'
 
 // No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
@@ -22,7 +24,10 @@ const LaunchStep = late(async () => (await import('./launch-step.tsx')).LaunchSt
 
 /** The wizard: a few questions, and a website at the end. What its address says already is answered before it shows. */
 export function CreateScreen() {
-  return useWayIn() && <Wizard />
+  const isBehind = useWizardBehind()
+  const isReady = useWayIn()
+  if (isBehind) return <Navigate to={pages.websites} replace />
+  return isReady && <Wizard />
 }
 
 function Wizard() {

@@ -6,6 +6,7 @@ import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { forgetCreationBegun } from '../../state/creation-begun.ts'
 import { useSession } from '../../state/session.ts'
+import { keepInTab } from '../../state/tab-storage.ts'
 import { useNoteLimit } from '../../state/website-limit.ts'
 import type { Making } from './making.ts'
 import { restartWizardAtom } from './wizard-state.ts'
@@ -41,6 +42,7 @@ export function useKeepCreation(
       given = true
       forgetCreationBegun()
       limit.made()
+      keepInTab('wizardDone', draftId ?? '')
       navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
     }
     keep().catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import { type PropsWithChildren, useState } from 'react'
 import { storedDraftAtom } from '../../state/draft.ts'
 import { pictureWantedAtom } from '../../state/picture-wanted.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
+import { useHistoryLayer } from '../../ui/history-layer.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import { useSmallScreen } from '../../ui/use-small-screen.ts'
 import { askingAtom } from './library/asking.ts'
@@ -30,6 +31,7 @@ export function PictureDialog() {
   if (wanted && wanted !== shown) setShown(wanted)
   const opened = useOpened(wanted !== null && draft !== null && !conflict)
   const close = () => setWanted(null)
+  useHistoryLayer(opened, { close })
 
   return (
     <Modal.Root

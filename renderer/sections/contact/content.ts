@@ -25,7 +25,7 @@ export const contact = defineSection({
     }),
     address: prose({ label: 'Address', max: 256, given: 'always', overrides: 'address' }),
     phone: line({ label: 'Phone', max: limits.phone, given: 'always', overrides: 'phone' }),
-    email: line({ label: 'E-mail', max: limits.email, given: 'always', overrides: 'email' }),
+    email: line({ label: 'E-mail', max: limits.email, input: 'email', given: 'always', overrides: 'email' }),
     hours: prose({
       label: 'Opening hours',
       max: 512,

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { editAtom, openDraftAtom, timelineAtom } from '../../../editor/state/draft.ts'
 import { goToAtom, redoAtom, travelAtom, undoAtom } from '../../../editor/state/travel.ts'
 import { changeTheme, moveSection, removeSection } from '../../../renderer/document/edits.ts'
+import { changeStyle } from '../../../renderer/styles/change-style.ts'
 import { draftOf, websiteOf } from '../website.ts'
 
 let store: ReturnType<typeof createStore>
@@ -17,14 +18,21 @@ beforeEach(() => {
 
 it('names the undone change as it was made, and the section to show', () => {
   store.set(undoAtom)
-  expect(travel()).toMatchObject({ kind: 'undone', sectionId: 'introduction-1' })
+  expect(travel()).toMatchObject({ kind: 'undone', sectionIds: ['introduction-1'] })
   expect(travel()?.changes).toMatchObject([{ kind: 'removed', sectionId: 'introduction-1' }])
 })
 
 it('tells what was done again, and shows no section that is gone', () => {
   store.set(undoAtom)
   store.set(redoAtom)
-  expect(travel()).toMatchObject({ kind: 'redone', changes: [{ kind: 'removed' }], sectionId: null })
+  expect(travel()).toMatchObject({ kind: 'redone', changes: [{ kind: 'removed' }], sectionIds: [] })
+})
+
+it('shows no section when the whole page looks different', () => {
+  store.set(editAtom, (document) => changeStyle(changeTheme(document, { bodyFont: 'Lora' } as never), 'Fun'))
+  store.set(undoAtom)
+  expect(travel()?.changes.some(({ sectionId }) => sectionId)).toBe(true)
+  expect(travel()?.sectionIds).toEqual([])
 })
 
 it('goes to any step, and tells all that is different now', () => {

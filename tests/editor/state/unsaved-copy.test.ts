@@ -7,7 +7,7 @@ import {
   longestKept,
   type UnsavedCopy,
 } from '../../../editor/state/unsaved-copy.ts'
-import { changeSettings } from '../../../renderer/document/edits.ts'
+import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
 import { websiteOf } from '../website.ts'
 
 const stored = websiteOf()
@@ -65,6 +65,20 @@ describe('copies of unsaved work', () => {
     })
     expect((await find(shelf)).map(({ editing }) => editing)).toEqual(['two'])
     expect(kept()).toHaveLength(1)
+  })
+
+  it('are thrown away when they were saved after all, and more was saved since', async () => {
+    const since = removeSection(titled('Mine'), 'services-2')
+    const { shelf, kept } = shelfOf(copyOf())
+    const of = { userId: 'ada', draftId: 'draft-1', stored: since }
+    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it('are offered when something else was saved in the same place', async () => {
+    const { shelf } = shelfOf(copyOf())
+    const of = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
+    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toHaveLength(1)
   })
 
   it('are thrown away after a month, of whatever draft', async () => {

@@ -7,7 +7,7 @@ import { duplicateItem, moveItemTo } from '../../../fields/list-items.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
 import { openFieldAtom } from '../../../state/selection.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 import type { ItemPlace } from './part-facts.ts'
 
 /** Moves, doubles and removes the item that a part is in. */
@@ -17,6 +17,7 @@ export function ItemTools({ item }: { item: ItemPlace }) {
   const edit = useSetAtom(editAtom)
   const open = useSetAtom(openFieldAtom)
 
+  const toast = useToastWithUndo()
   const items = () => {
     const document = store.get(documentAtom)
     return ((document && findField(document, listPath)?.value) ?? []) as ListItem[]
@@ -30,7 +31,7 @@ export function ItemTools({ item }: { item: ItemPlace }) {
   }
   const remove = () => {
     write(items().toSpliced(index, 1))
-    toast(`${humanise(name)} removed. Undo brings it back.`)
+    toast(`${humanise(name)} removed`)
     open(listPath.split('.')[0] ?? '')
   }
   return (

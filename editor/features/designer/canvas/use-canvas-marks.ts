@@ -37,9 +37,12 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
 
   const sectionId = section?.id
   const order = useAtomValue(orderAtom)
+  const travelled = useRef(0)
   useEffect(() => {
     // A section that was moved may have left the window.
     void order
+    // What undo or redo changed may be elsewhere: the effect below shows it.
+    if ((store.get(travelAtom)?.at ?? 0) > travelled.current) return
     const shown = store.get(documentAtom)?.sections.find(({ id }) => id === sectionId)
     if (!frame || !shown) return
     const part = path ? elementOf(frame, shown, placeOnPage(shown, path)) : null
@@ -49,8 +52,11 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
 
   const travel = useAtomValue(travelAtom)
   useEffect(() => {
-    const changed = travel?.sectionId && frame?.querySelector(`[data-section="${CSS.escape(travel.sectionId)}"]`)
-    if (frame && changed) reveal(frame, changed)
+    if (!frame || !travel || travel.at === travelled.current) return
+    travelled.current = travel.at
+    const changed = travel.sectionIds.flatMap((id) => frame.querySelector(`[data-section="${CSS.escape(id)}"]`) ?? [])
+    const first = changed[0]
+    if (first && !changed.some((element) => isInSight(frame, element))) reveal(frame, first)
   }, [frame, travel])
 }
 
@@ -76,12 +82,18 @@ function setLength({ style }: HTMLElement, name: string, pixels: number) {
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length)
 }
 
-/** Scrolls something into sight, unless a good part of it is there already. */
-function reveal(frame: Document, element: Element) {
+/** Whether a good part of something is in the window. */
+function isInSight(frame: Document, element: Element): boolean {
   const height = frame.defaultView?.innerHeight ?? 0
   const { top, bottom } = element.getBoundingClientRect()
-  if (top >= 0 ? top < height * 0.6 : bottom > height * 0.6) return
-  if (bottom <= height && top >= 0) return
+  return top >= 0 ? top < height * 0.6 || bottom <= height : bottom > height * 0.6
+}
+
+/** Scrolls something into sight, unless it is there already. */
+function reveal(frame: Document, element: Element) {
+  if (isInSight(frame, element)) return
+  const height = frame.defaultView?.innerHeight ?? 0
+  const { top, bottom } = element.getBoundingClientRect()
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const tall = bottom - top > height * 0.6
   element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: tall ? 'start' : 'center' })

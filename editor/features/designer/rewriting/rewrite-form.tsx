@@ -7,6 +7,7 @@ import { failureCode } from '../../../api/api-error.ts'
 import { messageFor } from '../../../messages.ts'
 import { acceptRewriteAtom, useRewrite, useRewriteWays } from '../../../state/rewriting.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 import type { Asked } from './asked.ts'
 import { RewriteChanges } from './rewrite-changes.tsx'
 import classes from './rewriting.module.css'
@@ -38,11 +39,11 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
       ...(path !== section.id && { path }),
     })
   }
+  const toastWithUndo = useToastWithUndo()
   const take = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
-    toast(
-      taken > 0 ? 'Rewritten. Undo brings the old words back.' : 'The text has changed since, so it stays as it is.',
-    )
+    if (taken > 0) toastWithUndo('Rewritten')
+    else toast('The text has changed since, so it stays as it is.')
     onDone()
   }
 

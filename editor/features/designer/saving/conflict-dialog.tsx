@@ -5,7 +5,7 @@ import { type Conflict, saveStateAtom } from '../../../state/save-state.ts'
 import { putOffChoiceAtom, resolveConflictAtom } from '../../../state/two-versions.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { late } from '../../../ui/late.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 import classes from './conflict.module.css'
 import { useSaveWithNotice } from './use-save-with-notice.ts'
 
@@ -23,6 +23,7 @@ export function ConflictDialog() {
   const resolve = useSetAtom(resolveConflictAtom)
   const putOff = useSetAtom(putOffChoiceAtom)
   const save = useSaveWithNotice()
+  const toastWithUndo = useToastWithUndo()
   const conflict = state.status === 'conflict' ? state : null
   // What it shows stays while it goes from the screen.
   const [shown, setShown] = useState<Conflict | null>(null)
@@ -30,7 +31,7 @@ export function ConflictDialog() {
 
   const choose = (result: WebsiteSettings) => {
     if (resolve(result)) void save()
-    else toast('You see the other version. Undo brings yours back.')
+    else toastWithUndo('You see the other version')
   }
 
   return (

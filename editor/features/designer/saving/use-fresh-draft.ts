@@ -32,7 +32,8 @@ export function useFreshDraft(draft: Draft | undefined) {
     const isNewer = stored?.draftId === draft.draftId && draft.revision > stored.revision
     const isSame = isNewer && sameWebsite(draft.websiteSettings, stored.websiteSettings)
     const isHeld = isNewer && !isSame && (store.get(unsavedAtom) || store.get(canRedoAtom))
-    setNewer(isHeld ? draft : null)
+    // A save that was refused may know of a newer one than this answer, which was read before.
+    setNewer((known) => (isHeld ? draft : isAhead(known, draft) ? known : null))
     if (stored?.draftId !== draft.draftId) open(draft)
     else if (draft.revision === stored.revision)
       store.set(storedDraftAtom, { ...draft, websiteSettings: stored.websiteSettings })
@@ -44,3 +45,6 @@ export function useFreshDraft(draft: Draft | undefined) {
     }
   }, [draft, saving, store, open, adopt, setNewer])
 }
+
+const isAhead = (known: Draft | null, draft: Draft) =>
+  known !== null && known.draftId === draft.draftId && known.revision > draft.revision

@@ -7,6 +7,7 @@ import { type Section, sectionTypes } from '../../../../renderer/document/sectio
 import { selectSectionAtom } from '../../../state/selection.ts'
 import { DragHandle } from '../../../ui/drag-handle.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
+import { rowSensors } from '../../../ui/row-sensors.ts'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 import { useSectionActions } from './use-section-actions.ts'
@@ -30,7 +31,11 @@ export const fixedBefore = 1
 
 function MovableRow({ section }: { section: Section }) {
   const { title, index, moveUp, moveDown } = useSectionActions(section.id)
-  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index: index - fixedBefore })
+  const { ref, handleRef, isDragging } = useSortable({
+    id: section.id,
+    index: index - fixedBefore,
+    sensors: rowSensors,
+  })
 
   const press = (event: KeyboardEvent) => {
     const move = event.altKey && { ArrowUp: moveUp, ArrowDown: moveDown }[event.key]

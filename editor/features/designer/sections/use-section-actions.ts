@@ -11,7 +11,7 @@ import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { outlineAtom } from '../../../state/document-parts.ts'
 import { documentAtom, editAtom } from '../../../state/draft.ts'
 import { selectedIdAtom, selectSectionAtom } from '../../../state/selection.ts'
-import { toast } from '../../../ui/toast.ts'
+import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 
 /** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */
 export function useSectionActions(id: string) {
@@ -19,6 +19,7 @@ export function useSectionActions(id: string) {
   const sections = useAtomValue(outlineAtom)
   const edit = useSetAtom(editAtom)
   const select = useSetAtom(selectSectionAtom)
+  const toast = useToastWithUndo()
   const index = sections.findIndex((candidate) => candidate.id === id)
   const last = sections.length - 1
   const section = sections[index]
@@ -34,7 +35,7 @@ export function useSectionActions(id: string) {
   const remove = () => {
     edit((before) => removeSection(before, id))
     if (store.get(selectedIdAtom) === id) select(null)
-    toast(`${title} removed. Undo brings it back.`)
+    toast(`${title} removed`)
   }
   return {
     title,

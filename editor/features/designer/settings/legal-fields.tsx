@@ -48,6 +48,7 @@ export function LegalFields() {
       />
       <TextSetting
         name="legal.email"
+        type="email"
         label="E-mail for questions about data"
         placeholder={document.business.emails[0]?.address}
         max={limits.email}
@@ -56,6 +57,7 @@ export function LegalFields() {
       />
       <TextSetting
         name="legal.phone"
+        type="tel"
         label="Phone"
         placeholder={document.business.phones[0]?.number}
         max={limits.phone}

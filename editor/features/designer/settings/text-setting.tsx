@@ -13,11 +13,12 @@ export function TextSetting(props: {
   long?: boolean
   /** Whether the lines of a long one are kept as they are typed. */
   lines?: boolean
+  type?: 'email' | 'tel'
   max: number
   value: string
   onChange: Change<string>
 }) {
-  const { name, label, hint, placeholder, long, lines, max, value, onChange } = props
+  const { name, label, hint, placeholder, long, lines, type, max, value, onChange } = props
   const path = `settings.${name}`
   const shared = {
     id: path,
@@ -48,7 +49,7 @@ export function TextSetting(props: {
             }
           />
         ) : (
-          <TextInput {...shared} onChange={(event) => onChange(event.currentTarget.value, path)} />
+          <TextInput {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value, path)} />
         )}
       </Counted>
     </FieldPlace>

@@ -15,7 +15,7 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   text: string
   tone: 'quiet' | 'wrong'
 } {
-  if (state.status === 'saving') return { text: 'Saving…', tone: 'quiet' }
+  if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
   if (!online && unsaved) return { text: `You are offline. ${kept}`, tone: 'wrong' }
   if (!online) return { text: 'You are offline.', tone: 'wrong' }
   if (state.status === 'failed') {
@@ -25,8 +25,8 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }
   const isPublished = draft.lastPublishedAt !== null && draft.lastPublishedAt >= draft.modifiedAt
-  if (state.savedAt !== undefined && now - state.savedAt < savedFor && !isPublished) {
-    return { text: 'Draft saved · just now', tone: 'quiet' }
+  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor && !isPublished) {
+    return { text: state.quietly ? 'Saved' : 'Draft saved · just now', tone: 'quiet' }
   }
   return { text: publishedState(draft), tone: 'quiet' }
 }

@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
-import { unsavedAtom } from '../../../state/draft.ts'
 import { saveStateAtom } from '../../../state/save-state.ts'
 import { DeviceSwitch } from '../../../ui/device-switch.tsx'
 import classes from '../designer.module.css'
 import { useSaveWithNotice } from '../saving/use-save-with-notice.ts'
+import { HelpLink } from './help-link.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
@@ -15,8 +15,7 @@ import toolbarClasses from './toolbar.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
 
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
-  const unsaved = useAtomValue(unsavedAtom)
-  const saving = useAtomValue(saveStateAtom).status === 'saving'
+  const state = useAtomValue(saveStateAtom)
   const save = useSaveWithNotice()
   return (
     <header className={classes.toolbar}>
@@ -33,15 +32,14 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
             <DeviceSwitch />
           </div>
           <PreviewButtons />
+          <HelpLink />
         </div>
         <Button
           variant="default"
           size="xs"
           data-click="save-draft"
-          loading={saving}
-          aria-disabled={!unsaved || undefined}
-          data-disabled={!unsaved || undefined}
-          onClick={unsaved ? save : undefined}
+          loading={state.status === 'saving' && !state.quietly}
+          onClick={save}
         >
           Save Draft
         </Button>

@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core'
-import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
+import { IconChartBar, IconCheck, IconInbox, IconLayoutGrid } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { pages } from '../../../../worker/contract/routes-table.ts'
 import { publishedState } from '../../../state/published-state.ts'
 import { ago } from '../../../ui/ago.ts'
+import { UnreadCount } from '../../../ui/unread-count.tsx'
 import classes from './website-menu.module.css'
 
 /** More than these are looked for among all websites. */
@@ -35,6 +36,12 @@ export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; o
       ))}
       <Menu.Item component={Link} to={pages.websites} leftSection={<IconLayoutGrid size={16} />}>
         All websites
+      </Menu.Item>
+      <Menu.Item component={Link} to={pages.inbox} leftSection={<IconInbox size={16} />} rightSection={<UnreadCount />}>
+        Inbox
+      </Menu.Item>
+      <Menu.Item component={Link} to={`${pages.visitors}?website=${openId}`} leftSection={<IconChartBar size={16} />}>
+        Visitors
       </Menu.Item>
     </>
   )

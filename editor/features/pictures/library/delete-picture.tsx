@@ -11,6 +11,7 @@ import { useRemovePicture } from '../../../state/picture-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 import { askingAtom } from './asking.ts'
 import { uploadButtonId } from './library-bar.tsx'
 import { hashOf } from './picture-facts.ts'
@@ -23,13 +24,15 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
   const [asking, setAsking] = useAtom(askingAtom)
   const removal = useRemovePicture(draftId)
   const edit = useSetAtom(editAtom)
+  const toastWithUndo = useToastWithUndo()
   const isPublished = useAtomValue(storedDraftAtom)?.handle != null
   useEffect(() => () => setAsking(false), [setAsking])
 
   const remove = async () => {
     await removal.mutateAsync(picture.id)
     if (uses > 0) edit((document) => withoutPicture(document, hashOf(picture)))
-    toast(uses > 0 ? 'The picture was deleted. Undo brings it back where it was.' : 'The picture was deleted')
+    if (uses > 0) toastWithUndo('The picture was deleted')
+    else toast('The picture was deleted')
     // What asked is gone, and with it the place in the page.
     focusSoon(uploadButtonId)
   }

@@ -33,6 +33,11 @@ describe('the saved state', () => {
     expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')
   })
 
+  it('says only "Saved" after an autosave, and nothing while it runs', () => {
+    expect(label({ state: { status: 'idle', savedAt: 90_000, quietly: true } }).text).toBe('Saved')
+    expect(label({ unsaved: true, state: { status: 'saving', quietly: true } }).text).toBe('Unsaved changes')
+  })
+
   it('says what is unsaved, being saved, and what went wrong', () => {
     expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
     expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
