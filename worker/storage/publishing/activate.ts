@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { daysHandleRests } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
+import { reconnectDomains } from '../domains/disconnect-rows.ts'
 import type { DomainChange } from '../domains/domain-rows.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
@@ -8,7 +9,7 @@ import { rawStatement } from '../raw-statement.ts'
 import { draftWebsites, sitemaps, websites } from '../schema/websites.ts'
 import { draftAsItWas, type Place, siteAsItWas } from './expectations.ts'
 import { type Refusal, refusalOf, refuseUnlessChanged, refuseWhen } from './guards.ts'
-import { isKeptFromUser, letGoOfScheduled, restHandles, takeKeptHandle } from './kept-handle-rows.ts'
+import { isKeptFromUser, leftHosts, letGoOfScheduled, restHandles, takeKeptHandle } from './kept-handle-rows.ts'
 import { putInOutbox } from './outbox-rows.ts'
 import { type Kept, keepRelease, pruneReleases } from './release-rows.ts'
 import { endDueSchedule, type ScheduleKey, setSchedule } from './schedule-rows.ts'
@@ -62,9 +63,10 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
   const suffix = `.${sitesDomain}`
   const leaving = sql`websites.draft_id = ${draftId} and websites.handle <> ${handle}`
   try {
-    const [[draft], before] = await db.batch([
+    const [[draft], before, left] = await db.batch([
       updateDraft(db, activation),
       hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
+      leftHosts(db, { draftId, suffix }),
       refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
       refuseWhen(db, 'handle-in-use', isKeptFromUser({ handle, userId, at })),
       ...(from === undefined ? [] : [refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`)]),
@@ -74,7 +76,6 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       refuseWhen(db, 'live-changed', sql`${mainHostOf(draftId, handle + suffix)} <> ${host}`),
       ...keepRelease(db, { ...release, userId, draftId, handle, at }),
       pruneReleases(db, { draftId, next: release.id, at }),
-      putInOutbox(db, { hosts: sql`select handle || ${suffix}, null, null from websites where ${leaving}`, at }),
       ...(domain ? [takeDomainDown(db, domain, at)] : []),
       ...moveDomains(db, { leaving, handle, at }),
       restHandles(db, { left: leaving, at, until: new Date(at.getTime() + daysHandleRests * day) }),
@@ -93,6 +94,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
         }),
       refuseUnlessChanged(db, 'handle-in-use'),
       takeKeptHandle(db, handle),
+      ...reconnectDomains(db, { userId, draftId, handle, at }),
       ...describeForSearch(db, { userId, draftId, handle, listed }),
       putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       ...(revertAt && from
@@ -104,7 +106,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
         : []),
     ])
     if (!draft) throw new Error(`draft ${draftId} is gone`)
-    const changedHosts = new Set([...before.map(({ hostname }) => hostname), handle + suffix])
+    const changedHosts = new Set([...before, ...left].map(({ hostname }) => hostname)).add(handle + suffix)
     if (domain) changedHosts.add(domain.domain.domainName)
     return { done: true, draft, changedHosts: [...changedHosts] }
   } catch (error) {

@@ -1,0 +1,3 @@
+ALTER TABLE `website_domains` ADD `returns_to` text;--> statement-breakpoint
+ALTER TABLE `kept_handles` ADD `draft_id` text;--> statement-breakpoint
+CREATE INDEX `kept_handles_draft` ON `kept_handles` (`draft_id`) WHERE "kept_handles"."draft_id" is not null;
