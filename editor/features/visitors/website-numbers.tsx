@@ -25,8 +25,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />
   if (report.since === null) {
-    const { publishedHandle: handle, mainDomain } = website
-    return handle ? <NobodyYet handle={handle} mainDomain={mainDomain} /> : <NotPublished website={website} />
+    return website.url ? <NobodyYet url={website.url} /> : <NotPublished website={website} />
   }
   return (
     <div

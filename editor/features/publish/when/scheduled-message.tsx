@@ -41,8 +41,8 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         )}
       </div>
       <p>
-        Until then visitors see what they see now. It goes online as it is: what you change from here on is not part of
-        it. To look at it or to take it back, open Publish again.
+        Until then visitors see what they see now. Later changes are not part of this version. To see it, change its
+        time or cancel it, open Publish again.
       </p>
       {end.error && <p role="alert">{messageFor(failureCode(end.error))}</p>}
       <div className={publishedClasses.foot}>
