@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { type VisitReport, visitPeriods } from '../../../worker/contract/visits.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { queryProblem } from '../../state/query-problem.ts'
 import { type VisitPeriod, visitsQuery } from '../../state/visits.ts'
 import { CountingNotes } from './counting-notes.tsx'
@@ -67,7 +66,7 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className={classes.unread}>
-      <p>{messageFor(failureCode(error))}</p>
+      <p>{messageOf(error)}</p>
       <Button variant="default" onClick={onRetry}>
         Try again
       </Button>

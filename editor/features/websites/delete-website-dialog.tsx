@@ -4,8 +4,7 @@ import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { mailDisconnected } from '../../state/domain-changes.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
@@ -86,7 +85,7 @@ export function DeleteWebsiteDialog() {
       </p>
       {deletion.error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(deletion.error))}
+          {messageOf(deletion.error)}
         </p>
       )}
     </Dialog>

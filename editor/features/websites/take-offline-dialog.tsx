@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { daysHandleRests } from '../../../worker/contract/releases.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { useTakeOffline } from '../../state/release-changes.ts'
 import { releasesQuery } from '../../state/releases.ts'
@@ -66,7 +65,7 @@ export function TakeOfflineDialog() {
       {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions will not go online.</p>}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(error))} Your website is still online.
+          {messageOf(error)} Your website is still online.
         </p>
       )}
     </Dialog>

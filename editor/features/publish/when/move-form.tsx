@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { Schedule } from '../../../../worker/contract/releases.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { useMoveSchedule } from '../../../state/release-changes.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { wallTime } from '../../../ui/wall-time.ts'
@@ -48,7 +47,7 @@ export function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
       />
       {move.error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(move.error))}
+          {messageOf(move.error)}
         </p>
       )}
       <div className={classes.buttons}>

@@ -3,8 +3,7 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Schedule } from '../../../../worker/contract/releases.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
@@ -37,7 +36,7 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
         )}
         {end.error && (
           <p role="alert" className={classes.problem}>
-            {messageFor(failureCode(end.error))}
+            {messageOf(end.error)}
           </p>
         )}
         {moving ? (
