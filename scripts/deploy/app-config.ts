@@ -10,7 +10,11 @@ export type ResourceIds = Record<string, string | undefined>
  * inherit but every build needs. It builds nothing: the caller has done that. A file without environments is one that wrangler has
  * nothing to warn of.
  */
-export function appConfig(production: Config, base: Config, { root, ids }: { root: string; ids: ResourceIds }): Partial<Config> {
+export function appConfig(
+  production: Config,
+  base: Config,
+  { root, ids }: { root: string; ids: ResourceIds },
+): Partial<Config> {
   const { name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability } =
     production
   const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = production

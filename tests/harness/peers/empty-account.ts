@@ -146,20 +146,40 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
   ],
   ['GET', `workers/services/${worker}`, () => missing(10090, 'This service does not exist on your account.')],
   ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
+  [
+    'GET',
+    `workers/workers/${worker}`,
+    ({ match }) => ({ result: { id: match[0], name: match[0], tags: [], subdomain: {}, observability: {} } }),
+  ],
+  ['PATCH', `workers/workers/${worker}`, ({ match }) => ({ result: { id: match[0], name: match[0] } })],
+  ['GET', '/client/v4/user', () => ({ result: { id: 'user', email: 'ada@shingle-test.net' } })],
+  ['GET', `workers/scripts/${worker}/settings`, () => missing(10007, 'This Worker does not exist on your account.')],
   ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
   [
     'PUT',
     `workers/scripts/${worker}`,
     ({ account, match, body }) => {
       account.workers.set(match[0] ?? '', metadataOf(body))
-      return { result: { id: match[0], etag: 'etag', startup_time_ms: 20, deployment_id: 'deployment', entry_point: 'index.js' } }
+      return {
+        result: {
+          id: match[0],
+          etag: 'etag',
+          startup_time_ms: 20,
+          deployment_id: 'deployment',
+          entry_point: 'index.js',
+        },
+      }
     },
   ],
   ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   ['PUT', `workers/scripts/${worker}/schedules`, () => ({ result: { schedules: [] } })],
   ['PUT', `workers/scripts/${worker}/domains/records`, () => ({ result: {} })],
-  ['POST', `workers/scripts/${worker}/domains/changeset`, () => ({ result: { added: [], updated: [], conflicting: [] } })],
+  [
+    'POST',
+    `workers/scripts/${worker}/domains/changeset`,
+    () => ({ result: { added: [], updated: [], conflicting: [] } }),
+  ],
   ['GET', '/client/v4/zones', ({ query }) => ({ result: [{ id: 'zone', name: query.get('name') ?? '' }] })],
   ['GET', '/client/v4/user/tokens/verify', () => ({ result: { id: 'token', status: 'active' } })],
   ['GET', '/client/v4/zones/zone/workers/routes', () => ({ result: [] })],
