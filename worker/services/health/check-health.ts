@@ -16,21 +16,23 @@ export async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]>
     ['mail_not_configured', async () => chooseMail(ctx.env) !== undefined],
     ['store_unavailable', async () => (await ctx.env.SITES.get('health')) === null],
   ]
-  const database = withinSeconds(patience, lastCronRun(ctx.db))
-  const found = await Promise.all(
-    checks.map(async ([problem, check]) => {
-      const isFine = await withinSeconds(patience, check()).catch((error: unknown) => said(problem, error))
-      return isFine ? [] : [problem]
-    }),
-  )
-  const ofDatabase = await database.then(
-    (last): HealthProblem[] => (isLate(ctx, last) ? ['cron_late'] : []),
-    (error: unknown): HealthProblem[] => {
-      said('database_unavailable', error)
-      return ['database_unavailable']
-    },
-  )
-  return [...found.flat(), ...ofDatabase]
+  const isFine = ([problem, check]: (typeof checks)[number]) =>
+    withinSeconds(patience, check()).catch((error: unknown) => said(problem, error))
+  const [database, ...others] = await Promise.all([
+    checkDatabase(ctx),
+    ...checks.map(async (check) => ((await isFine(check)) ? [] : [check[0]])),
+  ])
+  return [...others.flat(), ...database]
+}
+
+async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
+  try {
+    const last = await withinSeconds(patience, lastCronRun(ctx.db))
+    return isLate(ctx, last) ? ['cron_late'] : []
+  } catch (error) {
+    said('database_unavailable', error)
+    return ['database_unavailable']
+  }
 }
 
 /** On the machine of a developer the cron runs only while the product does. */
