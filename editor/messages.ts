@@ -8,6 +8,7 @@ const messages: Record<FailureCode, string> = {
   relogin_failed: 're-login failed',
   social_unverified: 'Your e-mail address is not verified there. Verify it with them first, or sign in with a code.',
   invalid_request: 'Some of what was entered cannot be used. Check the fields and try again.',
+  not_configured: 'This service is not set up completely yet. Please try again later.',
   not_signed_in: 'You are signed out. Sign in and try again.',
   forbidden_origin: 'This page cannot do that. Open the website again and repeat it.',
   wrong_password: 'Incorrect password.',
@@ -60,13 +61,22 @@ const messages: Record<FailureCode, string> = {
 
 export const messageFor = (code: FailureCode): string => messages[code]
 
-/** The message for anything that was thrown. After too many requests it says when to come back, if the server gave a time. */
+/**
+ * The message for anything that was thrown. After too many requests it says when to come back, if the server gave a time; a failure
+ * of the server has a reference, which finds it in the log.
+ */
 export function messageOf(error: unknown): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
-  return seconds === undefined
-    ? messageFor(failureCode(error))
-    : `That was a lot at once. Try again ${whenAgain(seconds)}.`
+  if (seconds !== undefined) return `That was a lot at once. Try again ${whenAgain(seconds)}.`
+  return `${messageFor(failureCode(error))}${referenceOf(error)}`
+}
+
+const withReference: readonly FailureCode[] = ['unknown', 'not_configured']
+
+function referenceOf(error: unknown): string {
+  if (!(error instanceof ApiError) || !error.requestId || !withReference.includes(error.code)) return ''
+  return ` If you write to us, add this reference: ${error.requestId}.`
 }
 
 /** When a number of seconds is over, rounded up, as one would say it: 'in 12 minutes'. */

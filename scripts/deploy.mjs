@@ -1,36 +1,54 @@
-// npm run deploy                   migrations, the app's Worker, then the visitors' own: [env.production] and [env.edge]
-// npm run deploy -- --one-worker   migrations and the app's Worker, which serves the visitors too
+// npm run deploy                   settings checked, what the account lacks created, migrations, then both Workers: the app's and the visitors'
+// npm run deploy -- --one-worker   the same with the app's Worker alone, which serves the visitors too
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { remoteBindings } from './rebuild-config.mjs'
 import { ensureDependencies, root, run } from './run.mjs'
 
 const { values } = parseArgs({ options: { 'one-worker': { type: 'boolean', default: false } } })
+const oneWorker = values['one-worker']
 await ensureDependencies()
-const { contradictions, edgeConfig, readEnvironment, siteStoreOf, strayHomepage } = await import('./edge-config.ts')
+const { contradictions, edgeConfig, readEnvironment, siteStoreOf, strayHomepage } = await import(
+  './deploy/edge-config.ts'
+)
+const { appConfig } = await import('./deploy/app-config.ts')
+const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
+const { resourceIds, secretNames } = await import('./deploy/resources.mjs')
+const { readSettings } = await import('./deploy/settings.ts')
 const { product } = await import('../renderer/document/product.ts')
-const toml = join(root, 'wrangler.toml')
-const [production, edge] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
-const wrong = [
-  ...strayHomepage(production, product.homepage),
-  ...(values['one-worker'] ? [] : contradictions(production, edge)),
-]
-if (wrong.length > 0) {
-  console.error(['Nothing was deployed. What should agree in wrangler.toml does not:', ...wrong].join('\n'))
+const { operator } = await import('../editor/public-pages/legal/operator.ts')
+
+const { production, edge } = readSettings(root)
+stopFor(missingSettings({ production, edge, product, operator, oneWorker }))
+stopFor([...strayHomepage(production, product.homepage), ...(oneWorker ? [] : contradictions(production, edge))])
+try {
+  stopFor(missingSecrets(production, await secretNames(production.name)))
+  const ids = await resourceIds(production, { create: true, say: console.log })
+  await run('node', ['scripts/build.mjs'])
+  const base = readEnvironment(join(root, 'wrangler.toml'))
+  const app = configFile('app', appConfig(production, base, { root, ids }))
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', app])
+  await run('wrangler', ['deploy', '--config', app])
+  if (!oneWorker) {
+    const siteStore = siteStoreOf(edge) ?? ids.SITES
+    await run('wrangler', ['deploy', '--config', configFile('edge', edgeConfig(edge, { root, siteStore }))])
+  }
+} catch (error) {
+  console.error(error.message)
   process.exit(1)
 }
 
-await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'])
-await run('wrangler', ['deploy', '--env', 'production'])
-if (!values['one-worker']) await run('wrangler', ['deploy', '--config', await writeEdgeConfig()])
+/** Ends the process where something is missing, with a line for each. */
+function stopFor(sentences) {
+  if (sentences.length === 0) return
+  console.error(['Nothing was deployed. Before it can be:', ...sentences.map((sentence) => `- ${sentence}`)].join('\n'))
+  process.exit(1)
+}
 
-/** The visitors' Worker comes second: it is bound to the app's, and to the namespace that a first deploy of that has just made. */
-async function writeEdgeConfig() {
-  const siteStore = siteStoreOf(edge) ?? siteStoreOf(production) ?? (await remoteBindings()).ids.SITES
+function configFile(name, config) {
   const folder = join(root, '.cache/deploy')
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'edge.json')
-  writeFileSync(file, JSON.stringify(edgeConfig(edge, { root, siteStore }), null, 2))
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, JSON.stringify(config, null, 2))
   return file
 }

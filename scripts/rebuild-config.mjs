@@ -1,6 +1,6 @@
 // The configuration of the Worker that makes the release store again: the product's own database and stores, and nothing else.
 import { join, resolve } from 'node:path'
-import { root, start } from './run.mjs'
+import { root } from './run.mjs'
 
 const toml = join(root, 'wrangler.toml')
 
@@ -29,18 +29,8 @@ export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }
 
 /** What `rebuildConfig` has to know of the deployed product, whose resources the first deployment made and gave names. */
 export async function remoteBindings() {
-  const { name, d1_databases, kv_namespaces } = await readToml('production')
-  const ids = {}
-  for (const { binding, database_id, database_name } of d1_databases) {
-    if (database_id) continue
-    const databases = await listed('d1', 'list', '--json')
-    ids[binding] = databases.find((one) => one.name === database_name)?.uuid
-  }
-  for (const { binding, id } of kv_namespaces) {
-    if (id) continue
-    const namespaces = await listed('kv', 'namespace', 'list')
-    ids[binding] = namespaces.find(({ title }) => title === `${name}-${binding.toLowerCase()}`)?.id
-  }
+  const { resourceIds } = await import('./deploy/resources.mjs')
+  const ids = await resourceIds(await readToml('production'))
   const missing = Object.keys(ids).filter((binding) => !ids[binding])
   if (missing.length > 0) {
     const names = missing.join(' and no ')
@@ -52,22 +42,14 @@ export async function remoteBindings() {
   return { env: 'production', remote: true, ids }
 }
 
+/** As `npm run deploy` reads it. */
 async function readToml(env) {
-  const { unstable_readConfig: readConfig } = await import('wrangler')
-  return readConfig({ config: toml, env }, { hideWarnings: true })
-}
-
-/** What wrangler lists as JSON. */
-function listed(...args) {
-  return new Promise((found, fail) => {
-    const chunks = []
-    const child = start('wrangler', args, { stdio: ['inherit', 'pipe', 'inherit'] })
-    child.stdout.on('data', (chunk) => chunks.push(chunk))
-    child.on('error', fail).on('close', (code) => {
-      if (code === 0) found(JSON.parse(Buffer.concat(chunks).toString()))
-      else fail(new Error(`'wrangler ${args.join(' ')}' failed (exit code ${code}).`))
-    })
-  })
+  if (env !== 'production') {
+    const { unstable_readConfig: readConfig } = await import('wrangler')
+    return readConfig({ config: toml, env }, { hideWarnings: true })
+  }
+  const { readSettings } = await import('./deploy/settings.ts')
+  return readSettings(root).production
 }
 
 function splitOnce(text) {

@@ -31,22 +31,27 @@ export default {
   },
 
   async scheduled(event, env, ctx) {
-    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }, { sendDueMail }] = await Promise.all(
-      [
+    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }, { sendDueMail }, { noteCronRun }] =
+      await Promise.all([
         import('./services/context.ts'),
         import('./services/publishing/reconcile.ts'),
         import('./services/account/resume-deletions.ts'),
         import('./services/domains/settle-domains.ts'),
         import('./services/mail-outbox/send-due-mail.ts'),
-      ],
-    )
-    const services = openContext(env, (promise) => ctx.waitUntil(promise), 'cron')
+        import('./storage/job-runs.ts'),
+      ])
+    const run = `cron run=${crypto.randomUUID().slice(0, 8)}`
+    const services = openContext(env, (promise) => ctx.waitUntil(promise), run)
     // Apart from what follows: none holds another up.
     ctx.waitUntil(resumeDeletions(services))
     services.defer(settleDomains(services))
     services.defer(sendDueMail(services))
-    const { failed } = await reconcile(services)
-    if (failed > 0) console.error(`publishing: ${failed} things still wait for the next minute`)
+    const done = await reconcile(services)
+    if (done.failed > 0) console.error(`${run} publishing.unfinished count=${done.failed}`)
+    if (done.released + done.written + done.removed > 0) {
+      console.log(`${run} released=${done.released} hosts=${done.written} removed=${done.removed}`)
+    }
+    await noteCronRun(services.db, services.now())
     if (new Date(event.scheduledTime).getUTCMinutes() > 0) return
     const { sweep } = await import('./services/upkeep/sweep.ts')
     await sweep(env)

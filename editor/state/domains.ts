@@ -37,6 +37,10 @@ export const connectedWith = ({ domains }: DomainList): Domain[] =>
 export const unconnected = ({ domains }: DomainList): Domain[] =>
   domains.filter(({ websiteName }) => websiteName === null)
 
+/** Those that went offline with a website and are connected again when it is published. */
+export const returningTo = ({ domains }: DomainList, draftId: string): Domain[] =>
+  domains.filter(({ returnsTo }) => returnsTo === draftId)
+
 /** Puts what the server said of a domain in the place of what was known of it. Where more may hang on it, all is read again. */
 export function keepDomain(queries: QueryClient, draftId: string, domain: Domain) {
   const { queryKey } = domainsQuery(draftId)

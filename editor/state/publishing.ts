@@ -11,5 +11,5 @@ export const versionsOpenAtom = atom<{ number?: number } | null>(null)
 /** Whether another web address is being chosen. */
 export const changeAddressOpenAtom = atom(false)
 
-/** How many things the checklist before publishing would show now; undefined until it is known. */
+/** How many mistakes the checklist before publishing would show now; undefined until it is known. */
 export const findingCountAtom = atom<number>()

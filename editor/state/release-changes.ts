@@ -61,6 +61,15 @@ export async function endSchedule({
 }
 export const useEndSchedule = () => useReleaseChange(endSchedule)
 
+/** Moves a scheduled version to another time. */
+export const useMoveSchedule = () =>
+  useReleaseChange(
+    async ({ draftId, kind, at }: { draftId: string; kind: ScheduleKind; at: string }): Promise<{ draft?: Draft }> => {
+      await answerOf(website.schedules[':kind'].$patch({ param: { draftId, kind }, json: { at } }))
+      return {}
+    },
+  )
+
 /** Shows everywhere in this page what a change of what is online brought. Resolves when the lists show it too. */
 export function useShowRelease() {
   const queries = useQueryClient()

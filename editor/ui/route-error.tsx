@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router'
 import { pages } from '../../worker/contract/routes-table.ts'
-import { failureCode } from '../api/api-error.ts'
-import { messageFor } from '../messages.ts'
+import { messageFor, messageOf } from '../messages.ts'
 import { Notice } from './notice.tsx'
 
 /** In the place of a page that broke. Nothing that was saved is lost, and a reload fetches what could not be loaded. */
@@ -20,7 +19,7 @@ export function RouteError() {
         </>
       }
     >
-      {messageFor(isChunkError(error) ? 'network' : failureCode(error))}
+      {isChunkError(error) ? messageFor('network') : messageOf(error)}
     </Notice>
   )
 }

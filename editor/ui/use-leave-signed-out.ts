@@ -1,7 +1,6 @@
 import { pages } from '../../worker/contract/routes-table.ts'
-import { failureCode } from '../api/api-error.ts'
 import { report } from '../measuring/report.ts'
-import { messageFor } from '../messages.ts'
+import { messageOf } from '../messages.ts'
 import { currentStore } from '../state/current-store.ts'
 import { type SignOutScope, useSignOut } from '../state/sign-out.ts'
 import { requestSpinnerAtom } from '../state/spinner.ts'
@@ -14,7 +13,7 @@ export function useLeaveSignedOut(scope: SignOutScope = 'here') {
     report({ name: 'sign_out' })
     leaveForHome()
   }
-  return () => mutateAsync().then(leave, (error: unknown) => toast(messageFor(failureCode(error))))
+  return () => mutateAsync().then(leave, (error: unknown) => toast(messageOf(error)))
 }
 
 /** Leaves for the homepage once nobody is there any more. Going back shows nothing of what was there. */

@@ -50,6 +50,8 @@ test('on a phone a text is changed, a picture swapped and the website published'
   await test.step('publish', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Publish' }).tap()
     const form = page.getByRole('dialog')
+    await expect(form.getByLabel('Web address', { exact: true })).toBeVisible()
+    await expect(form.getByLabel('Web address', { exact: true })).not.toBeFocused()
     await form.getByLabel('Web address', { exact: true }).fill('pocket-bakery')
     await expect(form.getByText('Web address available')).toBeVisible()
     await form.getByRole('button', { name: 'Publish' }).tap()

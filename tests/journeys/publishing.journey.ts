@@ -74,7 +74,7 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
     await closePanel(page)
     const panel = await openPublishPanel(page)
     await expect(panel.getByText(/^Nothing has changed since/)).toBeVisible()
-    await expect(panel.getByText('Web address available')).toBeVisible()
+    await expect(panel.getByText('Your website is here')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Publish' })).toBeEnabled()
     await closePanel(page)
   })
@@ -143,7 +143,7 @@ test('an address in use, a lost connection and an ended session are met in plain
   await closePanel(page)
   const panel = page.getByRole('dialog')
 
-  await test.step('choose a free address where one is in use, and be told that the old one ends', async () => {
+  await test.step('choose a free address where one is in use, and be told that the old one redirects', async () => {
     await openPublishPanel(page)
     await address(page).fill('support')
     await expect(panel.getByText('Web address already in use')).toBeVisible()
@@ -153,7 +153,7 @@ test('an address in use, a lost connection and an ended session are met in plain
       .click()
     await expect(panel.getByText('Web address available')).toBeVisible()
     await expect(
-      panel.getByText(/^The old web address, fern-street\.localhost:\d+, will stop working\.$/),
+      panel.getByText(/^fern-street\.localhost:\d+ will lead visitors to the new address for 90 days\.$/),
     ).toBeVisible()
     await expect(address(page)).toBeFocused()
   })
@@ -166,13 +166,14 @@ test('an address in use, a lost connection and an ended session are met in plain
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect(panel.getByText('Website Published')).toBeVisible()
     const visitor = await page.context().newPage()
-    expect((await visitor.goto(url))?.status()).toBe(404)
+    expect((await visitor.goto(`${url}?from=van`))?.status()).toBe(200)
+    expect(visitor.url()).toMatch(/^http:\/\/support-.*\.localhost:\d+\/\?from=van$/)
   })
 
   await test.step('see that the session ended, and reach the sign-in page', async () => {
     await closePanel(page)
     await openPublishPanel(page)
-    await expect(panel.getByText('Web address available')).toBeVisible()
+    await expect(panel.getByText('Your website is here')).toBeVisible()
     await page.context().clearCookies()
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect(panel.getByRole('alert')).toContainText('You are signed out. Sign in and try again.')

@@ -88,7 +88,7 @@ export async function openPublishPanel(page: Page) {
 export async function publishAs(page: Page, handle: string): Promise<string> {
   const panel = await openPublishPanel(page)
   await panel.getByLabel('Web address', { exact: true }).fill(handle)
-  await expect(panel.getByText('Web address available')).toBeVisible()
+  await expect(panel.getByText(/^(Web address available|Your website is here)$/)).toBeVisible()
   await panel.getByRole('button', { name: 'Publish' }).click()
   // The browser draws icons and the picture for shared links before.
   await expect(page.getByText('Website Published').first()).toBeVisible({ timeout: 30_000 })

@@ -11,7 +11,7 @@ export const madeDomain = (changes: Partial<Domain> = {}): Domain => {
   return {
     ...{ domainName, shownName: domainName, websiteName: 'cups-and-crumbs', url: `https://${domainName}/` },
     ...{ state: 'PendingOwnershipVerification', failureReason: null, createdAt: at, modifiedAt: at },
-    ...{ live: false, main: false, preferred: true, leaving: false },
+    ...{ live: false, main: false, preferred: true, leaving: false, returnsTo: null },
     ...changes,
   }
 }

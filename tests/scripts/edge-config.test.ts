@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { contradictions, edgeConfig, readEnvironment, strayHomepage } from '../../scripts/edge-config.ts'
+import { contradictions, edgeConfig, readEnvironment, strayHomepage } from '../../scripts/deploy/edge-config.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const toml = join(root, 'wrangler.toml')

@@ -75,7 +75,7 @@ describe('a website with live domains', () => {
       url: at(domainName),
     })
     expect([await findAt(hostOf(handle)), await findAt(hostOf(other)), await findAt(domainName)]).toEqual([
-      null,
+      `to ${at(domainName)}`,
       `to ${at(domainName)}`,
       'One',
     ])
@@ -92,7 +92,7 @@ describe('a website with live domains', () => {
     expect(await releasesOf(site)).toHaveLength(2)
     await publish(await save(site, 'Two'), third, ctx)
     expect([await findAt(hostOf(other)), await findAt(hostOf(third)), await findAt(domainName)]).toEqual([
-      null,
+      `to ${at(domainName)}`,
       `to ${at(domainName)}`,
       'Two',
     ])

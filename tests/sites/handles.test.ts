@@ -6,6 +6,7 @@ import { createDraft } from '../../worker/services/drafts/create.ts'
 import { deleteDraft } from '../../worker/services/drafts/delete.ts'
 import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
 import { checkHandle } from '../../worker/services/publishing/check-handle.ts'
+import { reconcile } from '../../worker/services/publishing/reconcile.ts'
 import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
 import { unpublish } from '../../worker/services/publishing/unpublish.ts'
 import { openDatabase } from '../../worker/storage/database.ts'
@@ -37,6 +38,7 @@ beforeEach(() => {
 
 const keptRow = (handle: string) => env.DB.prepare('select * from kept_handles where handle = ?').bind(handle).first()
 const check = async (handle: string, userId?: string) => (await checkHandle(ctx, handle, userId)).status
+const redirectAt = async (handle: string) => (await visit(addressFor(handle))).headers.get('location')
 const refused = { code: 'handle_in_use' }
 
 /** Another website of the same person. */
@@ -70,11 +72,22 @@ describe('moving to another web address', () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
-  it('leaves nothing at the old one, not even a file', async () => {
-    const { left } = await leaver()
-    for (const path of ['/', '/robots.txt', '/sitemap.xml', '/llms.txt']) {
-      expect((await visit(addressFor(left, path))).status, path).toBe(404)
+  it('redirects the old one, with path and query, and no browser remembers that', async () => {
+    const { left, now } = await leaver()
+    for (const path of ['/', '/?utm_source=van', '/robots.txt', '/privacy/?a=b&c=%2F']) {
+      const answer = await visit(addressFor(left, path))
+      expect([answer.status, answer.headers.get('location')], path).toEqual([308, addressFor(now, path)])
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  it('twice redirects both old ones to where the website is, without a stop in between', async () => {
+    const { site, left, now } = await leaver()
+    const third = newHandle()
+    await changeHandle(ctx, { ...idOf(site), handle: third })
+    await reconcile(ctx)
+    for (const old of [left, now]) expect(await redirectAt(old)).toBe(addressFor(third))
+    expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
   it('to where it is already changes nothing', async () => {
@@ -90,7 +103,7 @@ describe('moving to another web address', () => {
   it('there and back is what it was', async () => {
     const { site, left, now } = await leaver()
     const { releaseId } = await changeHandle(ctx, { ...idOf(site), handle: left })
-    expect((await visit(addressFor(now))).status).toBe(404)
+    expect(await redirectAt(now)).toBe(addressFor(left))
     expect((await visit(addressFor(left))).status).toBe(200)
     const first = 'select id from releases where draft_id = ? and number = 1'
     expect(await env.DB.prepare(first).bind(site.draft.draftId).first('id')).toBe(releaseId)
@@ -119,19 +132,19 @@ describe('moving to another web address', () => {
 })
 
 describe('a web address that was left', () => {
-  const ways: [string, (site: Site, handle: string) => Promise<unknown>][] = [
-    ['by moving', (site) => changeHandle(ctx, { ...idOf(site), handle: newHandle() })],
-    ['by publishing elsewhere', (site) => publish(site, newHandle(), ctx)],
-    ['by going offline', (site) => unpublish(ctx, idOf(site))],
-    ['by deleting the website', (site) => deleteDraft(ctx, idOf(site))],
+  const ways: [string, number, (site: Site, handle: string) => Promise<unknown>][] = [
+    ['by moving', 308, (site) => changeHandle(ctx, { ...idOf(site), handle: newHandle() })],
+    ['by publishing elsewhere', 308, (site) => publish(site, newHandle(), ctx)],
+    ['by going offline', 404, (site) => unpublish(ctx, idOf(site))],
+    ['by deleting the website', 404, (site) => deleteDraft(ctx, idOf(site))],
   ]
 
-  it.each(ways)('%s, rests for 90 days for who had it', async (_way, leave) => {
+  it.each(ways)('%s, rests for 90 days for who had it', async (_way, status, leave) => {
     const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
     await publish(site, handle, ctx)
     clock += 3 * day
     await leave(site, handle)
-    expect((await visit(addressFor(handle))).status).toBe(404)
+    expect((await visit(addressFor(handle))).status).toBe(status)
     expect(await check(handle)).toBe('in-use')
     expect(await check(handle, stranger.userId)).toBe('in-use')
     expect(await check(handle, site.userId)).toBe('available')
@@ -175,13 +188,44 @@ describe('a web address that was left', () => {
 
   it('is forgotten by the hourly cron once it is free', async () => {
     const { left } = await leaver()
-    const forget = () => deleteKeptHandlesBefore(openDatabase(env.DB), new Date(clock))
+    const forget = async () => {
+      const db = openDatabase(env.DB)
+      await db.batch(deleteKeptHandlesBefore(db, { at: new Date(clock), suffix: '.localhost' }))
+      await reconcile(ctx)
+    }
     clock += daysHandleRests * day
     await forget()
     expect(await keptRow(left)).not.toBeNull()
+    expect((await visit(addressFor(left))).status).toBe(308)
     clock += 1
     await forget()
     expect(await keptRow(left)).toBeNull()
+    expect((await visit(addressFor(left))).status).toBe(404)
+    expect(await brokenInvariants(new Date(clock))).toEqual([])
+  })
+
+  it('redirects only while its website is online', async () => {
+    const { site, left, now } = await leaver()
+    await unpublish(ctx, idOf(site))
+    for (const old of [left, now]) expect((await visit(addressFor(old))).status).toBe(404)
+    const third = newHandle()
+    await publish(site, third, ctx)
+    await reconcile(ctx)
+    for (const old of [left, now]) expect(await redirectAt(old)).toBe(addressFor(third))
+    await deleteDraft(ctx, idOf(site))
+    for (const old of [left, now, third]) expect((await visit(addressFor(old))).status).toBe(404)
+    expect(await brokenInvariants(new Date(clock))).toEqual([])
+  })
+
+  it('redirects no longer once a stranger reserves it for later', async () => {
+    const [{ left }, stranger] = [await leaver(), await newSite()]
+    clock += daysHandleRests * day
+    const at = new Date(clock + day)
+    await scheduleRelease(ctx, { ...idOf(stranger), handle: left, revision: stranger.draft.revision, at })
+    await reconcile(ctx)
+    expect((await visit(addressFor(left))).status).toBe(404)
+    expect(await keptRow(left)).toMatchObject({ user_id: stranger.userId, draft_id: null })
+    expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 })
 

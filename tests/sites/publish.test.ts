@@ -64,13 +64,14 @@ describe('publishing', () => {
     expect(await titleAt(handle)).toBe(site.draft.websiteSettings.businessName)
   })
 
-  it('takes the old address down when the handle changes', async () => {
+  it('redirects the old address when the handle changes', async () => {
     const site = await newSite()
     const [before, after] = [newHandle(), newHandle()]
     await publish(site, before)
     await publish(site, after)
-    expect((await visit(addressFor(before))).status).toBe(404)
-    expect((await visit(addressFor(before, '/robots.txt'))).status).toBe(404)
+    for (const path of ['/', '/robots.txt']) {
+      expect((await visit(addressFor(before, path))).headers.get('location')).toBe(addressFor(after, path))
+    }
     expect((await visit(addressFor(after))).status).toBe(200)
     const rows = await env.DB.prepare('select handle from websites where draft_id = ?').bind(site.draft.draftId).all()
     expect(rows.results).toEqual([{ handle: after }])
@@ -82,7 +83,7 @@ describe('publishing', () => {
     await publish(first, handle)
     await publish(first, newHandle())
     await expect(publish(second, handle)).rejects.toMatchObject({ code: 'handle_in_use' })
-    expect((await visit(addressFor(handle))).status).toBe(404)
+    expect((await visit(addressFor(handle))).status).toBe(308)
     await publish(await save(first, 'Back again'), handle)
     expect(await titleAt(handle)).toBe('Back again')
   })

@@ -8,6 +8,7 @@ import { changeHandle } from '../../worker/services/publishing/change-handle.ts'
 import { checkHandle } from '../../worker/services/publishing/check-handle.ts'
 import { endSchedule } from '../../worker/services/publishing/end-schedule.ts'
 import { listReleases } from '../../worker/services/publishing/list-releases.ts'
+import { moveSchedule } from '../../worker/services/publishing/move-schedule.ts'
 import { reconcile } from '../../worker/services/publishing/reconcile.ts'
 import { rollBack } from '../../worker/services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../worker/services/publishing/schedule-release.ts'
@@ -122,7 +123,7 @@ describe('what is set for a time', () => {
     await changeHandle(ctx, { ...idOf(site), handle: moved })
     await cronAt(soon(hour))
     expect(await titleAt(moved)).toBe('Later')
-    expect(await statusAt(handle)).toBe(404)
+    expect(await statusAt(handle)).toBe(308)
     expect((await list(site)).releases).toMatchObject([
       { number: 4, live: true, handle: moved, cause: 'publish', restoredFrom: null },
       { number: 3, handle: moved, cause: 'address' },
@@ -165,6 +166,53 @@ describe('what is set for a time', () => {
     expect(await cronAt(soon(30 * day))).toMatchObject({ released: 2 })
     expect(await titleAt(handle)).toBe('Now')
     expect((await list(site)).schedules).toEqual([])
+  })
+})
+
+describe('moving what is scheduled', () => {
+  const move = (site: Site, at: Date, kind: 'publish' | 'revert' = 'publish') =>
+    moveSchedule(ctx, { ...idOf(site), kind, at })
+
+  it('puts the same version online at the other time, also after another was published by hand', async () => {
+    const { site, handle } = await online()
+    await schedule(site, handle, { at: soon(hour) })
+    await publish(await save(site, 'By hand'), handle, ctx)
+    const at = soon(3 * hour)
+    expect(await move(site, at)).toEqual([{ kind: 'publish', at: at.toISOString(), release: 2, handle, failure: null }])
+    await cronAt(soon(hour))
+    expect(await titleAt(handle)).toBe('By hand')
+    await cronAt(at)
+    expect(await titleAt(handle)).toBe('Later')
+    expect(await brokenInvariants(new Date(clock))).toEqual([])
+  })
+
+  it('keeps the web address of a website that is not online yet until the new time', async () => {
+    const [site, stranger, handle] = [await newSite(), await newSite(), newHandle()]
+    await schedule(site, handle, { at: soon(hour) })
+    await move(site, soon(40 * day))
+    clock += 30 * day
+    expect(await check(handle, stranger.userId)).toBe('in-use')
+    await cronAt(soon(10 * day))
+    expect(await statusAt(handle)).toBe(200)
+  })
+
+  it('is refused where the return would come first, in the past, for strangers and where nothing is scheduled', async () => {
+    const [{ site, handle }, stranger] = [await online(), await newSite()]
+    await schedule(site, handle, { at: soon(hour), revertAt: soon(day) })
+    const before = (await list(site)).schedules
+    for (const [at, kind] of [
+      [soon(day), 'publish'],
+      [soon(-1), 'publish'],
+      [soon(hour), 'revert'],
+      [soon((daysAhead + 1) * day), 'revert'],
+    ] as const) {
+      await expect(move(site, at, kind)).rejects.toMatchObject({ code: 'time_not_possible' })
+    }
+    const foreign = { ...site, userId: stranger.userId }
+    for (const of of [foreign, stranger]) {
+      await expect(move(of, soon(2 * hour))).rejects.toMatchObject({ code: 'not_found' })
+    }
+    expect((await list(site)).schedules).toEqual(before)
   })
 })
 

@@ -6,7 +6,7 @@ type Description = {
   summary: string
   description?: string
   /** What a good answer holds, by status; null for one without a body. */
-  answers: Partial<Record<101 | 200 | 201 | 204 | 302, z.ZodType | null>>
+  answers: Partial<Record<101 | 200 | 201 | 204 | 302 | 503, z.ZodType | null>>
   /** What each server-sent event holds, where a good answer is a stream of them. */
   events?: z.ZodType
   /** Wants a bearer token, as POST /api/session/token gives. */
@@ -31,18 +31,22 @@ const goodAnswers: Record<string, string> = {
   201: 'Made',
   204: 'Done; nothing to say',
   302: 'Goes on elsewhere',
+  503: 'Does not work',
 }
 
 const content = (schema: z.ZodType, type = 'application/json') => ({ [type]: { schema: resolver(schema) } })
 
 /** Says in the OpenAPI document what a route does, answers and may fail with. */
 export function describe({ answers, events, bearer, errors = [], ...what }: Description) {
-  const codes: ErrorCode[] = [...errors, 'too_many_requests', 'unknown']
+  const codes: ErrorCode[] = [...errors, 'too_many_requests', 'not_configured', 'unknown']
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return describeRoute({
     ...what,
     ...(bearer && { security: [{ bearer: [] }] }),
     responses: {
+      ...Object.fromEntries(
+        [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: content(errorBody) }]),
+      ),
       ...Object.fromEntries(
         Object.entries(answers).map(([status, schema]) => [
           status,
@@ -50,9 +54,6 @@ export function describe({ answers, events, bearer, errors = [], ...what }: Desc
         ]),
       ),
       ...(events && { 200: { description: 'Events, as they happen', content: content(events, 'text/event-stream') } }),
-      ...Object.fromEntries(
-        [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: content(errorBody) }]),
-      ),
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, type ErrorBody } from '../contract/errors.ts'
+import { NotConfigured } from '../providers/choose.ts'
 import type { ApiEnv } from './environment.ts'
 
 /** The one place where a failure becomes an answer. What was not foreseen is logged and says nothing of itself. */
@@ -12,6 +13,10 @@ export const answerNotFound = (c: Context<ApiEnv>): Response => answer(c, new Ap
 
 function unforeseen(error: Error, c: Context<ApiEnv>): AppError {
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_request')
+  if (error instanceof NotConfigured) {
+    console.error(`config.missing request=${c.get('requestId')} ${error.message}`)
+    return new AppError('not_configured')
+  }
   console.error(c.get('requestId'), error)
   return new AppError('unknown')
 }

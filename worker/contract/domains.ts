@@ -26,6 +26,8 @@ export const domain = z.object({
   url: z.url(),
   /** Disconnected here, but not yet confirmed gone by who serves it. */
   leaving: z.boolean(),
+  /** The draft that reconnects it when it is published again; null where it did not go offline with a website. */
+  returnsTo: z.string().nullable(),
 })
 export type Domain = z.infer<typeof domain>
 

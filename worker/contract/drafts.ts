@@ -25,6 +25,8 @@ export const draftListItem = z.object({
   publishedHandle: z.string().nullable(),
   /** The custom domain that is its main name, while one is connected. */
   mainDomain: z.string().nullable(),
+  /** Where it is online; null where it is not. */
+  url: z.url().nullable(),
   businessName: z.string(),
   createdAt: instant,
   modifiedAt: instant,

@@ -36,6 +36,7 @@ export const errorStatus = {
   unknown: 500,
   creation_failed: 502,
   page_unreachable: 502,
+  not_configured: 503,
   mail_failed: 503,
   domains_unavailable: 503,
   disconnection_failed: 503,

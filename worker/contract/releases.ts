@@ -70,6 +70,9 @@ export const scheduleBody = z.object({
 export const scheduled = z.object({ schedules: z.array(schedule), published: published.nullable(), draft })
 export type Scheduled = z.infer<typeof scheduled>
 
+/** Another time for what is scheduled. */
+export const moveBody = z.object({ at: instant })
+export const schedules = z.object({ schedules: z.array(schedule) })
 export const scheduleKind = z.enum(scheduleKinds)
 export const handleBody = z.object({ handle: z.string().max(200) })
 export const unpublished = z.object({ draft })

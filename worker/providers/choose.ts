@@ -30,6 +30,14 @@ import { shardReader } from './shard-reader.ts'
 import type { Social } from './social.ts'
 import { type Challenge, turnstile } from './turnstile.ts'
 
+/** The operator has left a setting out that the product cannot work without in production. */
+export class NotConfigured extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NotConfigured'
+  }
+}
+
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 
@@ -40,14 +48,14 @@ const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]
 const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   embedded: ({ ENVIRONMENT, DB }) => {
     if (ENVIRONMENT === 'production') {
-      throw new Error(
+      throw new NotConfigured(
         'MAIL_PROVIDER is embedded: in production codes must be sent. Set MAIL_PROVIDER=cloudflare and MAIL_FROM.',
       )
     }
     return embeddedMail(DB)
   },
   cloudflare: ({ EMAIL, MAIL_FROM }) => {
-    if (!MAIL_FROM) throw new Error('MAIL_FROM is not set: the address that mails are sent from.')
+    if (!MAIL_FROM) throw new NotConfigured('MAIL_FROM is not set: the address that mails are sent from.')
     return cloudflareMail(EMAIL, MAIL_FROM)
   },
 }
@@ -171,7 +179,7 @@ export const chooseMail = (env: Env): Mail => checkedMail(chosen('MAIL_PROVIDER'
 /** What signs sessions. Throws in production when it is the one that everybody knows, or too short to be a secret. */
 export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {
   if (ENVIRONMENT === 'production' && (AUTH_SECRET === developmentSecret || (AUTH_SECRET ?? '').length < 32)) {
-    throw new Error(
+    throw new NotConfigured(
       'AUTH_SECRET must be a secret of at least 32 characters in production: wrangler secret put AUTH_SECRET.',
     )
   }

@@ -1,4 +1,5 @@
 import type { Caller } from '../contract/creations.ts'
+import { authSecret } from '../providers/choose.ts'
 import type { ServiceContext } from './context.ts'
 import { hexOf } from './hash-of.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -11,6 +12,6 @@ export async function callerOf(
   user?: { uid: string; verified: boolean },
 ): Promise<Caller> {
   if (user?.verified) return { userId: user.uid, address: null }
-  const hash = await keyedHash(env.AUTH_SECRET, `caller ${visitorAddress(headers)}`)
+  const hash = await keyedHash(authSecret(env), `caller ${visitorAddress(headers)}`)
   return { userId: user?.uid ?? null, address: hexOf(hash.slice(0, 16)) }
 }

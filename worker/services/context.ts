@@ -10,6 +10,8 @@ export type ServiceContext = {
   defer: (promise: Promise<unknown>) => void
   /** Around every numbered step of what changes a website's place (publishing/step.ts). Tests interrupt there. */
   around?: <T>(label: string, run: () => Promise<T>) => Promise<T>
+  /** Goes in front of what is logged: the id of the request, or of the run of the cron. */
+  label?: string
 }
 
 /** The context of one request. `waitUntil` is the execution context's; `label` goes in front of what is logged. */
@@ -21,5 +23,6 @@ export const openContext = (
   env,
   db: openDatabase(env.DB),
   now: () => new Date(),
+  label,
   defer: (promise) => waitUntil(promise.catch((error: unknown) => console.error(label, 'deferred', error))),
 })

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { closeDraftAtom, documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useCreateWebsite } from '../../state/new-website.ts'
 import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
@@ -55,7 +54,7 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
       </p>
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(error))}
+          {messageOf(error)}
         </p>
       )}
     </Dialog>

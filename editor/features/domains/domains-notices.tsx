@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { storedDraftAtom } from '../../state/draft.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
 import classes from './domains.module.css'
@@ -49,7 +48,7 @@ export function DomainsProblem({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <div className={classes.notice} role="alert">
       <h3>Content loading error</h3>
-      <p>{messageFor(failureCode(error))} Your domains stay as they are.</p>
+      <p>{messageOf(error)} Your domains stay as they are.</p>
       <Button variant="default" onClick={onRetry} data-autofocus>
         Try again
       </Button>

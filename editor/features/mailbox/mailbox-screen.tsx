@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { product } from '../../../renderer/document/product.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
 import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
 import { Mail } from './mail.tsx'
@@ -28,7 +28,7 @@ export function MailboxScreen() {
       <main className={classes.main}>
         <h1>Mailbox</h1>
         <p className={classes.lead}>Mails of this development server. None of them was sent.</p>
-        {error && <p role="alert">{messageFor(failureCode(error))}</p>}
+        {error && <p role="alert">{messageOf(error)}</p>}
         {data && data.mails.length === 0 && (
           <p className={classes.empty}>No email yet. New emails appear here automatically.</p>
         )}

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
 import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
-import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { answersAtom, businessAtom } from './wizard-state.ts'
 
 /** As many as the server takes. */
@@ -27,7 +26,7 @@ export function useNames() {
       const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
       setNames((known) => [...known, ...more.names])
     } catch (error) {
-      setProblem(navigator.onLine ? messageFor(failureCode(error)) : 'You are offline. What you wrote is kept.')
+      setProblem(navigator.onLine ? messageOf(error) : 'You are offline. What you wrote is kept.')
     }
     setWaiting(false)
   }, [business, link, canAsk, names])

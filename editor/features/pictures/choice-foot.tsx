@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { withSupportLink } from '../../ui/with-support-link.tsx'
 import type { Picked } from './picked.ts'
 import classes from './picture-dialog.module.css'
@@ -14,7 +13,7 @@ export function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
     <div className={classes.foot}>
       {taking.error ? (
         <p className={classes.problem} role="alert">
-          {withSupportLink(messageFor(failureCode(taking.error)))}
+          {withSupportLink(messageOf(taking.error))}
         </p>
       ) : (
         <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} picked`}</p>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { unsavedAtom } from '../../state/draft.ts'
 import type { PreviewDays } from '../../state/preview.ts'
 import { DaysChoice } from './days-choice.tsx'
@@ -45,7 +44,7 @@ export function PreviewLinks({ draftId }: { draftId: string }) {
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageFor(failureCode(problem))}
+          {messageOf(problem)}
         </p>
       )}
       <div className={classes.actions}>

@@ -1,10 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconClock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FailureCode } from '../../api/api-error.ts'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
-import { ReturnNotice } from './when/return-notice.tsx'
+import { ScheduleChoice } from './when/schedule-choice.tsx'
 import type { When } from './when/use-when.ts'
 import whenClasses from './when/when.module.css'
 import { atOnce, buttonWords, choiceWords } from './when/when-choice.ts'
@@ -19,19 +19,38 @@ type PublishFootProps = {
   isReady: boolean
   /** Whether it would move to another web address. */
   moves: boolean
+  /** Whether the form of the time is open. */
+  choosing: boolean
+  onChoosing: (choosing: boolean) => void
 }
 
 /** When it goes online, and the button that does it. */
-export function PublishFoot({ when, progress, problem, isReady, moves }: PublishFootProps) {
-  const [opened, setOpened] = useState(false)
-  const { choice, now, clock, waitingReturn } = when
+export function PublishFoot({ when, progress, problem, isReady, moves, ...form }: PublishFootProps) {
+  const { choosing: opened, onChoosing: setOpened } = form
+  const { choice, now, clock, replacing } = when
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!opened) return
+    const closeForm = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      setOpened(false)
+      toggle.current?.focus()
+    }
+    window.addEventListener('keydown', closeForm)
+    return () => window.removeEventListener('keydown', closeForm)
+  }, [opened, setOpened])
   const movesLater = moves && choice.at !== null
   return (
     <>
       {opened && <WhenForm id="when" {...when} onChange={when.choose} />}
-      {waitingReturn && choice.backAt === null && (
-        <ReturnNotice waiting={waitingReturn} ends={when.endsReturn} onChange={when.setEndsReturn} />
-      )}
+      {replacing.map((schedule) => (
+        <ScheduleChoice
+          key={schedule.kind}
+          schedule={schedule}
+          ends={when.ends.includes(schedule.kind)}
+          onChange={(end) => when.setEnd(schedule.kind, end)}
+        />
+      ))}
       {movesLater && (
         <p className={classes.problem} role="status">
           A website that is online moves to another web address at once, not later. Change its web address first.
@@ -43,6 +62,7 @@ export function PublishFoot({ when, progress, problem, isReady, moves }: Publish
           <span role="status">{progress}</span>
         ) : (
           <UnstyledButton
+            ref={toggle}
             className={whenClasses.toggle}
             aria-expanded={opened}
             aria-controls={opened ? 'when' : undefined}

@@ -16,6 +16,7 @@ import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
 import { PublishFoot } from './publish-foot.tsx'
 import { publishFormId } from './publish-form-id.ts'
+import { ReturningDomains } from './returning-domains.tsx'
 import { type PublishOutcome, usePublish } from './use-publish.ts'
 import { VerifyGate } from './verify-gate.tsx'
 import { useWhen } from './when/use-when.ts'
@@ -24,6 +25,9 @@ import { WaitingNotices } from './when/waiting-notices.tsx'
 type PublishFormProps = {
   comparing: boolean
   onComparing: (comparing: boolean) => void
+  /** Whether the form of the time is open. */
+  choosing: boolean
+  onChoosing: (choosing: boolean) => void
   /** Leads to a place of the website, by its path. */
   onFollow: (path: string) => void
   onPublished: (outcome: PublishOutcome) => void
@@ -45,7 +49,7 @@ export function PublishForm(props: PublishFormProps) {
 
 type FormProps = PublishFormProps & { draft: Draft; document: WebsiteSettings }
 
-function Form({ draft, document, comparing, onComparing, onFollow, onPublished }: FormProps) {
+function Form({ draft, document, comparing, onComparing, onFollow, onPublished, ...form }: FormProps) {
   const { state, change } = useHandle(draft, document.businessName)
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
@@ -77,7 +81,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
     <form className={classes.form} onSubmit={submit} noValidate>
       <div id={publishFormId} className={classes.scroll} tabIndex={-1}>
         <WaitingNotices draftId={draft.draftId} />
-        <HandleField state={state} onType={type} />
+        <HandleField state={state} published={draft.handle} onType={type} />
         <AddressNote
           state={state}
           published={draft.handle}
@@ -88,6 +92,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
             window.document.getElementById('web-address')?.focus()
           }}
         />
+        <ReturningDomains draft={draft} />
         <ChangesSection draft={draft} document={document} comparing={comparing} onComparing={onComparing} />
         <ChecklistSection document={document} onFollow={onFollow} />
       </div>
@@ -101,6 +106,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished }
             problem={problem}
             isReady={mayPublish(state)}
             moves={draft.handle !== null && draft.handle !== handle}
+            {...form}
           />
         )}
       </div>

@@ -52,6 +52,8 @@ function PublishDrawer({ opened }: { opened: boolean }) {
   const [outcome, setOutcome] = useState<PublishOutcome>()
   const isLookingBack = useAtomValue(versionsOpenAtom) !== null
   const [comparing, setComparing] = useState(false)
+  /** While the form of the time is open, Escape closes that first. */
+  const [choosing, setChoosing] = useState(false)
   /** The path of a place to go to, once the panel is out of the way. */
   const [followed, setFollowed] = useState<string>()
 
@@ -62,6 +64,7 @@ function PublishDrawer({ opened }: { opened: boolean }) {
   const afterClosing = () => {
     setOutcome(undefined)
     setComparing(false)
+    setChoosing(false)
     if (followed) openField(followed)
     setFollowed(undefined)
   }
@@ -75,7 +78,7 @@ function PublishDrawer({ opened }: { opened: boolean }) {
       size={480}
       scrollAreaComponent={Column}
       returnFocus={followed === undefined}
-      closeOnEscape={!comparing && !isLookingBack}
+      closeOnEscape={!comparing && !isLookingBack && !choosing}
     >
       <Drawer.Overlay backgroundOpacity={0.25} />
       <Drawer.Content>
@@ -84,12 +87,19 @@ function PublishDrawer({ opened }: { opened: boolean }) {
           <Drawer.CloseButton aria-label="Close" />
         </div>
         <Drawer.Body className={classes.body}>
-          {outcome?.url ? (
-            <PublishedMessage {...outcome} url={outcome.url} onClose={() => setOpened(false)} />
+          {outcome?.url && draft ? (
+            <PublishedMessage {...outcome} draftId={draft.draftId} url={outcome.url} onClose={() => setOpened(false)} />
           ) : outcome && draft ? (
             <ScheduledMessage draftId={draft.draftId} outcome={outcome} onClose={() => setOpened(false)} />
           ) : (
-            <PublishForm comparing={comparing} onComparing={setComparing} onFollow={follow} onPublished={setOutcome} />
+            <PublishForm
+              {...{ comparing, onComparing: setComparing, choosing, onChoosing: setChoosing }}
+              onFollow={follow}
+              onPublished={(published) => {
+                setChoosing(false)
+                setOutcome(published)
+              }}
+            />
           )}
         </Drawer.Body>
       </Drawer.Content>

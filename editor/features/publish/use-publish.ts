@@ -19,8 +19,8 @@ export type PublishOrder = {
   at?: string
   /** When what is online now comes back. */
   revertAt?: string
-  /** Whether a return to an earlier version that waits is taken back once it is online. */
-  endsReturn?: boolean
+  /** What of the schedules is cancelled once it is online. */
+  ends?: ScheduleKind[]
 }
 
 export type PublishOutcome = {
@@ -29,8 +29,8 @@ export type PublishOutcome = {
   /** What waits now, and what of it was set just now. */
   schedules: Schedule[]
   set: ScheduleKind[]
-  /** Whether the return to an earlier version could not be taken back. */
-  returnStays?: boolean
+  /** Whether a schedule could not be cancelled. */
+  scheduleStays?: boolean
 }
 
 /**
@@ -47,7 +47,7 @@ export function usePublish() {
   const mutation = useMutation({
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
-    mutationFn: async ({ endsReturn, ...order }: PublishOrder): Promise<PublishOutcome> => {
+    mutationFn: async ({ ends = [], ...order }: PublishOrder): Promise<PublishOutcome> => {
       await draw(() => setStep('drawing'))
       if (store.get(unstoredAtom)) setStep('saving')
       const stored = await saveFirst()
@@ -58,10 +58,13 @@ export function usePublish() {
         store.set(storedDraftAtom, { ...done.draft, websiteSettings: stored.websiteSettings })
       }
       store.set(typedHandleAtom, null)
-      const returnStays = endsReturn && (await endSchedule({ draftId, kind: 'revert' }).then(no, yes))
-      void show({ draftId, draft: done.draft })
+      const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
+      const scheduleStays = endings.some(({ status }) => status === 'rejected')
+      const shown = show({ draftId, draft: done.draft })
+      // The message lists what is scheduled: what was cancelled must not stand there.
+      if (ends.length > 0) await shown.catch(() => undefined)
       const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
-      return { url: done.url, schedules: done.schedules, set, ...(returnStays && { returnStays }) }
+      return { url: done.url, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
     },
     onError: (error) => {
       // The address was changed or its proof taken back meanwhile: the panel then asks for it.
@@ -76,7 +79,6 @@ export function usePublish() {
 }
 
 const timeOf = { publish: 'at', revert: 'revertAt' } as const satisfies Record<ScheduleKind, keyof PublishOrder>
-const [yes, no] = [() => true, () => false]
 
 async function publishOrSchedule(order: { draftId: string; revision: number } & PublishOrder) {
   if (order.at === undefined && order.revertAt === undefined) {

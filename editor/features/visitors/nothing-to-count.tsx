@@ -5,7 +5,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { siteAddress } from '../../ui/site-address.ts'
+import { bareAddress } from '../../ui/bare-address.ts'
 import classes from './visitors.module.css'
 
 /** For someone who has no website to visit. */
@@ -37,18 +37,17 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
 )
 
 /** For a website that is online and waits for its first visitor. */
-export function NobodyYet({ handle, mainDomain }: { handle: string; mainDomain: string | null }) {
+export function NobodyYet({ url }: { url: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
-  const address = new URL(siteAddress(handle, mainDomain), globalThis.location?.href ?? 'http://localhost').href
   return (
     <NothingToCount
       title="Nobody yet"
       action={
         <>
-          <p className={classes.address}>{address.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
+          <p className={classes.address}>{bareAddress(url)}</p>
           <Button
             leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-            onClick={() => copy(address)}
+            onClick={() => copy(url)}
           >
             {copied ? 'Copied' : 'Copy address'}
           </Button>

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { DraftListItem } from '../../../worker/contract/drafts.ts'
 import { type VisitReport, visitPeriods } from '../../../worker/contract/visits.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { queryProblem } from '../../state/query-problem.ts'
 import { type VisitPeriod, visitsQuery } from '../../state/visits.ts'
 import { CountingNotes } from './counting-notes.tsx'
@@ -25,8 +24,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />
   if (report.since === null) {
-    const { publishedHandle: handle, mainDomain } = website
-    return handle ? <NobodyYet handle={handle} mainDomain={mainDomain} /> : <NotPublished website={website} />
+    return website.url ? <NobodyYet url={website.url} /> : <NotPublished website={website} />
   }
   return (
     <div
@@ -68,7 +66,7 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className={classes.unread}>
-      <p>{messageFor(failureCode(error))}</p>
+      <p>{messageOf(error)}</p>
       <Button variant="default" onClick={onRetry}>
         Try again
       </Button>

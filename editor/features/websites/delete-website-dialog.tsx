@@ -4,8 +4,7 @@ import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageOf } from '../../messages.ts'
 import { mailDisconnected } from '../../state/domain-changes.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
@@ -14,9 +13,9 @@ import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
 import { type DeletingWebsite, deletingWebsiteAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusSoon } from '../../ui/focus-soon.ts'
+import { namesOf } from '../../ui/names-of.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './delete-website-dialog.module.css'
-import { disconnectedToo } from './disconnected-too.ts'
 import { websitesTitleId } from './websites-title.ts'
 
 /** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; everyone who has it open goes to the website list. */
@@ -79,14 +78,14 @@ export function DeleteWebsiteDialog() {
           <>
             {' '}
             Its web address <strong>{shown.handle}</strong> stops working at once: visitors will see that there is no
-            website. {domains.length > 0 && disconnectedToo(domains)}
+            website. {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
           </>
         )}{' '}
         This cannot be undone.
       </p>
       {deletion.error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(deletion.error))}
+          {messageOf(deletion.error)}
         </p>
       )}
     </Dialog>

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { daysHandleRests } from '../../../worker/contract/releases.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
-import { mailDisconnected } from '../../state/domain-changes.ts'
+import { messageOf } from '../../messages.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { useTakeOffline } from '../../state/release-changes.ts'
 import { releasesQuery } from '../../state/releases.ts'
 import { takingOfflineAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { namesOf } from '../../ui/names-of.ts'
 import { toast } from '../../ui/toast.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import classes from './delete-website-dialog.module.css'
-import { disconnectedToo } from './disconnected-too.ts'
 
 /** Asks once before visitors can no longer reach a website. Opened by takingOfflineAtom. */
 export function TakeOfflineDialog() {
@@ -33,9 +31,7 @@ export function TakeOfflineDialog() {
     reset()
   }
   const takeOffline = async ({ draftId, businessName }: NonNullable<typeof asked>) => {
-    const leaving = domains
     await mutateAsync({ draftId })
-    for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
     close()
     toast(`${businessName} is offline`)
   }
@@ -60,11 +56,16 @@ export function TakeOfflineDialog() {
         all its versions stay with you, so that you can publish it again at any time.
       </p>
       <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
-      {domains.length > 0 && <p className={classes.more}>{disconnectedToo(domains)}</p>}
-      {data && data.schedules.length > 0 && <p className={classes.more}>What is set for a time will not happen.</p>}
+      {domains.length > 0 && (
+        <p className={classes.more}>
+          {namesOf(domains)} will show nothing either. Keep the DNS settings: publishing again connects your domain
+          again.
+        </p>
+      )}
+      {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions will not go online.</p>}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageFor(failureCode(error))} Your website is still online.
+          {messageOf(error)} Your website is still online.
         </p>
       )}
     </Dialog>

@@ -17,12 +17,11 @@ import { pages } from '../../../worker/contract/routes-table.ts'
 import { domainsOpenAtom } from '../../state/domains.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from '../../state/websites.ts'
 import { menuBehavior } from '../../ui/menu-behavior.ts'
-import { siteAddress } from '../../ui/site-address.ts'
 
 /** What can be done with a website besides looking at it. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
   const { website, onDuplicate } = props
-  const { draftId, businessName, publishedHandle: handle, mainDomain } = website
+  const { draftId, businessName, publishedHandle: handle, url } = website
   const ask = useSetAtom(deletingWebsiteAtom)
   const takeOffline = useSetAtom(takingOfflineAtom)
   const openDomains = useSetAtom(domainsOpenAtom)
@@ -41,13 +40,8 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         >
           Open
         </Menu.Item>
-        {handle && (
-          <Menu.Item
-            component="a"
-            href={siteAddress(handle, mainDomain)}
-            target="_blank"
-            leftSection={<IconExternalLink size={16} aria-hidden />}
-          >
+        {url && (
+          <Menu.Item component="a" href={url} target="_blank" leftSection={<IconExternalLink size={16} aria-hidden />}>
             Visit website
           </Menu.Item>
         )}

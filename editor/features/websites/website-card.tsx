@@ -6,7 +6,7 @@ import { messageFor } from '../../messages.ts'
 import { useDuplicateWebsite } from '../../state/new-website.ts'
 import { publishedState } from '../../state/published-state.ts'
 import { ago } from '../../ui/ago.ts'
-import { siteAddress } from '../../ui/site-address.ts'
+import { bareAddress } from '../../ui/bare-address.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './website-card.module.css'
 import { WebsiteCardMenu } from './website-card-menu.tsx'
@@ -22,7 +22,7 @@ type WebsiteCardProps = {
 
 /** One website. All of the card opens it; what else there is to do lies above that. */
 export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
-  const { draftId, businessName, publishedHandle: handle, mainDomain, modifiedAt, lastDesignedAt } = website
+  const { draftId, businessName, publishedHandle: handle, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
   const duplicate = () =>
     mutate(draftId, { onSuccess: (copy) => toast(`${copy.websiteSettings.businessName} was made`) })
@@ -46,9 +46,9 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
         </h2>
         <p className={classes.fact}>{publishedState({ ...website, handle })}</p>
         <p className={classes.fact}>
-          {handle ? (
-            <a className={classes.address} href={siteAddress(handle, mainDomain)} target="_blank" rel="noreferrer">
-              {mainDomain ?? `${globalThis.location?.host ?? ''}/${handle}`}
+          {url ? (
+            <a className={classes.address} href={url} target="_blank" rel="noreferrer">
+              {bareAddress(url)}
             </a>
           ) : (
             'No web address yet'

@@ -25,6 +25,8 @@ export class Browser {
   get = (path: string, options?: Options) => this.call('GET', path, options)
   post = (path: string, body?: unknown, headers?: Record<string, string>) => this.call('POST', path, { body, headers })
   put = (path: string, body?: unknown, headers?: Record<string, string>) => this.call('PUT', path, { body, headers })
+  patch = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call('PATCH', path, { body, headers })
   delete = (path: string) => this.call('DELETE', path)
 
   /** Sends what `body` says: text as it is, anything else as JSON. */

@@ -62,8 +62,8 @@ const checks: Check[] = [
    * The page, with its metadata, exactly as it was stored with its release, or where the host leads; and nothing where there is no
    * website.
    */
-  async function hostsShowWhatIsLive({ websites, drafts, domains, keys }) {
-    const expected = websites.flatMap((website) => pointersOf(website, { drafts, domains }))
+  async function hostsShowWhatIsLive({ websites, drafts, domains, kept, keys }) {
+    const expected = websites.flatMap((website) => pointersOf(website, { drafts, domains, kept }))
     const shown = await Promise.all(
       expected.map(async ({ hostname, releaseId, redirectTo }) => {
         const page = await pageAt(hostKey(hostname))
@@ -79,10 +79,10 @@ const checks: Check[] = [
     return [...shown.filter((line) => line !== undefined), ...stray.map((key) => `host: ${key} shows what is not live`)]
   },
 
-  function releasesNameTheMainHost({ websites, drafts, domains, releases }) {
+  function releasesNameTheMainHost({ websites, drafts, domains, kept, releases }) {
     return websites.flatMap((website) => {
       const { host, handle } = byId(releases, website.release_id) ?? {}
-      const main = pointersOf(website, { drafts, domains })[0]?.main
+      const main = pointersOf(website, { drafts, domains, kept })[0]?.main
       return (host ?? hostOf(handle)) === main ? [] : [`website: ${website.handle} shows a release made for ${host}`]
     })
   },
@@ -230,7 +230,10 @@ const checks: Check[] = [
 type Pointer = { hostname: string; main: string; releaseId: string; redirectTo: string | undefined }
 
 /** What every host of a website has to show, worked out from the rows by themselves; its handle's host first. */
-function pointersOf(website: Row, { drafts, domains }: Pick<Everything, 'drafts' | 'domains'>): Pointer[] {
+function pointersOf(
+  website: Row,
+  { drafts, domains, kept }: Pick<Everything, 'drafts' | 'domains' | 'kept'>,
+): Pointer[] {
   const own = hostOf(website.handle)
   const live = domains.filter((row) => row.website_name === website.handle && row.live)
   const order = ({ preferred, created_at: createdAt, domain_name: name }: Row) =>
@@ -241,7 +244,12 @@ function pointersOf(website: Row, { drafts, domains }: Pick<Everything, 'drafts'
   const pointer = (hostname: string, shows = hostname === main) => ({
     ...{ hostname, main, releaseId: text(website, 'release_id'), redirectTo: shows ? undefined : main },
   })
-  return [pointer(own, main === own || stays), ...live.map((row) => pointer(text(row, 'domain_name')))]
+  const left = kept.filter((row) => row.draft_id === website.draft_id)
+  return [
+    pointer(own, main === own || stays),
+    ...live.map((row) => pointer(text(row, 'domain_name'))),
+    ...left.map((row) => pointer(hostOf(row.handle))),
+  ]
 }
 
 const leading = (hostname: string) => {

@@ -346,6 +346,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   attempt_counts: { not: 'counts under keyed hashes, which do not identify anybody' },
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
+  job_runs: { not: 'when the cron last ran: of nobody' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',

@@ -20,6 +20,8 @@ it('names the domain in the list of websites under which each is', async () => {
   const of = { userId: user.uid, draftId: named }
   const list = async () => {
     const { drafts: listed } = (await browser.get('/api/drafts')).body as { drafts: DraftListItem[] }
+    for (const { url, publishedHandle, mainDomain } of listed)
+      expect(url).toBe(publishedHandle && `http://${mainDomain ?? `${publishedHandle}.localhost`}:8787/`)
     return Object.fromEntries(listed.map(({ businessName, mainDomain }) => [businessName, mainDomain]))
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, published } from '../../../worker/contract/drafts.ts'
-import { release, releaseList, scheduled, unpublished } from '../../../worker/contract/releases.ts'
+import { type ReleaseList, release, releaseList, scheduled, unpublished } from '../../../worker/contract/releases.ts'
 import type { Answer, Browser } from '../../harness/workers/browser.ts'
 import { smallDocument } from '../../harness/workers/documents.ts'
 import { listen } from '../../harness/workers/live-tab.ts'
 import { newPerson } from '../../harness/workers/sign-in.ts'
-import { newHandle, titleAt } from '../../harness/workers/sites.ts'
+import { newHandle, titleAt, visit } from '../../harness/workers/sites.ts'
 
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -70,6 +70,7 @@ describe('a website’s releases', () => {
       stranger.put(`${path}/handle`, { handle: newHandle() }),
       stranger.post(`${path}/unpublish`),
       stranger.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2)),
+      stranger.patch(`${path}/schedules/publish`, { at: inHours(1) }),
       stranger.delete(`${path}/schedules/publish`),
     ]
     for (const answer of await Promise.all(calls)) expect(codeOf(answer)).toEqual([404, 'not_found'])
@@ -83,7 +84,10 @@ describe('where a website is', () => {
     const next = newHandle()
     const moved = published.parse((await browser.put(`${path}/handle`, { handle: next })).body)
     expect(moved).toMatchObject({ handle: next, draft: { handle: next, websiteSettings: { businessName: 'Two' } } })
-    expect([await titleAt(handle), await titleAt(next)]).toEqual([undefined, 'One'])
+    expect((await visit(`http://${handle}.localhost:8787/?a=b`)).headers.get('location')).toBe(
+      `http://${next}.localhost:8787/?a=b`,
+    )
+    expect(await titleAt(next)).toBe('One')
     expect(codeOf(await browser.put(`${path}/handle`, { handle: 'a' }))).toEqual([400, 'invalid_request'])
     expect(codeOf(await browser.put(`${path}/handle`, { handle: 'paypal' }))).toEqual([409, 'handle_in_use'])
     expect(codeOf(await browser.put(`${path}/handle`, {}))).toEqual([400, 'invalid_request'])
@@ -122,6 +126,23 @@ describe('what a website will show', () => {
     for (const _time of [1, 2]) expect((await browser.delete(`${path}/schedules/publish`)).status).toBe(204)
     expect((await listOf(browser, path)).schedules).toEqual(schedules.slice(1))
     expect(await titleAt(handle)).toBe('One')
+  })
+
+  it('moves to another time, as the same version', async () => {
+    const { browser, path, handle } = await owner()
+    await browser.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2))
+    const answer = await browser.patch(`${path}/schedules/publish`, { at: inHours(5) })
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { schedules: [{ kind: 'publish', at: expect.any(String), release: 2, handle, failure: null }] },
+    ])
+    expect((await listOf(browser, path)).schedules).toEqual((answer.body as ReleaseList).schedules)
+    expect(codeOf(await browser.patch(`${path}/schedules/publish`, { at: inHours(-1) }))).toEqual([
+      422,
+      'time_not_possible',
+    ])
+    expect(codeOf(await browser.patch(`${path}/schedules/revert`, { at: inHours(1) }))).toEqual([404, 'not_found'])
+    expect(codeOf(await browser.patch(`${path}/schedules/publish`, {}))).toEqual([400, 'invalid_request'])
   })
 
   it('may begin at once', async () => {

@@ -3,17 +3,20 @@ import * as z from 'zod'
 import { published } from '../../contract/drafts.ts'
 import {
   handleBody,
+  moveBody,
   release,
   releaseList,
   scheduleBody,
   scheduled,
   scheduleKind,
+  schedules,
   unpublished,
 } from '../../contract/releases.ts'
 import { changeHandle } from '../../services/publishing/change-handle.ts'
 import { endSchedule } from '../../services/publishing/end-schedule.ts'
 import { getRelease } from '../../services/publishing/get-release.ts'
 import { listReleases } from '../../services/publishing/list-releases.ts'
+import { moveSchedule } from '../../services/publishing/move-schedule.ts'
 import { rollBack } from '../../services/publishing/roll-back.ts'
 import { scheduleRelease } from '../../services/publishing/schedule-release.ts'
 import { unpublish } from '../../services/publishing/unpublish.ts'
@@ -135,6 +138,24 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       const done = await scheduleRelease(c.get('services'), { ...order, ...times })
       c.header('ETag', etagOf(done.draft.revision))
       return c.json(done, 200)
+    },
+  )
+  .patch(
+    '/:draftId/schedules/:kind',
+    describe({
+      summary: 'Move a scheduled version to another time',
+      description: 'What goes online stays the same version.',
+      answers: { 200: schedules },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'time_not_possible'],
+    }),
+    signedIn,
+    verified,
+    params(kinded),
+    jsonBody(moveBody),
+    async (c) => {
+      const at = new Date(c.req.valid('json').at)
+      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      return c.json({ schedules: await moveSchedule(c.get('services'), { ...which, at }) }, 200)
     },
   )
   .delete(

@@ -14,5 +14,6 @@ export function domainOf(env: SitesOrigin, row: DomainRow, all: readonly DomainR
     main: live && mainDomainOf(siblings) === domainName,
     url: `${hostOrigin(env, domainName)}/`,
     leaving: row.providerState === 'leaving',
+    returnsTo: row.returnsTo,
   }
 }

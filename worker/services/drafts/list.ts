@@ -1,6 +1,7 @@
 import type { DraftListItem } from '../../contract/drafts.ts'
 import { listDraftRows } from '../../storage/drafts.ts'
 import type { ServiceContext } from '../context.ts'
+import { handleHost, hostOrigin } from '../publishing/site-address.ts'
 
 /** A person's drafts, newest first by when they were last designed, else modified. */
 export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
@@ -10,6 +11,7 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
     revision: row.revision,
     publishedHandle: row.handle,
     mainDomain: row.mainDomain,
+    url: row.handle && `${hostOrigin(ctx.env, row.mainDomain ?? handleHost(ctx.env, row.handle))}/`,
     businessName: row.businessName,
     createdAt: row.createdAt.toISOString(),
     modifiedAt: row.modifiedAt.toISOString(),

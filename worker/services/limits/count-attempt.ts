@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { authSecret } from '../../providers/choose.ts'
 import { type Allowance, countOne, uncountOne } from '../../storage/attempt-counts.ts'
 import type { ServiceContext } from '../context.ts'
 import { hexOf } from '../hash-of.ts'
@@ -43,6 +44,6 @@ type Counts = LimitName | PauseName
 
 /** What an attempt is counted under. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
-  const hash = await keyedHash(env.AUTH_SECRET, `attempt ${name} ${who}`)
+  const hash = await keyedHash(authSecret(env), `attempt ${name} ${who}`)
   return hexOf(hash.slice(0, 16))
 }

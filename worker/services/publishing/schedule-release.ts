@@ -38,8 +38,8 @@ export async function scheduleRelease(ctx: ServiceContext, { at, ...order }: Ord
   return { schedules, published, draft }
 }
 
-/** Both to come, within a year, the second after the first. */
-function checkTimes(now: Date, at: Date | undefined, revertAt: Date | undefined): void {
+/** Throws time_not_possible unless both are in the future, within a year, the second after the first. */
+export function checkTimes(now: Date, at?: Date, revertAt?: Date): void {
   const times = [now, ...(at ? [at] : []), ...(revertAt ? [revertAt] : [])].map((time) => time.getTime())
   const isRising = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
   const isNear = times.every((time) => time <= now.getTime() + daysAhead * day)

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context.ts'
 import { draftOf } from '../drafts/draft-of.ts'
 import { startingOver } from './overtaken.ts'
 import { refuse } from './refuse.ts'
-import { mainHost } from './site-address.ts'
+import { mainHost, sitesDomain } from './site-address.ts'
 import { stepsOf } from './step.ts'
 import { storeRelease } from './store-release.ts'
 import { checkClaim, wantedHandle } from './wanted-handle.ts'
@@ -55,7 +55,10 @@ export function setForLater(ctx: ServiceContext, { handle, ...order }: Order): P
       }),
     )
     const outcome = await step(4, 'commit', () =>
-      keepForLater(ctx.db, { ...order, ...of, release, from: live, at: ctx.now() }),
+      keepForLater(ctx.db, {
+        ...{ ...order, ...of, release, from: live },
+        ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
+      }),
     )
     if (!outcome.done) return step(5, 'refuse', () => refuse(ctx, { ...order, release }, outcome.reason))
     return draftOf(outcome.draft)

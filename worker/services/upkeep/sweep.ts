@@ -15,6 +15,7 @@ import { deleteSessionsBefore } from '../../storage/sessions.ts'
 import { deleteVerificationsBefore } from '../../storage/verifications.ts'
 import { deleteSaltsBefore } from '../../storage/visits/salt-rows.ts'
 import { settleStuck } from '../creations/settle.ts'
+import { sitesDomain } from '../publishing/site-address.ts'
 import { collectPictures } from './collect-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -40,7 +41,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteMailsBefore(db, ago(7)),
     deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
-    deleteKeptHandlesBefore(db, now()),
+    ...deleteKeptHandlesBefore(db, { at: now(), suffix: `.${sitesDomain(env)}` }),
     // Of days that are over everywhere.
     deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),
     deleteOutlived(db, { at: now(), limit: messagesPerRun }),

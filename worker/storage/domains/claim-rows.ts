@@ -50,7 +50,7 @@ export async function reconnectDomain(db: Database, order: Reconnection, at: Dat
       db
         .update(websiteDomains)
         .set({
-          ...{ ...set, websiteName, ...changedAt(at) },
+          ...{ ...set, websiteName, returnsTo: null, ...changedAt(at) },
           preferred: preferred ? sql`${noneLeads(websiteName)}` : false,
         })
         .where(and(asRead(domain), mayConnect({ id, userId, websiteName })))

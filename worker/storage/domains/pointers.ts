@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../database.ts'
 import { websiteDomains } from '../schema/domains.ts'
-import { websites } from '../schema/websites.ts'
+import { keptHandles, websites } from '../schema/websites.ts'
 
 /** What decides which of a website's domains is its main name. */
 export type Named = { domainName: string; live: boolean; preferred: boolean; createdAt: Date }
@@ -34,7 +34,8 @@ export const mainHostOf = (draftId: string, handleHost: string): SQL =>
 
 /**
  * What every host of websites has to show, as `putInOutbox` takes it: (hostname, release id, the hostname to lead to). The main name
- * shows the release and the other domains lead to it, and so does the handle's host unless its owner wants it to stay.
+ * shows the release. The other domains redirect to it, and so do the handle's host, unless its owner wants it to stay, and the
+ * handles that the website left, while they are reserved for its owner.
  * @param which picks rows of `websites`
  * @param suffix what follows a handle in its hostname, with the dot
  */
@@ -51,9 +52,13 @@ export const pointersOf = (which: SQL, suffix: string): SQL => sql`
     select website_domains.domain_name, websites.release_id, ${mainDomain}, 0
     from websites join website_domains on website_domains.website_name = websites.handle and website_domains.live = 1
     where ${which}
+    union all
+    select kept_handles.handle || ${suffix}, null, coalesce(${mainDomain}, websites.handle || ${suffix}), 0
+    from websites join kept_handles on kept_handles.draft_id = websites.draft_id
+    where ${which}
   )`
 
-/** Every hostname at which websites are to be found, by `which` of them. */
+/** Every hostname that shows websites or redirects to them, by `which` of them. */
 export const hostsOf = (db: Database, { which, suffix }: { which: SQL; suffix: string }) =>
   unionAll(
     db
@@ -65,6 +70,11 @@ export const hostsOf = (db: Database, { which, suffix }: { which: SQL; suffix: s
       .from(websiteDomains)
       .innerJoin(websites, eq(websites.handle, websiteDomains.websiteName))
       .where(sql`${websiteDomains.live} = 1 and ${which}`),
+    db
+      .select({ hostname: sql<string>`${keptHandles.handle} || ${suffix}`.as('hostname') })
+      .from(keptHandles)
+      .innerJoin(websites, eq(websites.draftId, keptHandles.draftId))
+      .where(which),
   )
 
 /** Whether something is shown at a domain, whoever has it. */
@@ -94,8 +104,14 @@ export const pointerAt = ({
 /** The handle of the website that a hostname is of, whether it is shown there or the name leads to another: rows that are no handle may be among them. */
 export const handlesAt = ({ hostname, handle }: { hostname: string; handle: string }): SQL => sql`
   select ${handle} union all
-  select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}`
+  select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}
+  union all ${handlesLeftAt(sql`${handle}`)}`
+
+/** The handle of the website that left a handle, while that is reserved. */
+export const handlesLeftAt = (handle: SQL): SQL => sql`
+  select moved.handle from kept_handles join websites as moved on moved.draft_id = kept_handles.draft_id
+  where kept_handles.handle = ${handle}`
 
 /** Of every domain that is live; in the words of the index of names, which finds it by them. */
-const held = (row: string): SQL =>
+export const held = (row: string): SQL =>
   sql.raw(`(${row}.provider_state <> 'none' or (${row}.website_name is not null and ${row}.state <> 'Failed'))`)

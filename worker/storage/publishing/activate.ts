@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { daysHandleRests } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
+import { reconnectDomains } from '../domains/disconnect-rows.ts'
 import type { DomainChange } from '../domains/domain-rows.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../domains/pointers.ts'
 import type { DraftRow } from '../drafts.ts'
@@ -10,6 +11,7 @@ import { draftAsItWas, type Place, siteAsItWas } from './expectations.ts'
 import { type Refusal, refusalOf, refuseUnlessChanged, refuseWhen } from './guards.ts'
 import {
   isKeptFromUser,
+  leftHosts,
   letGoOfScheduled,
   limitHandlesAtRest,
   restHandles,
@@ -68,9 +70,10 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
   const suffix = `.${sitesDomain}`
   const leaving = sql`websites.draft_id = ${draftId} and websites.handle <> ${handle}`
   try {
-    const [[draft], before] = await db.batch([
+    const [[draft], before, left] = await db.batch([
       updateDraft(db, activation),
       hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
+      leftHosts(db, { draftId, suffix }),
       refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
       refuseWhen(db, 'handle-in-use', isKeptFromUser({ handle, userId, at })),
       ...(from === undefined ? [] : [refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`)]),
@@ -80,7 +83,6 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       refuseWhen(db, 'live-changed', sql`${mainHostOf(draftId, handle + suffix)} <> ${host}`),
       ...keepRelease(db, { ...release, userId, draftId, handle, at }),
       pruneReleases(db, { draftId, next: release.id, at }),
-      putInOutbox(db, { hosts: sql`select handle || ${suffix}, null, null from websites where ${leaving}`, at }),
       ...(domain ? [takeDomainDown(db, domain, at)] : []),
       ...moveDomains(db, { leaving, handle, at }),
       restHandles(db, { left: leaving, at, until: new Date(at.getTime() + daysHandleRests * day) }),
@@ -100,6 +102,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       refuseUnlessChanged(db, 'handle-in-use'),
       takeKeptHandle(db, handle),
       limitHandlesAtRest(db, { userId, at }),
+      ...reconnectDomains(db, { userId, draftId, handle, at }),
       ...describeForSearch(db, { userId, draftId, handle, listed }),
       putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       ...(revertAt && from
@@ -111,7 +114,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
         : []),
     ])
     if (!draft) throw new Error(`draft ${draftId} is gone`)
-    const changedHosts = new Set([...before.map(({ hostname }) => hostname), handle + suffix])
+    const changedHosts = new Set([...before, ...left].map(({ hostname }) => hostname)).add(handle + suffix)
     if (domain) changedHosts.add(domain.domain.domainName)
     return { done: true, draft, changedHosts: [...changedHosts] }
   } catch (error) {

@@ -24,6 +24,8 @@ export type ForLater = {
   goesLiveAt: Date
   /** When what is live now comes back. */
   revertAt?: Date | undefined
+  /** What follows a handle in its hostname, without the dot. */
+  sitesDomain: string
   at: Date
 }
 
@@ -34,7 +36,7 @@ export type ForLaterOutcome = { done: true; draft: DraftRow } | { done: false; r
  * handle kept until a day after.
  */
 export async function keepForLater(db: Database, order: ForLater): Promise<ForLaterOutcome> {
-  const { userId, draftId, handle, release, from, goesLiveAt, revertAt, at } = order
+  const { userId, draftId, handle, release, from, goesLiveAt, revertAt, sitesDomain, at } = order
   const schedule = { draftId, userId, handle, createdAt: at }
   const until = new Date(goesLiveAt.getTime() + day)
   try {
@@ -46,7 +48,7 @@ export async function keepForLater(db: Database, order: ForLater): Promise<ForLa
       refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(order)}`),
       refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`),
       letGoOfScheduled(db, { userId, draftId, at }),
-      ...(from ? [] : keepForSchedule(db, { handle, userId, draftId, at, until })),
+      ...(from ? [] : keepForSchedule(db, { handle, userId, draftId, at, until, suffix: `.${sitesDomain}` })),
       ...keepRelease(db, { ...release, userId, draftId, handle, at }),
       pruneReleases(db, { draftId, next: release.id, at }),
       setSchedule(db, { ...schedule, kind: 'publish', releaseId: release.id, at: goesLiveAt }),

@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { handlesAtRest } from '../../contract/releases.ts'
 import type { Database } from '../database.ts'
 import { rawStatement } from '../raw-statement.ts'
 import { keptHandles, scheduledReleases } from '../schema/websites.ts'
 import { refuseUnlessChanged, refuseWhen } from './guards.ts'
+import { putInOutbox } from './outbox-rows.ts'
 
 type Claim = { handle: string; userId: string; at: Date }
 
@@ -11,15 +12,16 @@ type Claim = { handle: string; userId: string; at: Date }
 export const isKeptFromUser = ({ handle, userId, at }: Omit<Claim, 'userId'> & { userId: string | null }) =>
   sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
 
-/** Lets handles that are left rest for who had them; `left` selects rows of websites. */
+/** Reserves handles that websites leave for their owner, and redirects them to the website; `left` selects rows of websites. */
 export const restHandles = (db: Database, { left, at, until }: { left: SQL; at: Date; until: Date }) =>
   rawStatement(
     db,
     sql`
-    insert into kept_handles (handle, user_id, until, rests_until)
-    select handle, user_id, ${until.getTime()}, ${until.getTime()} from websites where ${left}
+    insert into kept_handles (handle, user_id, until, rests_until, draft_id)
+    select handle, user_id, ${until.getTime()}, ${until.getTime()}, draft_id from websites where ${left}
     on conflict (handle) do update set
       user_id = excluded.user_id,
+      draft_id = excluded.draft_id,
       rests_until = excluded.rests_until,
       until = case
         when kept_handles.user_id is excluded.user_id and kept_handles.until > ${at.getTime()} then max(kept_handles.until, excluded.until)
@@ -44,6 +46,13 @@ export const limitHandlesAtRest = (db: Database, { userId, at }: { userId: strin
   )
 }
 
+/** The hostnames of the handles that a draft's website left, which redirect to it while it is online. */
+export const leftHosts = (db: Database, { draftId, suffix }: { draftId: string; suffix: string }) =>
+  db
+    .select({ hostname: sql<string>`${keptHandles.handle} || ${suffix}` })
+    .from(keptHandles)
+    .where(eq(keptHandles.draftId, draftId))
+
 /** A handle that is somebody's website is kept no longer: leaving it lets it rest anew. */
 export const takeKeptHandle = (db: Database, handle: string) =>
   db.delete(keptHandles).where(eq(keptHandles.handle, handle))
@@ -54,8 +63,9 @@ export const takeKeptHandle = (db: Database, handle: string) =>
  */
 export const keepForSchedule = (
   db: Database,
-  { handle, userId, draftId, at, until }: Claim & { draftId: string; until: Date },
+  { handle, userId, draftId, at, until, suffix }: Claim & { draftId: string; until: Date; suffix: string },
 ) => [
+  ...deleteKeptHandles(db, { which: sql`handle = ${handle} and until <= ${at.getTime()}`, suffix, at }),
   refuseWhen(
     db,
     'handle-in-use',
@@ -70,9 +80,8 @@ export const keepForSchedule = (
     insert into kept_handles (handle, user_id, until) values (${handle}, ${userId}, ${until.getTime()})
     on conflict (handle) do update set
       user_id = excluded.user_id,
-      rests_until = case when user_id is excluded.user_id then rests_until end,
-      until = case when user_id is excluded.user_id then max(until, excluded.until) else excluded.until end
-    where user_id is excluded.user_id or until <= ${at.getTime()}`,
+      until = max(until, excluded.until)
+    where user_id is excluded.user_id`,
   ),
   refuseUnlessChanged(db, 'handle-in-use'),
 ]
@@ -95,6 +104,16 @@ export const letGoOfScheduled = (db: Database, { userId, draftId, at }: Omit<Cla
       ),
     )
 
-/** For the hourly cron: what is free again. */
-export const deleteKeptHandlesBefore = (db: Database, at: Date) =>
-  db.delete(keptHandles).where(lt(keptHandles.until, at))
+/** For the hourly cron: handles that are free again, and the redirects that stood there. */
+export const deleteKeptHandlesBefore = (db: Database, { at, suffix }: { at: Date; suffix: string }) =>
+  deleteKeptHandles(db, { which: sql`until < ${at.getTime()}`, suffix, at })
+
+/** `which` picks rows of `kept_handles`; `suffix` follows a handle in its hostname, with the dot. */
+const deleteKeptHandles = (db: Database, { which, suffix, at }: { which: SQL; suffix: string; at: Date }) =>
+  [
+    putInOutbox(db, {
+      hosts: sql`select handle || ${suffix}, null, null from kept_handles where draft_id is not null and ${which}`,
+      at,
+    }),
+    db.delete(keptHandles).where(which),
+  ] as const

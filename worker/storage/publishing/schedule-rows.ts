@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ScheduleKind } from '../../contract/release-kinds.ts'
 import type { Database } from '../database.ts'
-import { releases, scheduledReleases } from '../schema/websites.ts'
+import { keptHandles, releases, scheduledReleases } from '../schema/websites.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 type Owned = { userId: string; draftId: string }
 
@@ -53,6 +55,42 @@ export const removeSchedules = (db: Database, { userId, draftId }: Owned, kind?:
         kind && eq(scheduledReleases.kind, kind),
       ),
     )
+
+type Move = Owned & { kind: ScheduleKind; to: Date }
+
+/**
+ * Moves what waits to another time. Returns false where nothing waits, or where a website would go back to its earlier version before
+ * the one that it goes back from is online.
+ */
+export async function moveSchedule(db: Database, { userId, draftId, kind, to }: Move): Promise<boolean> {
+  const other =
+    kind === 'publish'
+      ? sql`kind = 'revert' and at <= ${to.getTime()}`
+      : sql`kind = 'publish' and at >= ${to.getTime()}`
+  const its = and(
+    eq(scheduledReleases.draftId, draftId),
+    eq(scheduledReleases.userId, userId),
+    eq(scheduledReleases.kind, kind),
+    sql`not exists (select 1 from scheduled_releases as other where other.draft_id = ${draftId} and other.failure is null and ${other})`,
+  )
+  const until = to.getTime() + day
+  const keepHandle = db
+    .update(keptHandles)
+    .set({ until: sql`max(coalesce(${keptHandles.restsUntil}, 0), ${until})` })
+    .where(
+      and(
+        eq(keptHandles.userId, userId),
+        inArray(keptHandles.handle, db.select({ handle: scheduledReleases.handle }).from(scheduledReleases).where(its)),
+      ),
+    )
+  const move = db
+    .update(scheduledReleases)
+    .set({ at: to, attempts: 0, failure: null })
+    .where(its)
+    .returning({ draftId: scheduledReleases.draftId })
+  const [, moved] = await db.batch([keepHandle, move])
+  return moved.length > 0
+}
 
 /** Removes one schedule, which went live; does nothing when it was ended or set anew. */
 export const endDueSchedule = (db: Database, key: ScheduleKey) => db.delete(scheduledReleases).where(is(key))

@@ -15,8 +15,8 @@ const day = 24 * 60 * 60 * 1000
 type Removal = { userId: string; draftId: string; sitesDomain: string; at: Date }
 
 /**
- * Takes a draft's website out of the database, lets its handle rest, disconnects its domains, ends what was set for a time and says that its hosts have to go,
- * in one transaction. The hostnames concerned, none when it was not up; `draft` is undefined without such a draft of that person.
+ * Takes a draft's website out of the database, lets its handle rest, disconnects its domains until it is published again, ends what was
+ * set for a time and says that its hosts have to go, in one transaction. The hostnames concerned, none when it was not up; `draft` is undefined without such a draft of that person.
  */
 export async function removePublication(
   db: Database,
@@ -24,7 +24,7 @@ export async function removePublication(
 ): Promise<{ draft: DraftRow | undefined; hostnames: string[] }> {
   const { userId, draftId } = removal
   const [hosts, , , , , , , , , , [draft]] = await db.batch([
-    ...takeOffline(db, removal),
+    ...takeOffline(db, { ...removal, returns: true }),
     db
       .update(draftWebsites)
       .set({ handle: null })
@@ -56,7 +56,10 @@ export async function removeSite(
   return { revision: draft?.revision, hostnames: hosts.map(({ hostname }) => hostname) }
 }
 
-const takeOffline = (db: Database, { userId, draftId, sitesDomain, at }: Removal) => {
+const takeOffline = (
+  db: Database,
+  { userId, draftId, sitesDomain, at, returns = false }: Removal & { returns?: boolean },
+) => {
   const suffix = `.${sitesDomain}`
   const its = sql`websites.draft_id = ${draftId} and websites.user_id = ${userId}`
   return [
@@ -65,7 +68,11 @@ const takeOffline = (db: Database, { userId, draftId, sitesDomain, at }: Removal
       hosts: sql`select hostname, null, null from (${hostsOf(db, { which: its, suffix })})`,
       at,
     }),
-    ...disconnectDomains(db, { which: sql`website_name in (select handle from websites where ${its})`, at }),
+    ...disconnectDomains(db, {
+      which: sql`website_name in (select handle from websites where ${its})`,
+      at,
+      returnsTo: returns ? draftId : null,
+    }),
     restHandles(db, { left: its, at, until: new Date(at.getTime() + daysHandleRests * day) }),
     limitHandlesAtRest(db, { userId, at }),
     letGoOfScheduled(db, { userId, draftId, at }),

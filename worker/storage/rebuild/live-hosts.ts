@@ -1,6 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { isLive, pointerAt, pointersOf } from '../domains/pointers.ts'
+import { handlesLeftAt, isLive, pointerAt, pointersOf } from '../domains/pointers.ts'
 import { putInOutbox } from '../publishing/outbox-rows.ts'
 import { outbox, websites } from '../schema/websites.ts'
 
@@ -42,7 +42,8 @@ export async function findLiveHosts(db: Database, hostnames: string[], suffix: s
   const asked = hostnames.map((hostname) => [hostname, handleIn(hostname, suffix)])
   const rows = await db.all<{ hostname: string }>(sql`
     select value ->> 0 as hostname from json_each(${JSON.stringify(asked)})
-    where exists (select 1 from websites where handle = value ->> 1) or ${isLive(sql`value ->> 0`)}`)
+    where exists (select 1 from websites where handle = value ->> 1) or ${isLive(sql`value ->> 0`)}
+      or exists (${handlesLeftAt(sql`value ->> 1`)})`)
   return new Set(rows.map(({ hostname }) => hostname))
 }
 

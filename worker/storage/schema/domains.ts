@@ -51,6 +51,8 @@ export const websiteDomains = sqliteTable(
     revision: integer('revision').notNull().default(1),
     /** When it had last been modified before it was disconnected; null again once its owner has been written to. */
     quietSince: instant('quiet_since'),
+    /** The draft whose website it was connected with when that went offline: publishing it again reconnects the domain. */
+    returnsTo: text('returns_to'),
   },
   (table) => [
     uniqueIndex('website_domains_owner').on(table.userId, table.domainName),

@@ -135,8 +135,14 @@ export const keptHandles = sqliteTable(
     until: instant('until').notNull(),
     /** Until when it would be kept without a scheduled release that waits for it; null where it was never left. */
     restsUntil: instant('rests_until'),
+    /** The draft whose website left it: its visitors are redirected to where that website is now. */
+    draftId: text('draft_id'),
   },
-  (table) => [index('kept_handles_until').on(table.until), index('kept_handles_user').on(table.userId)],
+  (table) => [
+    index('kept_handles_until').on(table.until),
+    index('kept_handles_user').on(table.userId),
+    index('kept_handles_draft').on(table.draftId).where(sql`${table.draftId} is not null`),
+  ],
 )
 
 /** One per live website: what the product's own index of public websites is made of. */

@@ -3,8 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
 import type { Section } from '../../../../renderer/document/section-types.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { acceptRewriteAtom, useRewrite, useRewriteWays } from '../../../state/rewriting.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
@@ -57,7 +56,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
             <Loader size={16} aria-hidden /> Writing…
           </p>
         )}
-        {problem && !rewrite.isPending && <p className={classes.problem}>{messageFor(failureCode(problem))}</p>}
+        {problem && !rewrite.isPending && <p className={classes.problem}>{messageOf(problem)}</p>}
         {hasAnswer && changes.length === 0 && (
           <p>There is nothing else to say here just now. Your text stays as it is.</p>
         )}

@@ -9,12 +9,12 @@ import { scheduleWords } from '../../../ui/schedule-words.ts'
 import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
 import classes from './toolbar.module.css'
 
-/** Opens the publish panel. A number on it says how much there is to look at first, a clock that something waits for its time. */
+/** Opens the publish panel. It says how much there is to fix first; a clock, that a version is scheduled. */
 export function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)
   const schedules = useWaiting()
-  const toLookAt = count ? [`${count} ${count === 1 ? 'thing' : 'things'} to look at before publishing`] : []
+  const toLookAt = count ? [`${count} ${count === 1 ? 'thing' : 'things'} to fix before publishing`] : []
   const Sign = schedules.some(({ failure }) => failure !== null) ? IconAlertTriangle : IconClock
   return (
     <Button
@@ -26,7 +26,7 @@ export function PublishButton() {
       rightSection={
         count ? (
           <span className={classes.count} aria-hidden>
-            {count}
+            {count} to fix
           </span>
         ) : undefined
       }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pages } from '../../../../worker/contract/routes-table.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { useDuplicateWebsite } from '../../../state/new-website.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -15,7 +14,7 @@ export function useOpenDuplicate(draftId: string) {
       await navigate(`${pages.designer}?websiteId=${copy.draftId}`)
       toast(`${copy.websiteSettings.businessName} was made. You are editing it now.`)
     } catch (error) {
-      toast(messageFor(failureCode(error)))
+      toast(messageOf(error))
     }
   }
   return { duplicate, isPending }

@@ -20,7 +20,6 @@ import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useIsLimitReached } from '../../../state/website-limit.ts'
 import { deletingWebsiteAtom } from '../../../state/websites.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
-import { siteAddress } from '../../../ui/site-address.ts'
 import { useLeaveSignedOut } from '../../../ui/use-leave-signed-out.ts'
 import { UnsavedDialog } from '../saving/unsaved-dialog.tsx'
 import classes from './toolbar.module.css'
@@ -44,7 +43,8 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   if (!isOpen || !draft) return null
   const { draftId, handle } = draft
   const { businessName } = draft.websiteSettings
-  const mainDomain = drafts.find((item) => item.draftId === draftId)?.mainDomain
+  // Right after the first publication the list does not know the address yet: the app's host redirects there.
+  const url = drafts.find((item) => item.draftId === draftId)?.url ?? `/${handle}`
   return (
     <>
       <Menu {...menuBehavior} position="bottom-start" width={328} shadow="md">
@@ -58,12 +58,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           <WebsiteMenuList drafts={drafts} openId={draftId} />
           <Menu.Divider />
           {handle && (
-            <Menu.Item
-              component="a"
-              href={siteAddress(handle, mainDomain)}
-              target="_blank"
-              leftSection={<IconExternalLink size={16} />}
-            >
+            <Menu.Item component="a" href={url} target="_blank" leftSection={<IconExternalLink size={16} />}>
               Visit website
             </Menu.Item>
           )}

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { pages } from '../../../../worker/contract/routes-table.ts'
 import { draftQuery } from '../../../state/drafts.ts'
-import { siteAddress } from '../../../ui/site-address.ts'
 import { EmptyNotice } from './empty-notice.tsx'
 import { formState } from './form-state.ts'
 
@@ -21,7 +20,7 @@ export function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
   )
   if (!closest) return null
   const { website, state } = closest
-  const { draftId, businessName, publishedHandle: handle, mainDomain } = website
+  const { draftId, businessName, url } = website
   const designer = (
     <Button component={Link} to={`${pages.designer}?websiteId=${draftId}`}>
       Open {businessName}
@@ -34,7 +33,7 @@ export function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
       </EmptyNotice>
     )
   }
-  if (state === 'unpublished' || !handle) {
+  if (state === 'unpublished' || !url) {
     return (
       <EmptyNotice title="Messages from your website arrive here" action={designer}>
         Your contact form is part of the Contact section. Publish, and messages arrive here.
@@ -48,7 +47,7 @@ export function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
         <Button
           variant="default"
           component="a"
-          href={siteAddress(handle, mainDomain)}
+          href={url}
           target="_blank"
           rel="noreferrer"
           rightSection={<IconExternalLink size={16} aria-label="opens in a new window" />}

@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { type Image, withEffects } from '../../../../renderer/document/image.ts'
 import type { Size } from '../../../../renderer/elements/crop-geometry.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -37,7 +36,7 @@ export function useCrop(
       onDone()
     } catch (error) {
       if (signal.aborted) return
-      toast(messageFor(failureCode(error)))
+      toast(messageOf(error))
       setShare(undefined)
       if (!framed) return
       onCrop(moved)

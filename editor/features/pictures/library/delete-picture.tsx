@@ -4,8 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { withoutPicture } from '../../../../renderer/document/without-picture.ts'
 import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { useRemovePicture } from '../../../state/picture-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -71,7 +70,7 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
         <p>{consequence(uses, isPublished)}</p>
         {removal.error && (
           <p role="alert" className={classes.problem}>
-            {messageFor(failureCode(removal.error))}
+            {messageOf(removal.error)}
           </p>
         )}
       </Dialog>

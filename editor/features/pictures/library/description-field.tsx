@@ -2,8 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { limits } from '../../../../renderer/document/limits.ts'
 import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { useSuggestDescription } from '../../../state/picture-changes.ts'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
 import classes from './picture-side.module.css'
@@ -29,7 +28,7 @@ export function DescriptionField({ draftId, picture, canSuggest }: DescriptionFi
         inputWrapperOrder={noteBelow}
         description={
           <FieldNote
-            problem={problem ? messageFor(failureCode(problem)) : undefined}
+            problem={problem ? messageOf(problem) : undefined}
             hint={field.isSaved ? 'Saved' : 'Read out to people who cannot see it.'}
             used={field.value.length}
             max={limits.imageDescription}

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
-import { failureCode } from '../../../api/api-error.ts'
 import { joinTags, splitTags } from '../../../fields/picture-tags.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -19,7 +18,7 @@ export function KeywordsField({ draftId, picture }: { draftId: string; picture: 
       inputWrapperOrder={noteBelow}
       description={
         <FieldNote
-          problem={field.problem ? messageFor(failureCode(field.problem)) : undefined}
+          problem={field.problem ? messageOf(field.problem) : undefined}
           hint={field.isSaved ? 'Saved' : 'To find it again, separated by commas.'}
         />
       }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import classes from './library.module.css'
 
 /** When the website's pictures could not be read. */
@@ -8,7 +7,7 @@ export function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <div className={classes.notice} role="alert">
       <strong>Content loading error</strong>
-      <p>{messageFor(failureCode(error))} Your pictures are safe.</p>
+      <p>{messageOf(error)} Your pictures are safe.</p>
       <Button variant="light" color="gray" size="xs" onClick={onRetry}>
         Try again
       </Button>

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import classes from './search.module.css'
 
 const title = 'Content loading error'
 
 /** When pictures could not be searched, or no more of them fetched. */
 export function SearchProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const message = messageFor(failureCode(error))
+  const message = messageOf(error)
   return (
     <div className={classes.notice} role="alert">
       <strong>{title}</strong>

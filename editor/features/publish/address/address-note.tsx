@@ -1,5 +1,5 @@
 import { daysHandleRests } from '../../../../worker/contract/releases.ts'
-import { bareAddress } from '../bare-address.ts'
+import { bareAddress } from '../../../ui/bare-address.ts'
 import classes from './address.module.css'
 import { FreeHandles } from './free-handles.tsx'
 import type { HandleState } from './handle-state.ts'
@@ -20,11 +20,13 @@ export function AddressNote({ state, published, suggestions, looking, onChoose }
   if (published === null) return <p className={classes.note}>You can change it at any time.</p>
   const now = <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong>
   return handle === published ? (
-    <p className={classes.note}>Your website is online there now.</p>
+    <p className={classes.note}>You can change it at any time.</p>
   ) : (
     <p className={classes.note} data-warning>
-      <span>The old web address, {now}, will stop working.</span>
-      <span>It stays yours for {daysHandleRests} days.</span>
+      <span>
+        {now} will lead visitors to the new address for {daysHandleRests} days.
+      </span>
+      <span>Print the new one on anything that lasts longer.</span>
     </p>
   )
 }

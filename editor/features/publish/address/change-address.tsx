@@ -8,9 +8,9 @@ import { failureCode } from '../../../api/api-error.ts'
 import { domainsQuery } from '../../../state/domains.ts'
 import { useChangeHandle } from '../../../state/release-changes.ts'
 import { useSession } from '../../../state/session.ts'
+import { bareAddress } from '../../../ui/bare-address.ts'
 import { toast } from '../../../ui/toast.ts'
 import { toastWithLink } from '../../../ui/toast-with-link.tsx'
-import { bareAddress } from '../bare-address.ts'
 import { PublishProblem } from '../publish-problem.tsx'
 import { VerifyGate } from '../verify-gate.tsx'
 import classes from './address.module.css'
@@ -53,7 +53,7 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
   }
   return (
     <form onSubmit={submit} noValidate>
-      <HandleField state={state} note={isOther ? undefined : 'Your website is online there now.'} onType={type} />
+      <HandleField state={state} published={published} takesFocus onType={type} />
       {status === 'in-use' && isOther && (
         <FreeHandles
           {...free}
@@ -65,8 +65,8 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
       )}
       <ul className={classes.effects}>
         <li>
-          <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> stops working at once. It stays yours for{' '}
-          {daysHandleRests} days, should you want it back.
+          <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> leads visitors to the new address for{' '}
+          {daysHandleRests} days, and stays yours as long.
         </li>
         {main && <li>Your own domain, {main.shownName}, stays as it is.</li>}
         <li>Only what is online moves. What you have not published yet stays as it is.</li>

@@ -15,15 +15,18 @@ const tones: Record<HandleState['status'], 'quiet' | 'good' | 'wrong'> = {
 
 type HandleFieldProps = {
   state: HandleState
-  /** In the place of what is known of it, where there is nothing to say of that. */
-  note?: string | undefined
+  /** Where the website is now; null while it is offline. */
+  published: string | null
+  /** Whether the dialog that it is in opens with the focus here. */
+  takesFocus?: boolean
   onType: (text: string) => void
 }
 
 /** The web address as one types it, whole, with what is known of it below; that line is always there, so nothing moves. */
-export function HandleField({ state, note, onType }: HandleFieldProps) {
+export function HandleField({ state, published, takesFocus = false, onType }: HandleFieldProps) {
   const { handle, status, domain } = state
-  const tone = note === undefined ? tones[status] : 'quiet'
+  const isHere = handle === published && status !== 'unchecked'
+  const tone = isHere ? 'good' : tones[status]
   const icons = {
     quiet: status === 'checking' ? <Loader size={14} aria-hidden /> : null,
     good: <IconCircleCheck size={16} aria-hidden />,
@@ -47,11 +50,11 @@ export function HandleField({ state, note, onType }: HandleFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
       />
       <p id="web-address-status" className={classes.status} data-tone={tone} role="status">
         {icons[tone]}
-        {note ?? handleMessage(state)}
+        {isHere ? 'Your website is here' : handleMessage(state)}
       </p>
     </>
   )

@@ -27,6 +27,7 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
   if (hrefOnPage(link, site.published.sections) === undefined) {
     // A menu does well without what is not on the page; a button was put there to be pressed.
     const inMenu = labelMax !== undefined && link.type === 'Section'
+    if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'
     return needed ? undefined : { severity, sentence: `${nameOf(link, asSign)} leads to ${deadEnd(link, site.draft)}.` }
   }
@@ -39,10 +40,12 @@ function nameOf({ label, network }: Link, asSign = false): string {
   return asSign ? `The profile${network ? ` on ${network}` : ''}` : 'A button without text'
 }
 
-function deadEnd({ type, value }: Link, { sections }: CheckedSite['draft']): string {
-  if (type !== 'Section') return `an address that does not work: ${value.trim()}`
-  const section = sections.find(({ id }) => id === value.trim())
+const targetOf = ({ value }: Link, { sections }: CheckedSite['draft']) => sections.find(({ id }) => id === value.trim())
+
+function deadEnd(link: Link, draft: CheckedSite['draft']): string {
+  if (link.type !== 'Section') return `an address that does not work: ${link.value.trim()}`
+  const section = targetOf(link, draft)
   return section
-    ? `${sectionTitle(section, sections)}, which will not be on the page`
+    ? `${sectionTitle(section, draft.sections)}, which will not be on the page`
     : 'a section that is not there any more'
 }

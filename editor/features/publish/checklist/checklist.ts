@@ -36,6 +36,10 @@ const checks: readonly Check[] = [
 export function findingsOf(draft: WebsiteSettings): Finding[] {
   const site = { draft, published: publishedDocument(draft) }
   const findings = checks.flatMap((check) => check(site))
-  const must = (finding: Finding) => finding.severity === 'must look at'
-  return [...findings.filter(must), ...findings.filter((finding) => !must(finding))]
+  return [...findings.filter(isToFix), ...findings.filter((finding) => !isToFix(finding))]
 }
+
+const isToFix = ({ severity }: Finding) => severity === 'must look at'
+
+/** How many of these are mistakes that visitors would meet, rather than hints. */
+export const countToFix = (draft: WebsiteSettings): number => findingsOf(draft).filter(isToFix).length

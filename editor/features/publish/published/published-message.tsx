@@ -7,21 +7,25 @@ import { useEffect, useRef } from 'react'
 import { businessNameAtom } from '../../../state/document-parts.ts'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
+import { bareAddress } from '../../../ui/bare-address.ts'
 import { late } from '../../../ui/late.tsx'
-import { onWhenWords } from '../../../ui/when-words.ts'
-import { bareAddress } from '../bare-address.ts'
+import { namesOf } from '../../../ui/names-of.ts'
 import type { PublishOutcome } from '../use-publish.ts'
+import { WaitingNotices } from '../when/waiting-notices.tsx'
 import { LiveSign } from './live-sign.tsx'
 import classes from './published.module.css'
 import { Share } from './share.tsx'
 
 const QrCode = late(() => import('./qr-code.tsx').then((file) => file.QrCode), <div className={classes.qrWait} />)
 
-type PublishedMessageProps = PublishOutcome & { url: string; onClose: () => void }
+type PublishedMessageProps = Pick<PublishOutcome, 'scheduleStays'> & {
+  draftId: string
+  url: string
+  onClose: () => void
+}
 
 /** Where the website now is, for how long, and the ways to tell others of it. */
-export function PublishedMessage({ url, schedules, returnStays, onClose }: PublishedMessageProps) {
-  const back = schedules.find(({ kind }) => kind === 'revert')
+export function PublishedMessage({ draftId, url, scheduleStays, onClose }: PublishedMessageProps) {
   const name = useAtomValue(businessNameAtom)
   const { copied, copy } = useClipboard({ timeout: 2000 })
   const visit = useRef<HTMLAnchorElement>(null)
@@ -53,17 +57,8 @@ export function PublishedMessage({ url, schedules, returnStays, onClose }: Publi
           </Button>
         </div>
       </div>
-      {back && (
-        <p>
-          Version {back.release} comes back {onWhenWords(back.at)}. To keep this one, open Publish again and cancel
-          that.
-        </p>
-      )}
-      {returnStays && (
-        <p role="alert">
-          What brings the earlier version back could not be cancelled. Open Publish again to cancel it.
-        </p>
-      )}
+      <WaitingNotices draftId={draftId} />
+      {scheduleStays && <p role="alert">The schedule above could not be cancelled. Try to cancel it again.</p>}
       <OwnDomain onOpen={onClose} />
       <QrCode url={url} />
       <Share url={url} name={name} />
@@ -76,11 +71,20 @@ export function PublishedMessage({ url, schedules, returnStays, onClose }: Publi
   )
 }
 
-/** The way to a domain of the owner's, as long as the website has none. */
+/** The way to a domain of the owner's, as long as the website has none; and what becomes of one that is not connected yet. */
 function OwnDomain({ onOpen }: { onOpen: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const open = useSetAtom(domainsOpenAtom)
   const { data } = useQuery({ ...domainsQuery(draft?.draftId ?? ''), enabled: draft !== null })
+  const pending = data ? connectedWith(data).filter(({ live }) => !live) : []
+  if (pending.length > 0) {
+    return (
+      <p>
+        {namesOf(pending)} will show your website once it is connected. Your own domain, in the menu, says how far it
+        is.
+      </p>
+    )
+  }
   if (!draft || !data?.offered || connectedWith(data).length > 0) return null
   const { draftId, websiteSettings } = draft
   const connect = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { bareAddress } from '../../../ui/bare-address.ts'
 import { saveFile } from '../../../ui/save-file.ts'
-import { bareAddress } from '../bare-address.ts'
 import classes from './published.module.css'
 import { qrPng, qrSvg } from './qr-files.ts'
 import { qrPath } from './qr-path.ts'

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { ReleaseListItem } from '../../../../worker/contract/releases.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { useSession } from '../../../state/session.ts'
 import { VerifyGate } from '../verify-gate.tsx'
@@ -37,7 +36,7 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
       {said && <PutOnlineSaid said={said} isPending={isPending} onUndo={(former) => put(former, said.number)} />}
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageFor(failureCode(problem.error))} What visitors see is as it was.
+          {messageOf(problem.error)} What visitors see is as it was.
         </p>
       )}
       {!online && <p className={classes.quiet}>Your website is offline: publish it to put it online again.</p>}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
 import { toast } from '../../../ui/toast.ts'
 import { onWhenWords, whenWords } from '../../../ui/when-words.ts'
@@ -41,10 +40,10 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         )}
       </div>
       <p>
-        Until then visitors see what they see now. It goes online as it is: what you change from here on is not part of
-        it. To look at it or to take it back, open Publish again.
+        Until then visitors see what they see now. Later changes are not part of this version. To see it, change its
+        time or cancel it, open Publish again.
       </p>
-      {end.error && <p role="alert">{messageFor(failureCode(end.error))}</p>}
+      {end.error && <p role="alert">{messageOf(end.error)}</p>}
       <div className={publishedClasses.foot}>
         <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
           Take it back

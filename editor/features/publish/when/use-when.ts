@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { ScheduleKind } from '../../../../worker/contract/release-kinds.ts'
 import { releasesQuery } from '../../../state/releases.ts'
 import { useClock } from './use-clock.ts'
-import { atOnce, isPossible, timesOf } from './when-choice.ts'
+import { atOnce, isPossible, timesOf, type WhenChoice } from './when-choice.ts'
 
 export type When = ReturnType<typeof useWhen>
 
@@ -11,10 +12,11 @@ export type When = ReturnType<typeof useWhen>
 export function useWhen({ draftId, handle }: Draft) {
   const { now, clock } = useClock()
   const [choice, choose] = useState(atOnce)
-  const [endsReturn, setEndsReturn] = useState(false)
+  const [ends, setEnds] = useState<ScheduleKind[]>([])
   const schedules = useQuery(releasesQuery(draftId)).data?.schedules ?? []
   const standing = schedules.filter(({ failure }) => failure === null)
-  const waitingReturn = standing.find(({ kind }) => kind === 'revert')
+  // Scheduling again replaces what is scheduled of the same kind.
+  const replacing = standing.filter(({ kind }) => choice[timeOf[kind]] === null)
   return {
     choice,
     choose,
@@ -22,14 +24,18 @@ export function useWhen({ draftId, handle }: Draft) {
     clock,
     isPossible: isPossible(choice, now, clock),
     canGoBack: handle !== null,
-    /** What brings an earlier version back by itself. */
-    waitingReturn,
-    endsReturn,
-    setEndsReturn,
+    /** What is scheduled and will replace what is published now, unless it is among the kinds to cancel. */
+    replacing,
+    ends,
+    setEnd: (kind: ScheduleKind, end: boolean) =>
+      setEnds([...ends.filter((other) => other !== kind), ...(end ? [kind] : [])]),
     waitsFor: standing.find(({ kind }) => kind === 'publish')?.at,
     order: () => ({
       ...timesOf(choice, clock),
-      endsReturn: endsReturn && waitingReturn !== undefined && choice.backAt === null,
+      ends: replacing.map(({ kind }) => kind).filter((kind) => ends.includes(kind)),
     }),
   }
 }
+
+/** Where the choice holds the time of a kind. */
+const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<ScheduleKind, keyof WhenChoice>

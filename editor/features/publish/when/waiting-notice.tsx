@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Schedule } from '../../../../worker/contract/releases.ts'
-import { failureCode } from '../../../api/api-error.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageOf } from '../../../messages.ts'
 import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { scheduleAdvice, scheduleWords } from '../../../ui/schedule-words.ts'
 import { publishFormId } from '../publish-form-id.ts'
+import { MoveForm, moveButtonId } from './move-form.tsx'
 import classes from './when.module.css'
 
 /** One thing that waits for its time, or was given up. Asks once before it is taken back. */
@@ -18,6 +18,7 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
   const see = useSetAtom(versionsOpenAtom)
   const end = useEndSchedule()
   const [asked, setAsked] = useState(false)
+  const [moving, setMoving] = useState(false)
   const Sign = failure === null ? IconClock : IconAlertTriangle
   // The notice goes, and the focus with it.
   const take = () => end.mutate({ draftId, kind }, { onSuccess: () => focusSoon(publishFormId) })
@@ -29,46 +30,61 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
           <strong>{scheduleWords(schedule)}</strong>
         </p>
         {failure !== null && <p>{scheduleAdvice(schedule)}</p>}
+        {failure === null && kind === 'publish' && <p>It replaces what is online by then.</p>}
         {asked && (
           <p role="status">{kind === 'publish' ? 'It stays in the version history.' : 'What is online then stays.'}</p>
         )}
         {end.error && (
           <p role="alert" className={classes.problem}>
-            {messageFor(failureCode(end.error))}
+            {messageOf(end.error)}
           </p>
         )}
-        <div className={classes.buttons}>
-          {asked ? (
-            <>
-              <Button
-                size="compact-sm"
-                variant="default"
-                disabled={end.isPending}
-                onClick={() => setAsked(false)}
-                autoFocus
-              >
-                Keep it
-              </Button>
-              <Button size="compact-sm" loading={end.isPending} onClick={take}>
-                Yes, cancel it
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button size="compact-sm" variant="default" onClick={() => see({ number: release })}>
-                See it
-              </Button>
-              <Button
-                size="compact-sm"
-                variant="default"
-                loading={end.isPending}
-                onClick={failure === null ? () => setAsked(true) : take}
-              >
-                {failure === null ? 'Cancel' : 'Dismiss'}
-              </Button>
-            </>
-          )}
-        </div>
+        {moving ? (
+          <MoveForm draftId={draftId} schedule={schedule} onDone={() => setMoving(false)} />
+        ) : (
+          <div className={classes.buttons}>
+            {asked ? (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={end.isPending}
+                  onClick={() => setAsked(false)}
+                  autoFocus
+                >
+                  Keep it
+                </Button>
+                <Button size="compact-sm" loading={end.isPending} onClick={take}>
+                  Yes, cancel it
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="compact-sm" variant="default" onClick={() => see({ number: release })}>
+                  See it
+                </Button>
+                {failure === null && (
+                  <Button
+                    id={moveButtonId(schedule)}
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => setMoving(true)}
+                  >
+                    Change time
+                  </Button>
+                )}
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  loading={end.isPending}
+                  onClick={failure === null ? () => setAsked(true) : take}
+                >
+                  {failure === null ? 'Cancel' : 'Dismiss'}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
       </div>
     </li>
   )

@@ -14,6 +14,7 @@ export const domainOf = (change: Partial<Domain> = {}): Domain => ({
   preferred: true,
   url: 'https://example.com/',
   leaving: false,
+  returnsTo: null,
   ...change,
 })
 

@@ -29,6 +29,7 @@ const website = (change: Partial<DraftListItem> = {}): DraftListItem => ({
   revision: 1,
   publishedHandle: 'riverside',
   mainDomain: null,
+  url: 'http://riverside.localhost:8787/',
   businessName: 'Riverside Plumbing',
   createdAt: '2026-11-01T08:00:00.000Z',
   modifiedAt: '2026-11-02T08:00:00.000Z',
@@ -136,7 +137,7 @@ describe('a list without messages', () => {
     expect(draw({ page: empty, sections: ['Gallery'] })).toContain('Your website has no contact form')
     const ready = draw({ page: empty, sections: ['Contact'] })
     expect(ready).toContain('No messages yet')
-    expect(ready).toContain('href="/riverside"')
+    expect(ready).toContain('href="http://riverside.localhost:8787/"')
   })
 
   it('says that nothing was found, is unread, or is left', () => {

@@ -13,7 +13,7 @@ import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
 import { listed } from '../websites/listed.ts'
 import { aReport } from './a-report.ts'
 
-const online = listed({ publishedHandle: 'riverside' })
+const online = listed({ publishedHandle: 'riverside', url: 'http://riverside.localhost:8787/' })
 const counted = { '2026-11-20': { views: 1234, visitors: 41, calls: 3, messages: 2 }, '2026-11-22': { views: 9, visitors: 5 } } // biome-ignore format: days
 
 type Known = { draftId?: string; days?: VisitPeriod; visits: Visits | Error }
@@ -53,9 +53,9 @@ describe('when there is nothing to show', () => {
   it('offers the address of a published one for somebody to come', async () => {
     const html = await draw([online], [{ visits: empty }])
     expect(html).toContain('Nobody yet')
-    expect(html).toContain('/riverside<')
+    expect(html).toContain('>riverside.localhost:8787<')
     expect(html).toContain('Copy address')
-    expect(await draw([{ ...online, mainDomain: 'riverside.example' }], [{ visits: empty }])).toContain(
+    expect(await draw([{ ...online, url: 'https://riverside.example/' }], [{ visits: empty }])).toContain(
       '>riverside.example<',
     )
   })

@@ -32,6 +32,7 @@ const full = 'Maximum number of websites reached'
 describe('a website’s card', () => {
   const published = listed({
     publishedHandle: 'riverside',
+    url: 'http://riverside.localhost:8787/',
     lastDesignedAt: '2026-11-02T08:00:00.000Z',
     lastPublishedAt: '2026-11-02T08:00:00.000Z',
   })
@@ -48,7 +49,8 @@ describe('a website’s card', () => {
   })
 
   it('links to the web address of a published website', () => {
-    expect(draw([published])).toContain('href="/riverside"')
+    expect(draw([published])).toContain('href="http://riverside.localhost:8787/"')
+    expect(draw([published])).toContain('>riverside.localhost:8787<')
     expect(draw([listed()])).toContain('No web address yet')
   })
 

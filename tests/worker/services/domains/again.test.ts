@@ -157,6 +157,44 @@ describe('Disconnecting', () => {
     expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'not_published' })
   })
 
+  it('ends when the website is published again: its main domain goes live without being typed again', async () => {
+    await world.connected(ada, name)
+    await unpublish(world.ctx, ada)
+    await world.pass(second)
+    expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ websiteName: null, returnsTo: ada.draftId }])
+    await republish(ada)
+    expect(await world.row(ada, name)).toMatchObject({ websiteName: ada.handle, preferred: true, returnsTo: null })
+    await world.pass(second)
+    await world.walk(name, at.active)
+    await world.pass(minute)
+    expect(await world.visit(name)).toBe('Ada’s Plumbing')
+    expect(await world.visit(`${ada.handle}.localhost`)).toBe(`http://${name}:8787/`)
+    expect((await world.history(name)).slice(-3)[0]).toBe(`Updated Connected of ${ada.handle}`)
+  })
+
+  it('stays when its owner disconnected it before the website went offline', async () => {
+    await world.connected(ada, name)
+    await disconnectDomain(world.ctx, named())
+    await unpublish(world.ctx, ada)
+    await republish(ada)
+    expect(await world.row(ada, name)).toMatchObject({ websiteName: null })
+  })
+
+  it('stays when another account took the domain, or another website of its owner', async () => {
+    const [bob, second] = [await newOwnerOnline(), newName()]
+    for (const each of [name, second]) await world.connected(ada, each)
+    await unpublish(world.ctx, ada)
+    await world.pass(minute)
+    await world.prove(name, bob)
+    await world.connect(bob, name)
+    const other = await otherSite(ada)
+    await world.connect(other, second)
+    await republish(ada)
+    expect(await world.row(ada, name)).toMatchObject({ websiteName: null, returnsTo: null })
+    expect(await world.row(bob, name)).toMatchObject({ websiteName: bob.handle })
+    expect(await world.row(ada, second)).toMatchObject({ websiteName: other.handle, returnsTo: null })
+  })
+
   it('does not come with another handle: the domain follows', async () => {
     await world.connected(ada, name)
     const handle = newHandle()
@@ -213,6 +251,10 @@ describe('Deleting', () => {
 })
 
 /** Another website of the same person. */
+/** Publishes it as it was, where it was. */
+const republish = ({ userId, draftId, handle }: Owner) =>
+  publishDraft(world.ctx, { userId, draftId, handle, revision: 1 })
+
 async function otherSite({ userId, draftId }: Owner): Promise<Owner> {
   const [id, handle] = [`${draftId}-2`, newHandle()]
   await env.DB.prepare(

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AddressNote } from '../../../../../editor/features/publish/address/address-note.tsx'
+import { HandleField } from '../../../../../editor/features/publish/address/handle-field.tsx'
 import type { HandleState } from '../../../../../editor/features/publish/address/handle-state.ts'
 
 const state: HandleState = { handle: 'riverside', status: 'available', domain: '.sites.example' }
@@ -33,13 +34,33 @@ describe('the line under the web address', () => {
     expect(draw({ state: inUse })).toContain('Try adding your town or what you do.')
   })
 
-  it('says before a change that the old address will stop working', () => {
+  it('says before a change how long the old address redirects', () => {
     expect(draw({ published: 'old-riverside' })).toContain(
-      'The old web address, <strong>old-riverside.sites.example</strong>, will stop working.',
+      '<strong>old-riverside.sites.example</strong> will lead visitors to the new address for 90 days.',
     )
-    expect(draw({ published: 'old-riverside' })).toContain('It stays yours for 90 days.')
     const same = draw({ published: 'riverside' })
-    expect(same).not.toContain('will stop working')
-    expect(same).toContain('Your website is online there now.')
+    expect(same).not.toContain('90 days')
+    expect(same).toContain('You can change it at any time.')
+  })
+})
+
+describe('the field of the web address', () => {
+  const field = (published: string | null, takesFocus = false) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <HandleField state={state} published={published} takesFocus={takesFocus} onType={() => undefined} />
+      </MantineProvider>,
+    )
+
+  it('says that the website is there rather than that its own address is free', () => {
+    expect(field('riverside')).toContain('Your website is here')
+    expect(field('riverside')).not.toContain('Web address available')
+    expect(field('old-riverside')).toContain('Web address available')
+    expect(field(null)).toContain('Web address available')
+  })
+
+  it('takes the focus of a dialog only where it is asked to, so that no keyboard covers the publish panel of a phone', () => {
+    expect(field(null)).not.toContain('data-autofocus')
+    expect(field(null, true)).toContain('data-autofocus')
   })
 })

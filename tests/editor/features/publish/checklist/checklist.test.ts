@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from '../../../../../editor/features/publish/checklist/checklist.ts'
+import { countToFix, findingsOf } from '../../../../../editor/features/publish/checklist/checklist.ts'
 import { defaultSections } from '../../../../../templates/sections/default-sections.ts'
 import { composedSite } from '../../../../harness/composed-site.ts'
 import { settingsWith } from '../../../../renderer/changed-site.ts'
@@ -7,6 +7,14 @@ import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'
 import { finishedSite, finishedWith } from './checked-site.ts'
 
 const composed = composedSite({ id: 'composed', sections: defaultSections, facts: { trade: { slug: 'plumber' } } })
+
+const composedWithPhone = {
+  ...composed,
+  business: {
+    ...composed.business,
+    phones: [{ id: 'phone-1', source: 'typed' as const, kind: 'Phone' as const, number: '0117 496 0123' }],
+  },
+}
 
 describe('the checklist before going live', () => {
   it('has nothing to say of a finished website', () => {
@@ -21,6 +29,17 @@ describe('the checklist before going live', () => {
       ['worth a look', 'settings.pageTitle'],
       ['worth a look', 'settings.searchIndexing'],
     ])
+  })
+
+  it('counts the mistakes and not the hints', () => {
+    const site = finishedWith('Video', { url: '' })
+    expect(countToFix({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })).toBe(1)
+    expect(countToFix(finishedSite)).toBe(0)
+  })
+
+  it('counts nothing on a website that was just composed with a phone number', () => {
+    expect(findingsOf(composedWithPhone).filter(({ severity }) => severity === 'must look at')).toEqual([])
+    expect(countToFix(composedWithPhone)).toBe(0)
   })
 
   it('is short for a website as it was composed, and names each place once', () => {

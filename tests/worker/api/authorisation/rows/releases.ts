@@ -18,5 +18,9 @@ export const releaseRows: Rows = {
     headers: ifMatch,
     body: ({ of }) => ({ handle: of.handle, at: inAnHour() }),
   },
+  'PATCH /api/drafts/:draftId/schedules/:kind': {
+    ...forVerifiedOwner(),
+    body: () => ({ at: inAnHour() }),
+  },
   'DELETE /api/drafts/:draftId/schedules/:kind': forOwner('204'),
 }

@@ -1,0 +1,7 @@
+import type { Domain } from '../../worker/contract/domains.ts'
+
+const and = new Intl.ListFormat('en')
+
+/** Domains in a sentence: 'pine.shop and www.pine.shop'. */
+export const namesOf = (domains: readonly Pick<Domain, 'shownName'>[]): string =>
+  and.format(domains.map(({ shownName }) => shownName))
