@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError, type ErrorBody } from '../contract/errors.ts'
-import { NotConfigured } from '../providers/choose.ts'
+import { AppError, type ErrorBody, NotConfigured } from '../contract/errors.ts'
 import type { ApiEnv } from './environment.ts'
 
 /** The one place where a failure becomes an answer. What was not foreseen is logged and says nothing of itself. */

@@ -71,3 +71,11 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 }
+
+/** The operator has left a setting out that the product cannot work without in production. */
+export class NotConfigured extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NotConfigured'
+  }
+}

@@ -1,3 +1,4 @@
+import { NotConfigured } from '../contract/errors.ts'
 import type { Env } from '../env.ts'
 import { checkedMail } from './checked-mail.ts'
 import type { Describer } from './describe.ts'
@@ -29,14 +30,6 @@ import { geocoderPlaces } from './places-geocoder.ts'
 import { shardReader } from './shard-reader.ts'
 import type { Social } from './social.ts'
 import { type Challenge, turnstile } from './turnstile.ts'
-
-/** The operator has left a setting out that the product cannot work without in production. */
-export class NotConfigured extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'NotConfigured'
-  }
-}
 
 /** wrangler.toml's, known to everybody. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
