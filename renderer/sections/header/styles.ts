@@ -4,7 +4,7 @@ export const headerStyles = `
 .fixed { position: sticky; top: 0 }
 html:has(.fixed) { scroll-padding-top: 5rem }
 .logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; overflow-wrap: break-word; text-wrap: balance }
-.header .lengthy { min-width: 0; font-size: var(--s1); hyphens: auto }
+.header .lengthy { min-width: 0; font-size: var(--s1); overflow-wrap: anywhere; hyphens: auto }
 .logo a { text-decoration: none }
 @media (max-width: 61.99rem) { .header .logo a { display: flex; align-items: center; min-height: 2.75rem } .header .button { min-height: 2.75rem; align-content: center } }
 .logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }
