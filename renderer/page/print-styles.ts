@@ -18,7 +18,10 @@ export const printStyles = `
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important; min-height: 0 !important }
   .strip { flex-wrap: wrap; margin: 0 !important; padding: 0 !important }
+  .mosaic { display: flex !important; gap: 4mm !important }
   .strip > li, .mosaic > * { flex: 0 0 30% !important }
+  .team .frame { width: 35mm !important }
+  figcaption { position: static !important }
   .card, figure, details { break-inside: avoid }
 }
 `

@@ -66,7 +66,7 @@ test.describe('without any script', () => {
       await expect(questions.nth(0)).not.toHaveAttribute('open')
       const link = page.locator('header nav li a').first()
       await expect(link).toBeHidden()
-      await page.locator('#MenuOpener').click()
+      await page.locator('header .open').click()
       await expect(link).toBeVisible()
       await link.click()
       await expect(page).toHaveURL(/#services$/)

@@ -10,10 +10,10 @@ export const galleryStyles = `
 .enlarge:has(.circle) { border-radius: 50% }
 .gallery:has(:popover-open) { z-index: 60 }
 .gallery:has(:popover-open)::after { content: ""; position: fixed; inset: 0; background: rgb(0 0 0/.88) }
-.gallery li:has(:popover-open) { animation: none }
+.gallery .inner li:has(:popover-open) { animation: none; transform: none; translate: none; scale: none; rotate: none }
 html:has(.lightbox:popover-open) { overflow: hidden }
 .lightbox { max-width: 94vw; max-height: calc(100svh - 6.5rem); inset: 1.25rem 0 5.25rem; margin: auto; overflow: auto; color: var(--text); background: var(--ground); border: 0; border-radius: var(--picture-corner) }
-.lightbox img { width: auto; max-height: calc(100svh - 11rem); object-fit: contain }
+.lightbox img { width: auto; height: auto; margin: auto; max-height: calc(100svh - 11rem); object-fit: contain }
 .lightbox p { padding: .8rem 1.25rem }
 .shut { position: absolute; top: .75rem; inset-inline-end: .75rem; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; color: var(--text); background: var(--ground); border: 0; border-radius: 50%; cursor: pointer }
 .step { position: fixed; z-index: 1; bottom: 1.25rem; inset-inline-start: calc(50% + .5rem); width: 3rem; height: 3rem; font: 400 1.25rem/1 system-ui; color: #fff; background: none; border: 1px solid; border-radius: 50%; cursor: pointer; opacity: 0; visibility: hidden; transition: visibility 0s .3s }

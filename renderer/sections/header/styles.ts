@@ -3,8 +3,9 @@ export const headerStyles = `
 .header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
 .fixed { position: sticky; top: 0 }
 html:has(.fixed) { scroll-padding-top: 5rem }
-.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; overflow-wrap: break-word; text-wrap: balance }
-.header .lengthy { min-width: 0; font-size: var(--s1); hyphens: auto }
+.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; min-width: 0 }
+.header .logo { min-width: auto; overflow-wrap: break-word; text-wrap: balance }
+.header .lengthy { min-width: 0; font-size: var(--s1); overflow-wrap: anywhere; hyphens: auto }
 .logo a { text-decoration: none }
 @media (max-width: 61.99rem) { .header .logo a { display: flex; align-items: center; min-height: 2.75rem } .header .button { min-height: 2.75rem; align-content: center } }
 .logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }

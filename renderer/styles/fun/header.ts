@@ -17,7 +17,7 @@ main > .on-picture:first-child > .backdrop { top: -5.6rem }
 }
 @media (min-width: 62rem) {
   .header nav ul { gap: 0 .25rem }
-  .header nav li a { padding-inline: .85rem; border-radius: var(--button-corner); font-weight: 600; transition: background-color .2s, rotate var(--spring) }
+  .header nav li a { padding-inline: .85rem; border-radius: var(--button-corner); font-weight: 600; transition: rotate var(--spring) }
   .header nav li a:hover { color: var(--accent-text); background: var(--accent); rotate: var(--tilt) }
 }
 `

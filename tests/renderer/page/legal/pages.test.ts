@@ -17,7 +17,7 @@ import { languages, legalSite } from './legal-site.ts'
 const kinds = ['privacy', 'terms'] as const
 const render = (document = legalSite(), options = {}) => renderSite(document, { origin, ...options })
 const bodyOf = (site: Awaited<ReturnType<typeof render>>, path: string) => site.files[path]?.body ?? ''
-const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const withoutSheets = (html: string) => html.replace(/<style>.*?<\/style>/gs, '')
 
 describe.each(presetStyles)('the pages about the law in %s', (style) => {
