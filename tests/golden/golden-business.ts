@@ -42,6 +42,8 @@ export type GoldenBusiness = {
   facts: readonly GoldenFact[]
   /** What would be wrong on the page, beside what is wrong on any. */
   absent: readonly Saying[]
+  /** Parts of the description that give a machine orders, which no page may obey or repeat. */
+  orders?: readonly string[]
   /** Names that may head a service. Left out: whatever the owner's words name, apart from what is never a service. */
   services?: { are?: readonly string[]; not?: readonly Saying[] }
 }

@@ -15,10 +15,11 @@ const withoutTags = (text: string) =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
 
-/** The plainest true page: what the owner typed, line by line, and nothing else. It loses nothing and invents nothing. */
-export function verbatimPage({ answers, language }: GoldenBusiness): string {
+/** The plainest true page: what the owner typed, line by line, without orders to machines. It loses nothing and invents nothing. */
+export function verbatimPage({ answers, language, orders = [] }: GoldenBusiness): string {
   const { businessName, businessActivities, businessLocation, contact = '' } = answers
-  const lines = [withoutTags(businessActivities), businessLocation, contact].flatMap((text) => text.split('\n'))
+  const said = orders.reduce((text, order) => text.replace(order, ''), businessActivities)
+  const lines = [withoutTags(said), businessLocation, contact].flatMap((text) => text.split('\n'))
   const paragraphs = lines.filter((line) => line.trim() !== '').map((line) => `<p>${escaped(line)}</p>`)
   const section = (name: string, content: string) => `<section data-section="${name}">${content}</section>`
   const main = section('introduction', `<h1>${escaped(businessName)}</h1>${paragraphs.join('')}`)
