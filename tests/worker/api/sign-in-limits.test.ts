@@ -103,9 +103,10 @@ it('lets an address find out of few e-mails whether they have an account', async
   expect(codes).toEqual([...Array<string>(10).fill('account_exists'), ...Array<string>(3).fill('too_many_requests')])
 })
 
-it('counts every limit exactly, regardless of concurrency, and starts over when its time ends', async () => {
-  const start = Date.now()
-  for (const name of Object.keys(attemptLimits) as LimitName[]) {
+it.each(Object.keys(attemptLimits) as LimitName[])(
+  'counts %s exactly, regardless of concurrency, and starts over when its time ends',
+  async (name) => {
+    const start = Date.now()
     const { most, seconds } = attemptLimits[name]
     const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
     const attempts = Array.from({ length: most + 5 }, () => countAttempt(at(0), name, 'somebody'))
@@ -117,12 +118,13 @@ it('counts every limit exactly, regardless of concurrency, and starts over when 
       details: { retryAfter: 1 },
     })
     await countAttempt(at(seconds * 1000), name, 'somebody')
-  }
-})
+  },
+)
 
-it('counts every growing pause exactly, however many come at once', async () => {
-  const start = Date.now()
-  for (const name of Object.keys(growingPauses) as PauseName[]) {
+it.each(Object.keys(growingPauses) as PauseName[])(
+  'counts the growing pause of %s exactly, however many attempts come at once',
+  async (name) => {
+    const start = Date.now()
     const { free, first, longest, memory } = growingPauses[name]
     const at = (seconds: number) => contextOf(env, () => new Date(start + seconds * 1000))
     const burst = async (seconds: number, count: number) => {
@@ -145,8 +147,8 @@ it('counts every growing pause exactly, however many come at once', async () => 
     }
     expect([name, await burst(now + longest - 1, 2)]).toEqual([name, 0])
     expect([name, await burst(now + memory, free + 5)]).toEqual([name, free])
-  }
-})
+  },
+)
 
 it('keeps no e-mail and no address with what it counts', async () => {
   await new Browser().post('/api/login/otp/generate', { email: 'counted@example.com' })

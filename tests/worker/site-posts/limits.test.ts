@@ -73,12 +73,12 @@ describe('limits', () => {
 })
 
 describe('a flooded contact form', () => {
-  it('stays open for a clean visitor during and after 1,120 messages from many addresses', async () => {
+  it('stays open for a clean visitor during and after hundreds of messages from many addresses', async () => {
     const form = await newFormSite()
     await setSilent(form)
     const say = (index: number) => `A question of number ${index}`
-    const answers = await flood(form, 1120, { from: rented, say })
-    expect(countOf(answers, 303)).toBe(1120)
+    const answers = await flood(form, 400, { from: rented, say })
+    expect(countOf(answers, 303)).toBe(400)
     const kept = await messagesOf(form)
     const inbox = kept.filter(({ folder }) => folder === 'inbox')
     // The usual number of an hour; the two providers sent far more than their share of what comes after.
