@@ -37,7 +37,7 @@ const profileAt: Readonly<Partial<Record<SocialNetwork, string>>> = {
 export function networkOf(address: string): SocialNetwork | undefined {
   const host = parseWebAddress(address)?.match(/^https?:\/\/([^/:?#]+)/)?.[1] ?? ''
   const known = Object.keys(networkOfHost).find((site) => host === site || host.endsWith(`.${site}`))
-  return known && networkOfHost[known]
+  return known === undefined ? undefined : networkOfHost[known]
 }
 
 /** The address of the profile that `@name` names on a network, or undefined where the text is no such name. */

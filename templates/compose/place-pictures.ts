@@ -47,9 +47,12 @@ export function placePictures(
 const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
 const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
 
+/** More would make a first page too long; the owner may add others. */
+const mostInGallery = 10
+
 function withGallery(document: WebsiteSettings, pictures: readonly OwnPicture[], chosen: readonly SectionType[]) {
   const items = pictures
-    .slice(0, limits.galleryItems)
+    .slice(0, mostInGallery)
     .map(({ image }, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
   const hasGallery = document.sections.some(({ type }) => type === 'Gallery')
   if (!hasGallery && !chosen.includes('Gallery')) return document

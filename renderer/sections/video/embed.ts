@@ -23,6 +23,10 @@ export function videoEmbed(address: string): Embed | undefined {
   return undefined
 }
 
+/** Why a link cannot be played, or undefined. */
+export const videoProblem = (address: string): string | undefined =>
+  address.trim() === '' || videoEmbed(address) ? undefined : 'Only videos on YouTube and Vimeo play here. Paste the link of one.'
+
 function youtube(id: string | null | undefined): Embed | undefined {
   const host = 'www.youtube-nocookie.com'
   return id && youtubeId.test(id) ? { host, src: `https://${host}/embed/${id}?autoplay=1&rel=0` } : undefined
