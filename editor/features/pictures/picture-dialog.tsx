@@ -8,7 +8,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { type PropsWithChildren, useState } from 'react'
 import type { Image } from '../../../renderer/document/image.ts'
 import { storedDraftAtom } from '../../state/draft.ts'
-import { type PictureWanted, pictureWantedAtom } from '../../state/picture-wanted.ts'
+import { pictureWantedAtom } from '../../state/picture-wanted.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
 import { useHistoryLayer } from '../../ui/history-layer.ts'
 import { useOpened } from '../../ui/use-opened.ts'
@@ -31,7 +31,8 @@ export function PictureDialog() {
   // What it shows stays while it goes from the screen.
   const [shown, setShown] = useState(wanted)
   if (wanted && wanted !== shown) setShown(wanted)
-  const { dropped, leaveToDialog } = useDropped(wanted)
+  // One file that was dropped on a picture takes its place without a question.
+  const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
   const opened = useOpened(wanted !== null && draft !== null && !conflict && !dropped)
   const close = () => setWanted(null)
   useHistoryLayer(opened, { close })
@@ -41,7 +42,9 @@ export function PictureDialog() {
       wanted.onChoose([image])
       close()
     }
-    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={leaveToDialog} />
+    // The dialog's list says why the upload failed.
+    const fail = () => setWanted({ ...wanted, files: undefined, place: 'pictures' })
+    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={fail} />
   }
   return (
     <Modal.Root
@@ -67,14 +70,6 @@ export function PictureDialog() {
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-/** The one file that was dropped on a picture to take its place. Should its upload fail, the dialog opens and says why. */
-function useDropped(wanted: PictureWanted | null) {
-  const [failed, setFailed] = useState<PictureWanted | null>(null)
-  const files = wanted?.files ?? []
-  const dropped = wanted?.most === 1 && files.length === 1 && failed !== wanted ? files[0] : undefined
-  return { dropped, leaveToDialog: () => setFailed(wanted) }
 }
 
 /** 'Choose a logo picture', 'Choose up to 6 pictures'. */
