@@ -50,7 +50,10 @@ export function ProfileField({ field, path, value: link, onChange }: FieldProps<
         classNames={{ label: classes.part }}
         data={networkOptions}
         value={link.network ?? 'Instagram'}
-        onChange={(event) => onChange(withNetwork(link, event.currentTarget.value as SocialNetwork))}
+        onChange={(event) => {
+          setTyped(undefined)
+          onChange(withNetwork(link, event.currentTarget.value as SocialNetwork))
+        }}
       />
       {missing && <p className={classes.hint}>{missing}</p>}
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
