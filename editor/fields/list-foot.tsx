@@ -22,7 +22,8 @@ export function ListFoot(props: {
   const count = realCount(items)
   const room = field.max - count
   const drawings = drawnItems(items, field.item).length
-  const addPictures = () => dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })
+  const addPictures = () =>
+    dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })
   return (
     <div className={listClasses.foot}>
       <Button

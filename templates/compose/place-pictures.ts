@@ -1,6 +1,5 @@
 import { addSection, replaceSection } from '../../renderer/document/edits.ts'
 import type { Image } from '../../renderer/document/image.ts'
-import { limits } from '../../renderer/document/limits.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeSection } from '../compose-section.ts'

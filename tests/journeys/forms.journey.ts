@@ -101,7 +101,9 @@ test.describe('forms and canvas', () => {
 
   test('a link that no player can play says so', async () => {
     await openSection(page, 'Video')
-    await page.getByRole('textbox', { name: 'Video link' }).fill('https://www.tiktok.com/@pine/video/7301234567890123456')
+    await page
+      .getByRole('textbox', { name: 'Video link' })
+      .fill('https://www.tiktok.com/@pine/video/7301234567890123456')
     await page.getByRole('textbox', { name: 'Video link' }).blur()
     await expect(page.getByText('Only videos on YouTube and Vimeo play here')).toBeVisible()
     await page.getByRole('button', { name: 'Back to all sections' }).click()
@@ -130,6 +132,7 @@ test.describe('forms and canvas', () => {
   })
 
   test('the crop frame has the shape that the page shows, beside the phone’s', async () => {
+    await canvas(page).locator('h1').click()
     const frame = canvas(page).locator('[data-section=introduction] .frame')
     const shown = await frame.evaluate((element) => {
       const { width, height } = element.getBoundingClientRect()

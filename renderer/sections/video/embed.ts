@@ -25,7 +25,9 @@ export function videoEmbed(address: string): Embed | undefined {
 
 /** Why a link cannot be played, or undefined. */
 export const videoProblem = (address: string): string | undefined =>
-  address.trim() === '' || videoEmbed(address) ? undefined : 'Only videos on YouTube and Vimeo play here. Paste the link of one.'
+  address.trim() === '' || videoEmbed(address)
+    ? undefined
+    : 'Only videos on YouTube and Vimeo play here. Paste the link of one.'
 
 function youtube(id: string | null | undefined): Embed | undefined {
   const host = 'www.youtube-nocookie.com'

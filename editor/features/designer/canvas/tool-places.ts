@@ -6,6 +6,8 @@ export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
 /** Room that the tools need at their place, the width where it is not known, and from the window's edge, in pixels. */
 const bar = { height: 36, width: 240 }
 const edge = 8
+/** The width of the section's tools, at most. */
+const sectionBar = 190
 /** The width of the button that adds a section. */
 const add = 28
 
@@ -36,7 +38,15 @@ export function toolPlaces(
     const y = above >= edge ? above : Math.min(bottom + edge, lowest)
     if (bottom > 0 && top < room.height) places.part = { x, y: Math.max(y, edge) }
   }
-  return clearOfPart(places, room.width, room.part ?? bar.width)
+  return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
+}
+
+/** The section's tools stand under the part's where both would be in one place. */
+function belowPart(places: ToolPlaces, partWidth: number): ToolPlaces {
+  const { part, section } = places
+  const isApart =
+    !part || !section || Math.abs(part.y - section.y) >= bar.height || part.x + partWidth <= section.x - sectionBar
+  return isApart ? places : { ...places, section: { x: section.x, y: part.y + bar.height + 4 } }
 }
 
 /** The button that adds a section stands beside the part's tools where it would lie on them; gone where there is no room. */

@@ -56,7 +56,9 @@ export const isSeeThrough = (pixels: Uint8ClampedArray): boolean =>
 /** An icon whose picture for phones comes from the one on white. */
 export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
   ...icon,
-  urls: icon.urls.map((url) => (url.type === 'small' ? (onWhite.urls.find(({ type }) => type === 'small') ?? url) : url)),
+  urls: icon.urls.map((url) =>
+    url.type === 'small' ? (onWhite.urls.find(({ type }) => type === 'small') ?? url) : url,
+  ),
 })
 
 /**

@@ -5,17 +5,19 @@ import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { pageFrameAtom } from '../../../state/page-frame.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
-import { deviceAtom } from '../../../state/selection.ts'
 import classes from './crop.module.css'
 import { CropControls } from './crop-controls.tsx'
 import { foldedEffects, untouched } from './crop-effects.ts'
 import { ownShape, ratioOfShape, shapeNear } from './crop-shapes.ts'
 import { CropStage } from './crop-stage.tsx'
 import { frameSelector, ratioOnPage } from './frame-on-page.ts'
-import { PhoneFrame } from './phone-frame.tsx'
+import { MeasuredPhone, PhoneFrame } from './phone-frame.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { useCrop } from './use-crop.ts'
 import { useCropSource } from './use-crop-source.ts'
+
+/** In pixels: as wide as phones are. */
+const narrow = 480
 
 /**
  * Where a frame has another shape at each width: the one that the canvas shows now, and what it takes to measure the phone's.
@@ -26,10 +28,11 @@ function useShownFrame({ path, cuttable = true }: CropWanted) {
   return useMemo(() => {
     const site = store.get(documentAtom)
     const selector = site && path && !cuttable ? frameSelector(site, path) : undefined
-    if (!site || !selector) return {}
     const page = store.get(pageFrameAtom)
-    const isPhone = store.get(deviceAtom) === 'Phone'
-    return { ratio: page ? ratioOnPage(page, selector) : undefined, phone: isPhone ? undefined : { site, selector } }
+    if (!site || !selector || !page) return {}
+    // Under the panel the canvas is lower than a phone: there the frame is measured as on a whole one.
+    const isNarrow = (page.defaultView?.innerWidth ?? 0) <= narrow
+    return { ratio: ratioOnPage(page, selector), phone: { site, selector }, isNarrow }
   }, [store, path, cuttable])
 }
 
@@ -43,7 +46,9 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
   const { share, apply } = useCrop(wanted, open, onClose)
   const size = typeof source === 'object' ? source.size : undefined
   const shown = useShownFrame(wanted)
-  const ratio = shown.ratio ?? frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
+  const [phoneRatio, setPhoneRatio] = useState<number>()
+  const pageRatio = shown.isNarrow ? (phoneRatio ?? shown.ratio) : shown.ratio
+  const ratio = pageRatio ?? frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
   const reset = () => {
@@ -65,7 +70,9 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
             onChange={setEffects}
             onMoved={setSaid}
           />
-          {shown.phone && <PhoneFrame {...shown.phone} address={source.address} effects={effects} />}
+          {phoneRatio && !shown.isNarrow && (
+            <PhoneFrame ratio={phoneRatio} address={source.address} effects={effects} />
+          )}
         </div>
       ) : (
         <div className={classes.stage}>
@@ -76,6 +83,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
           )}
         </div>
       )}
+      {shown.phone && phoneRatio === undefined && <MeasuredPhone {...shown.phone} onRatio={setPhoneRatio} />}
       <CropControls
         effects={effects}
         onChange={setEffects}

@@ -41,7 +41,11 @@ describe('files that are brought to the page', () => {
   })
 
   it('join a list of pictures where they are held over no picture, or are several', () => {
-    expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({ does: 'add', path: 'gallery-2.items', room: limits.galleryItems })
+    expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({
+      does: 'add',
+      path: 'gallery-2.items',
+      room: limits.galleryItems,
+    })
     const several = targetAt(gallery(4), ['gallery-2.items.picture-2.image', 'gallery-2'], true)
     expect(several).toMatchObject({ does: 'add', room: limits.galleryItems - 4 })
   })

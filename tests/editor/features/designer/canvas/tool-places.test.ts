@@ -23,6 +23,15 @@ describe('the tools over the canvas', () => {
     expect(part?.y).toBeGreaterThanOrEqual(8)
   })
 
+  it('of a section stand under those of a part that would lie on them', () => {
+    const section = box(0, 100, 500, 400)
+    const places = toolPlaces({ section, part: box(200, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
+    expect(places.part).toEqual({ x: 196, y: 106 })
+    expect(places.section).toEqual({ x: 492, y: 146 })
+    const apart = toolPlaces({ section, part: box(0, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
+    expect(apart.section).toEqual({ x: 492, y: 108 })
+  })
+
   it('keep the button that adds a section off the tools of a part', () => {
     const section = box(0, 100, 1000, 400)
     const over = (left: number, width?: number) =>

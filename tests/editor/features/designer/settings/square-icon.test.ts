@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isSeeThrough, noteOn, withPhoneIcon, squareIcon } from '../../../../../editor/features/designer/settings/square-icon.ts'
+import {
+  isSeeThrough,
+  noteOn,
+  squareIcon,
+  withPhoneIcon,
+} from '../../../../../editor/features/designer/settings/square-icon.ts'
 import { image } from '../../../../../renderer/document/image.ts'
 import { limits } from '../../../../../renderer/document/limits.ts'
 
