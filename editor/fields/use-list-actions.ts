@@ -100,10 +100,10 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
     },
     removeDrawings: () => {
-      const { items, field, onChange, path } = latest.current
+      const { items, field, onChange, path, toast } = latest.current
       const drawings = new Set(drawnItems(items, field.item))
       onChange(items.filter((item) => !drawings.has(item)))
-      toast(`${drawings.size} drawings removed. Undo brings them back.`)
+      toast(`${drawings.size} drawings removed`)
       focusSoon(`${path}-add`)
     },
     allAreReal: () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { line, picture, prose } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
+import { videoProblem } from '../../document/video-embed.ts'
 import { defineSection } from '../define-section.ts'
-import { videoProblem } from './embed.ts'
 
 export const video = defineSection({
   type: 'Video',

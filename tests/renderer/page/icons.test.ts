@@ -68,7 +68,7 @@ describe('the manifest', () => {
   it('says what a phone needs', async () => {
     expect(await manifestOf(drawnSite)).toEqual({
       name: 'Harbour & Pine',
-      short_name: 'Harbour',
+      short_name: 'Harbour & Pine',
       lang: 'en',
       start_url: '/',
       display: 'browser',

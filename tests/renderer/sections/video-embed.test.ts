@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { videoEmbed, videoProblem } from '../../../renderer/sections/video/embed.ts'
+import { videoEmbed, videoProblem } from '../../../renderer/document/video-embed.ts'
 
 describe('the address of a video', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { parseWebAddress } from '../../document/web-address.ts'
+import { parseWebAddress } from './web-address.ts'
 
 export type Embed = { host: 'www.youtube-nocookie.com' | 'player.vimeo.com'; src: string }
 
