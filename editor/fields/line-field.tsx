@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
-/** One line of text. What is wrong with it is said once the field was left. */
+/** One line of text. Shows a problem after the person leaves the field. */
 export function LineField({ field, path, value, onChange, placeholder }: FieldProps<'line'>) {
   const [left, setLeft] = useState(value !== '')
   return (

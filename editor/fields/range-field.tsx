@@ -6,7 +6,7 @@ import classes from './fields.module.css'
 /** What the page draws at least for a range, by its path, whatever lower value its owner sets. */
 export const RangeFloorsContext = createContext<Readonly<Record<string, number>>>({})
 
-/** A number on a slider. Shares of one are shown as per cent. Says so where the page draws more than it is set to. */
+/** A number on a slider. Shares of one appear as percent. Explains when the page draws a higher value. */
 export function RangeField({ field, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
   const floor = use(RangeFloorsContext)[path] ?? min

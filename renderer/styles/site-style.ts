@@ -68,7 +68,7 @@ export type Layout = {
     /** Whether the frames in a grid are loose. Default: they are not. */
     looseGrid?: boolean
   }
-  /** Whether a banner's heading stands on a block of its own, and so needs no dark picture. Default: it does not. */
+  /** Whether a banner's heading has its own solid block and needs no dark picture. Default: false. */
   ImageBanner?: { onBlock: boolean }
   Team: { columns: Columns; sizes: (columns: number) => string }
   CustomerReviews: { columns: Columns }

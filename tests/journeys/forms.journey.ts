@@ -99,7 +99,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('a link that no player can play says so', async () => {
+  test('a video link of an unsupported service shows an error', async () => {
     await openSection(page, 'Video')
     await page
       .getByRole('textbox', { name: 'Video link' })

@@ -13,13 +13,13 @@ const floorsOf = (site: typeof fullSite, id: string) => {
 const { colors } = fullSite.theme
 
 describe('the least a picture is darkened', () => {
-  it('is what the introduction\u2019s text needs where it stands on the picture', () => {
+  it('is what the introduction’s text needs where it stands on the picture', () => {
     const site = { ...fullSite, style: 'Common' as const }
     expect(floorsOf(site, 'introduction')['introduction.overlay']).toBe(scrimNeed(colors))
     expect(floorsOf({ ...fullSite, style: 'Geometric' }, 'introduction')['introduction.overlay']).toBe(0)
   })
 
-  it('is what a banner\u2019s heading needs, and nothing without a heading or where it has a block of its own', () => {
+  it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {
     for (const style of presetStyles) {
       const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
       expect(floorsOf({ ...fullSite, style }, 'image-banner')['image-banner.overlay']).toBe(need)

@@ -45,7 +45,7 @@ export function stillThere(picked: readonly Picked[], library: readonly LibraryP
   })
 }
 
-/** A pick with the texts that its picture has in the library now; the same pick where it is none of the website's. */
+/** A pick with the texts that the library has for its picture now. Photos from elsewhere stay as they are. */
 export const asInLibrary = (pick: Picked, library: readonly LibraryPicture[]): Picked =>
   stillThere([pick], library)[0] ?? pick
 

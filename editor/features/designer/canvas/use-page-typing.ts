@@ -34,7 +34,7 @@ export function usePageTyping(frame: Document | undefined) {
       if (!element) return false
       setFrozen(found.section)
       const { className } = shown
-      // The page is not redrawn meanwhile: the headline takes the size it will have afterwards.
+      // React draws the page after typing ends: set the headline's final size now.
       const isHeadline = found.section.type === 'Introduction' && found.field.name === 'heading'
       typing.current = typeOnPage({
         element,
