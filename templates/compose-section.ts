@@ -2,6 +2,7 @@ import { blankSection } from '../renderer/document/edits.ts'
 import { type Section, type SectionOf, type SectionType, sectionTypes } from '../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../renderer/document/website-settings.ts'
 import { type Brief, briefOf } from './compose/brief.ts'
+import { navigationLabel } from './compose/navigation.ts'
 import { compared } from './compose/own-words.ts'
 import { sectionTextsOf } from './compose/page-texts.ts'
 import { pourInto } from './compose/pour.ts'
@@ -28,6 +29,10 @@ export function sectionNeeds(type: SectionType, document: WebsiteSettings): stri
   const brief = briefIn(document, { id: 'new', type })
   return newContent(document, brief, type) === undefined ? needs[type] : undefined
 }
+
+/** What the menu calls a section of a type, in the page's language. */
+export const menuLabel = (type: SectionType, document: WebsiteSettings): string =>
+  navigationLabel(briefIn(document), type) || sectionTypes[type].title
 
 const needs: Partial<Record<SectionType, string>> = {
   Services: 'Add your services to your business details, and this section can list them with their prices.',

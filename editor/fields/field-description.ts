@@ -34,7 +34,8 @@ export type ValueOf = {
 }
 
 type Particulars = {
-  line: { max: number; input?: FieldMeta['input'] }
+  /** `problem`: what is wrong with a text, said once the field was left. */
+  line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem'] }
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
@@ -96,7 +97,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 }
 
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
-  line: ({ max = 256, input }) => ({ max, input }),
+  line: ({ max = 256, input, problem }) => ({ max, input, problem }),
   prose: ({ max = 1024 }) => ({ max }),
   choice: ({ name, schema, optional }) => {
     if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)

@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
-/** One line of text. */
+/** One line of text. Shows a problem after the person leaves the field. */
 export function LineField({ field, path, value, onChange, placeholder }: FieldProps<'line'>) {
+  const [left, setLeft] = useState(value !== '')
   return (
     <Counted length={value.length} max={field.max}>
       <TextInput
@@ -18,6 +20,8 @@ export function LineField({ field, path, value, onChange, placeholder }: FieldPr
         disabled={field.disabled}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value, path)}
+        onBlur={() => setLeft(value !== '')}
+        error={left ? field.problem?.(value) : undefined}
         autoComplete="off"
       />
     </Counted>

@@ -1,32 +1,30 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { use } from 'react'
-import { type SocialNetwork, socialNetworks } from '../../renderer/document/enumerations.ts'
+import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
 import type { Link } from '../../renderer/document/link.ts'
+import { withNetwork } from '../../renderer/document/social-profile.ts'
 import { Counted } from './counted.tsx'
+import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { type LinkTargets, linkChoices, linkMissing, linkProblem, networkName, valueLabel } from './link-text.ts'
+import { withLinkType, withTarget } from './link-changes.ts'
+import { type LinkTargets, linkChoices, linkMissing, linkProblem, networkOptions, valueLabel } from './link-text.ts'
 import { LinkValue } from './link-value.tsx'
+import { ProfileField } from './profile-field.tsx'
 import { SurroundingsContext } from './surroundings.ts'
 
-/** Where a button or menu entry leads, and what it says. */
-export function LinkField({ field, path, value: link, onChange }: FieldProps<'link'>) {
-  const { linkTargets } = use(SurroundingsContext)
-  const { type } = link
-  const missing = linkMissing(link, field.asSign)
+/** Where a button or menu entry leads, and what it says. What is drawn as a sign is a profile on a network. */
+export function LinkField(props: FieldProps<'link'>) {
+  return props.field.asSign ? <ProfileField {...props} /> : <LabeledLink {...props} />
+}
 
-  const changeType = (next: Link['type']) => {
-    const [first] = linkTargets
-    const value = next === 'Section' ? (first?.id ?? '') : ''
-    const label = next === 'Section' && link.label === '' ? (first?.title ?? '').slice(0, field.labelMax) : link.label
-    onChange({
-      ...link,
-      type: next,
-      value,
-      label,
-      network: next === 'Social' ? (link.network ?? 'Instagram') : undefined,
-    })
-  }
+function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>) {
+  const { linkTargets } = use(SurroundingsContext)
+  const { business } = use(BusinessFactsContext)
+  const { type } = link
+  const missing = linkMissing(link)
+  const changeType = (next: Link['type']) =>
+    onChange(withLinkType(link, next, { targets: linkTargets, business, labelMax: field.labelMax }))
 
   return (
     <fieldset className={classes.group}>
@@ -48,7 +46,7 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
             data={sectionOptions(linkTargets, link.value)}
             value={link.value}
             error={linkProblem(link, linkTargets)}
-            onChange={(event) => onChange({ ...link, value: event.currentTarget.value })}
+            onChange={(event) => onChange(withTarget(link, event.currentTarget.value, linkTargets, field.labelMax))}
           />
         )}
         {type === 'Social' && (
@@ -56,16 +54,16 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
             id={`${path}-network`}
             label="Network"
             classNames={{ label: classes.part }}
-            data={socialNetworks.map((network) => ({ value: network, label: networkName(network) }))}
+            data={networkOptions}
             value={link.network}
-            onChange={(event) => onChange({ ...link, network: event.currentTarget.value as SocialNetwork })}
+            onChange={(event) => onChange(withNetwork(link, event.currentTarget.value as SocialNetwork))}
           />
         )}
       </div>
       {type !== 'None' && type !== 'Section' && (
         <LinkValue key={type} path={`${path}-value`} link={link} onChange={onChange} />
       )}
-      {type !== 'None' && !field.asSign && (
+      {type !== 'None' && (
         <Counted length={link.label.length} max={field.labelMax}>
           <TextInput
             id={`${path}-label`}

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
+import { type SocialNetwork, socialNetworks } from '../../renderer/document/enumerations.ts'
 import { type Link, linkHref } from '../../renderer/document/link.ts'
 
 type LinkType = Link['type']
@@ -23,7 +23,7 @@ export const valueLabel: Record<LinkType, string> = {
   Web: 'Web address',
   Phone: 'Phone number',
   Section: 'Section',
-  Social: 'Web address of the profile',
+  Social: 'Link or @name',
 }
 
 /** What such a value looks like. */
@@ -69,3 +69,6 @@ export function linkDestination({ type, value, network }: Link, targets: LinkTar
 
 /** A network's name today. */
 export const networkName = (network: SocialNetwork) => (network === 'Twitter' ? 'X' : network)
+
+/** The networks to choose from. */
+export const networkOptions = socialNetworks.map((network) => ({ value: network, label: networkName(network) }))

@@ -61,7 +61,7 @@ function ItemsField({ field, path, value: items, onChange, Form }: FieldProps<'l
           </ul>
         </DragDropProvider>
       )}
-      <ListFoot field={field} path={path} count={items.length} actions={actions} />
+      <ListFoot field={field} path={path} items={items} actions={actions} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>
   )

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react'
+import type { ListItem } from './field-description.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 import listClasses from './list-field.module.css'
-import { leadingPicture } from './list-pictures.ts'
+import { drawnItems, leadingPicture } from './list-pictures.ts'
+import { realCount } from './sample-items.ts'
 import type { ListActions } from './use-list-actions.ts'
 import { usePictureDialogs } from './use-picture-dialogs.ts'
 
@@ -11,14 +13,17 @@ import { usePictureDialogs } from './use-picture-dialogs.ts'
 export function ListFoot(props: {
   field: FieldProps<'list'>['field']
   path: string
-  count: number
+  items: readonly ListItem[]
   actions: ListActions
 }) {
-  const { field, path, count, actions } = props
+  const { field, path, items, actions } = props
   const dialogs = usePictureDialogs()
   const ofPictures = leadingPicture(field.item) !== undefined
+  const count = realCount(items)
   const room = field.max - count
-  const addPictures = () => dialogs.add(path, { label: field.label, room, onChoose: actions.addPictures })
+  const drawings = drawnItems(items, field.item).length
+  const addPictures = () =>
+    dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })
   return (
     <div className={listClasses.foot}>
       <Button
@@ -35,6 +40,11 @@ export function ListFoot(props: {
       <span className={classes.quiet}>
         {room > 0 ? `${count} of ${field.max}` : `That is all ${field.max}: remove one to add another`}
       </span>
+      {drawings > 1 && (
+        <Button variant="subtle" color="gray" size="compact-xs" onClick={actions.removeDrawings}>
+          Remove {drawings} drawings
+        </Button>
+      )}
     </div>
   )
 }

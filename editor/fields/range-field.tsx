@@ -1,32 +1,46 @@
 import { Slider } from '@mantine/core'
+import { createContext, use } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
 
-/** A number on a slider. Shares of one are shown as per cent. */
+/** What the page draws at least for a range, by its path, whatever lower value its owner sets. */
+export const RangeFloorsContext = createContext<Readonly<Record<string, number>>>({})
+
+/** A number on a slider. Shares of one appear as percent. Explains when the page draws a higher value. */
 export function RangeField({ field, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
+  const floor = use(RangeFloorsContext)[path] ?? min
+  const isRaised = value < floor
   const shown = (number: number) =>
     max <= 1 && unit === '' ? `${Math.round(number * 100)} %` : `${Number(number.toFixed(2))} ${unit}`.trim()
+  const drawn = isRaised ? `${shown(value)}, shown at ${shown(floor)}` : shown(value)
   return (
     <div>
       <div className={classes.labelRow}>
         <span id={`${path}-label`} className={classes.label}>
           {field.label}
         </span>
-        <span className={classes.quiet}>{shown(value)}</span>
+        <span className={classes.quiet}>{drawn}</span>
       </div>
       <Slider
         id={path}
-        thumbProps={{ 'aria-labelledby': `${path}-label`, 'aria-valuetext': shown(value) }}
+        thumbProps={{ 'aria-labelledby': `${path}-label`, 'aria-valuetext': drawn }}
         min={min}
         max={max}
         step={step}
         label={null}
         disabled={field.disabled}
+        marks={floor > min && floor < max ? [{ value: floor }] : undefined}
         value={value}
         onChange={(next) => onChange(next, path)}
       />
-      {field.hint && <p className={classes.hint}>{field.hint}</p>}
+      {isRaised ? (
+        <p className={classes.hint}>
+          Below {shown(floor)}, the text on the picture is hard to read, so the page shows {shown(floor)}.
+        </p>
+      ) : (
+        field.hint && <p className={classes.hint}>{field.hint}</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { sampleField } from '../../renderer/document/samples.ts'
 import type { FieldDescription } from './field-description.ts'
-import { sampleField } from './sample-items.ts'
 
 /** Whether a field holds a text that may be rewritten: not a fact, and not a quote. */
 export function isRewritable({ control, given, name }: FieldDescription, values: Record<string, unknown>): boolean {

@@ -1,19 +1,10 @@
-import { sampleBioPrefix } from '../../renderer/sections/team/content.ts'
+import { sampleField } from '../../renderer/document/samples.ts'
 import type { ListItem } from './field-description.ts'
-
-/** The field that says of an item that it was invented. */
-export const sampleField = 'sample'
 
 export const isSample = (item: ListItem) => item[sampleField] === true
 
-/** An invented item as its owner's own, without the words that called it invented. */
-export function asReal(item: ListItem): ListItem {
-  const texts = Object.entries(item).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].startsWith(sampleBioPrefix),
-  )
-  const own = texts.map(([name, text]) => [name, text.slice(sampleBioPrefix.length).trimStart()])
-  return { ...item, ...Object.fromEntries(own), [sampleField]: false }
-}
+/** How many items are their owner's own: samples take no room from them. */
+export const realCount = (items: readonly ListItem[]) => items.filter((item) => !isSample(item)).length
 
 /** The note on the samples in a list, or '' without samples. */
 export function sampleNote(items: readonly ListItem[]): string {

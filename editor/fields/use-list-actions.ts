@@ -1,12 +1,14 @@
 import { type RefObject, useMemo, useRef } from 'react'
 import type { Image } from '../../renderer/document/image.ts'
+import { asReal } from '../../renderer/document/samples.ts'
 import { focusSoon } from '../ui/focus-soon.ts'
 import { useToastWithUndo } from '../ui/toast-with-undo.ts'
 import type { FieldOf, ListItem } from './field-description.ts'
 import type { Change } from './field-props.ts'
+import { focusFirstField } from './focus-first-field.ts'
 import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
-import { withPictures } from './list-pictures.ts'
-import { asReal, isSample } from './sample-items.ts'
+import { drawnItems, withPictures } from './list-pictures.ts'
+import { isSample, realCount } from './sample-items.ts'
 
 type List = {
   field: FieldOf<'list'>
@@ -35,7 +37,12 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
     const { field } = latest.current
     return (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
   }
-  const isFull = () => latest.current.items.length >= latest.current.field.max
+  const isFull = () => realCount(latest.current.items) >= latest.current.field.max
+  /** The items with room for one more: of a list that samples fill, the last sample goes. */
+  const withRoom = () => {
+    const { items, field } = latest.current
+    return items.length < field.max ? items : items.toSpliced(items.findLastIndex(isSample), 1)
+  }
   const show = (id: string, items: ListItem[]) => {
     const { path, onChange, open } = latest.current
     onChange(items)
@@ -49,9 +56,12 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
       latest.current.onChange(latest.current.items.with(find(item.id), item), typing),
     add: () => {
       if (isFull()) return
-      const { items, field } = latest.current
+      const { field, path, onChange, open } = latest.current
+      const items = withRoom()
       const item = blankItem(items, field.item, field.itemLabel)
-      show(item.id, [...items, item])
+      onChange([...items, item])
+      open(item.id)
+      focusFirstField(`${path}.${item.id}`)
     },
     addPictures: (pictures: Image[]) => {
       const { items, field, onChange, open, say } = latest.current
@@ -62,8 +72,9 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
       say(added === 1 ? '1 picture added.' : `${added} pictures added.`)
     },
     duplicate: (id: string) => {
-      if (isFull()) return
-      const copied = duplicateItem(latest.current.items, find(id), latest.current.field.itemLabel)
+      const { items, field } = latest.current
+      if (items.length >= field.max) return
+      const copied = duplicateItem(items, find(id), field.itemLabel)
       show(copied.id, copied.items)
       latest.current.say(`${nameOf(latest.current.items[find(id)])}: copied.`)
     },
@@ -87,6 +98,13 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
       toast(`${nameOf(items[index])} removed`)
       const neighbor = items[index + 1] ?? items[index - 1]
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
+    },
+    removeDrawings: () => {
+      const { items, field, onChange, path, toast } = latest.current
+      const drawings = new Set(drawnItems(items, field.item))
+      onChange(items.filter((item) => !drawings.has(item)))
+      toast(`${drawings.size} drawings removed`)
+      focusSoon(`${path}-add`)
     },
     allAreReal: () => {
       const { items, onChange, path, toast } = latest.current

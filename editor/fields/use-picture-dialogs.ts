@@ -31,7 +31,7 @@ export function usePictureDialogs() {
       cut: (path: FieldPath, wish: Cut) => {
         const document = store.get(documentAtom)
         const shape = document && pictureShape(document, path)
-        if (shape) store.set(cropWantedAtom, { ...wish, ...shape })
+        if (shape) store.set(cropWantedAtom, { ...wish, ...shape, path })
       },
     }
   }, [store, pictureTags])

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { LibraryPicture, PictureLibrary, pictureChange, StockChoice } from '../../worker/contract/pictures.ts'
 import { failureCode } from '../api/api-error.ts'
@@ -9,6 +9,15 @@ const images = api.drafts[':draftId'].images
 
 export type PictureChange = z.infer<typeof pictureChange>
 
+/** Changes a picture's texts in the library on this page, before they are stored: choosing it right after typing takes them along. */
+export function showPictureChange(queries: QueryClient, draftId: string, id: string, change: PictureChange) {
+  const { queryKey } = picturesQuery(draftId)
+  void queries.cancelQueries({ queryKey })
+  const changed = (picture: LibraryPicture) =>
+    picture.id === id ? { ...picture, image: { ...picture.image, ...change } } : picture
+  queries.setQueryData(queryKey, (library) => library && { ...library, pictures: library.pictures.map(changed) })
+}
+
 /** Changes the text about a picture. The library shows it at once, and reverts on failure. */
 export function useChangePicture(draftId: string) {
   const queries = useQueryClient()
@@ -17,12 +26,7 @@ export function useChangePicture(draftId: string) {
     mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
       answerOf(images[':imageId'].$patch({ param: { draftId, imageId: id }, json: change })),
     networkMode: 'always',
-    onMutate: ({ id, change }) => {
-      void queries.cancelQueries({ queryKey })
-      const changed = (picture: LibraryPicture) =>
-        picture.id === id ? { ...picture, image: { ...picture.image, ...change } } : picture
-      queries.setQueryData(queryKey, (library) => library && { ...library, pictures: library.pictures.map(changed) })
-    },
+    onMutate: ({ id, change }) => showPictureChange(queries, draftId, id, change),
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { FieldPath } from '../../renderer/document/field-path.ts'
 import type { Image } from '../../renderer/document/image.ts'
 
 /** Where the dialog of pictures begins. */
@@ -27,6 +28,8 @@ export const pictureWantedAtom = atom<PictureWanted | null>(null)
 
 /** What somebody wants to cut. */
 export type CropWanted = {
+  /** Where the document has it. */
+  path?: FieldPath
   label: string
   image: Image
   /** Of the frame it is shown in, width ÷ height; undefined where it is shown in its own shape, as a logo is. */

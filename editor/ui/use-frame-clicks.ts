@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { cookieBannerIds } from '../../renderer/behaviors/cookie-banner.tsx'
+
+const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`
 
 /**
- * Keeps a previewed site in its frame: forms and links lead nowhere. With `follow`, a link to a section scrolls there and the
+ * Keeps a previewed site in its frame: forms and links lead nowhere, and the cookie notice closes without storing an answer. With `follow`, a link to a section scrolls there and the
  * menu opens, as for a visitor.
  */
 export function useFrameClicks(frame: Document | undefined, follow: boolean) {
@@ -9,6 +12,11 @@ export function useFrameClicks(frame: Document | undefined, follow: boolean) {
     if (!frame) return
     const click = (event: MouseEvent) => {
       const target = event.target as Element | null
+      if (target?.closest?.(cookieButtons)) {
+        const notice = frame.getElementById(cookieBannerIds.banner)
+        if (notice) notice.hidden = true
+        return
+      }
       const link = target?.closest?.('a')
       if (!link) return
       event.preventDefault()

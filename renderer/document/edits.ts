@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+import { navLink } from './link.ts'
 import type { SectionDesign } from './section-design.ts'
 import { type Section, type SectionOf, type SectionType, sectionTypes } from './section-types.ts'
 import type { SiteSettings } from './settings.ts'
@@ -24,6 +26,27 @@ export function addSection(document: WebsiteSettings, section: Section, index = 
   if (roomFor(document, section.type) < 1) return document
   const at = Math.min(Math.max(index, 1), document.sections.length - 1)
   return { ...document, sections: document.sections.toSpliced(at, 0, section) }
+}
+
+/** Where a new section ends the page: before the footer, and before the contact section where that comes last. */
+export function endOfPage({ sections }: Pick<WebsiteSettings, 'sections'>): number {
+  const last = sections.length - 2
+  return sections[last]?.type === 'Contact' ? last : last + 1
+}
+
+/** Puts a link to a section into the menu, before the one to the contact section, while there is room and none leads there yet. */
+export function addToMenu(document: WebsiteSettings, section: Pick<Section, 'id' | 'type'>, label: string) {
+  const header = document.sections.find((one): one is SectionOf<'Header'> => one.type === 'Header')
+  if (!header || label === '' || !sectionTypes[section.type].headerLinkAllowed) return document
+  const { links } = header.content
+  const leadsThere = links.some(({ link }) => link.type === 'Section' && link.value === section.id)
+  if (leadsThere || links.length >= limits.headerLinks) return document
+  const contact = document.sections.find(({ type }) => type === 'Contact')
+  const lastIsContact = contact !== undefined && links.at(-1)?.link.value === contact.id
+  const link = navLink.parse({ type: 'Section', value: section.id, label: label.slice(0, limits.navLink) })
+  const added = { id: `link-to-${section.id}`.slice(0, 48), link }
+  const content = { ...header.content, links: links.toSpliced(lastIsContact ? -1 : links.length, 0, added) }
+  return replaceSection(document, { ...header, content })
 }
 
 /** Puts a copy of a section after it, while its type has room. Header and footer have none. */

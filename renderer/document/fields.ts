@@ -60,6 +60,8 @@ export type FieldMeta = {
   itemLabel?: string
   /** For a list: its items are small enough to stand open, one below another. */
   rows?: true
+  /** For text: what is wrong with it, as a sentence; undefined where it is fine or blank. */
+  problem?: (text: string) => string | undefined
   /** For text: while it is blank, the section shows this fact of the business. */
   overrides?: OverriddenFact
   /** For a line: what the keyboard of a phone offers. */
@@ -102,7 +104,7 @@ export const line = ({
   max,
   default: initial = '',
   ...meta
-}: Common & Pick<FieldMeta, 'input'> & { max: number; default?: string }) =>
+}: Common & Pick<FieldMeta, 'input' | 'problem'> & { max: number; default?: string }) =>
   z
     .string()
     .max(max)

@@ -29,7 +29,8 @@ export const limits = {
   imageBytes: 15_728_640,
   faviconPixels: 512,
   headerLinks: 6,
-  footerLinks: 4,
+  footerLinks: 12,
+  copyright: 80,
   /** Of a business, and of its services section: a menu with prices has many. */
   services: 40,
   people: 12,
@@ -44,9 +45,9 @@ export const limits = {
   sentences: 48,
   priceUnit: 32,
   duration: 32,
-  reviews: 6,
+  reviews: 12,
   faqs: 10,
-  galleryItems: 10,
+  galleryItems: 36,
   teamMembers: 6,
   /** The exceptions below a business's opening hours. */
   businessHoursNote: 512,

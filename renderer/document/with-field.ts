@@ -1,5 +1,6 @@
 import type { Image } from './image.ts'
 import { sameJson } from './same-json.ts'
+import { asReal, sampleField } from './samples.ts'
 import type { SchemaField } from './schema-fields.ts'
 
 type Values = Record<string, unknown>
@@ -10,6 +11,9 @@ export function withField(
   values: Values,
   value: unknown,
 ): Values {
+  // What its owner edits is no invention any more.
+  const isEdited = (control === 'line' || control === 'prose') && values[name] !== value && values[sampleField] === true
+  if (isEdited) return { ...asReal(values), [name]: value }
   const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
   return { ...values, ...(isChosen ? sets : {}), [name]: value }
 }

@@ -1,5 +1,5 @@
+import { videoEmbed } from '../document/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { videoEmbed } from '../sections/video/embed.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 

@@ -10,6 +10,9 @@ export const manifestPath = 'site.webmanifest'
 /** In characters: what launchers have room for below an icon. */
 const shortest = 12
 
+/** In characters: the two lines that most launchers have. */
+const longest = 24
+
 /** What a phone needs to put the website on its home screen; `home` is the page's path on its host, where it is not the root. */
 export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: PageIcons, home = ''): string {
   const { businessName, settings, theme } = document
@@ -32,12 +35,21 @@ export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: Pa
   })
 }
 
-/** As many whole words of a name as fit below an icon, none of them left hanging; the name itself where that says nothing. */
+/**
+ * As many whole words of a name as fit below an icon, none of them left hanging. One word alone does not stand for the business:
+ * then as many as fit on two lines.
+ */
 export function shortName(name: string): string {
   if (name.length <= shortest) return name
+  const fitting = wholeWords(name, shortest)
+  if (fitting.includes(' ')) return fitting
+  return wholeWords(name, longest) || name
+}
+
+function wholeWords(name: string, most: number): string {
   const words = name.split(' ')
-  while (words.length > 0 && (words.join(' ').length > shortest || isHanging(words.at(-1) ?? ''))) words.pop()
-  return words.join(' ') || name
+  while (words.length > 0 && (words.join(' ').length > most || isHanging(words.at(-1) ?? ''))) words.pop()
+  return words.join(' ')
 }
 
 /** 'of', '&', 'The': a name does not end there. */

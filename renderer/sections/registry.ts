@@ -17,10 +17,10 @@ import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
-import { imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
+import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
 import { ImageBannerView } from './image-banner/view.tsx'
 import { isBehind } from './introduction/picture-place.ts'
-import { introductionRules, introductionStyles } from './introduction/styles.ts'
+import { introductionFloor, introductionRules, introductionStyles } from './introduction/styles.ts'
 import { IntroductionView } from './introduction/view.tsx'
 import { quoteBannerStyles } from './quote-banner/styles.ts'
 import { QuoteBannerView } from './quote-banner/view.tsx'
@@ -45,6 +45,8 @@ export type SectionRenderer<T extends SectionType> = {
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
   idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
+  /** How far a range of its content is raised on the page, by field: what it draws at least. */
+  floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
   /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
   frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
 }
@@ -62,6 +64,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: introductionStyles,
     rules: introductionRules,
     onPicture: ({ content }, { Introduction }) => isBehind(content.image, Introduction),
+    floors: (section, colors, layout) => ({ overlay: introductionFloor(section, colors, layout) }),
     idle: ({ content }, { Introduction }) => (isBehind(content.image, Introduction) ? [] : ['overlay']),
     frame: (_, { Introduction }) => Introduction,
   },
@@ -84,6 +87,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: imageBannerStyles,
     rules: imageBannerRules,
     onPicture: ({ content }) => isShown(content.image),
+    floors: (section, colors, layout) => ({ overlay: imageBannerFloor(section, colors, layout) }),
     idle: ({ content }) => (isShown(content.image) ? [] : ['overlay']),
     frame: () => ({ frame: 'Wide' }),
   },

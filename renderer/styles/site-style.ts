@@ -68,6 +68,8 @@ export type Layout = {
     /** Whether the frames in a grid are loose. Default: they are not. */
     looseGrid?: boolean
   }
+  /** Whether a banner's heading has its own solid block and needs no dark picture. Default: false. */
+  ImageBanner?: { onBlock: boolean }
   Team: { columns: Columns; sizes: (columns: number) => string }
   CustomerReviews: { columns: Columns }
   FrequentlyAskedQuestions: { button: ButtonKind }

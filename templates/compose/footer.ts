@@ -7,12 +7,14 @@ import { navigation } from './navigation.ts'
 import { socialProfile } from './supplied-link.ts'
 
 const copyrightLength = 32
+/** A footer that nobody has asked for more in stays short. */
+const mostLinks = 4
 
 export function footerContent(brief: Brief): ContentInput<'Footer'> {
   const pages = otherPages(brief)
   const sections = navigation(brief)
     .map(({ type, label }) => linkTo(brief, type, label))
-    .slice(0, limits.footerLinks - pages.length)
+    .slice(0, mostLinks - pages.length)
   return {
     copyright: copyrightLine(brief),
     links: [...sections, ...pages].map((link, index) => ({ id: `footer-link-${index + 1}`, link })),

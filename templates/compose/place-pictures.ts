@@ -1,6 +1,5 @@
 import { addSection, replaceSection } from '../../renderer/document/edits.ts'
 import type { Image } from '../../renderer/document/image.ts'
-import { limits } from '../../renderer/document/limits.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeSection } from '../compose-section.ts'
@@ -47,9 +46,12 @@ export function placePictures(
 const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
 const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
 
+/** More would make a first page too long; the owner may add others. */
+const mostInGallery = 10
+
 function withGallery(document: WebsiteSettings, pictures: readonly OwnPicture[], chosen: readonly SectionType[]) {
   const items = pictures
-    .slice(0, limits.galleryItems)
+    .slice(0, mostInGallery)
     .map(({ image }, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
   const hasGallery = document.sections.some(({ type }) => type === 'Gallery')
   if (!hasGallery && !chosen.includes('Gallery')) return document

@@ -1,23 +1,6 @@
 import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
+import { networkOf } from '../../renderer/document/social-profile.ts'
 import { parseWebAddress } from '../../renderer/document/web-address.ts'
-
-const networks: Readonly<Record<string, SocialNetwork>> = {
-  'instagram.com': 'Instagram',
-  'facebook.com': 'Facebook',
-  'fb.com': 'Facebook',
-  'youtube.com': 'YouTube',
-  'tiktok.com': 'TikTok',
-  'threads.net': 'Threads',
-  'threads.com': 'Threads',
-  'thumbtack.com': 'Thumbtack',
-  'linkedin.com': 'LinkedIn',
-  'yelp.com': 'Yelp',
-  'yelp.co.uk': 'Yelp',
-  'pinterest.com': 'Pinterest',
-  'twitter.com': 'Twitter',
-  'x.com': 'Twitter',
-  'mastodon.social': 'Mastodon',
-}
 
 const bookingHosts = [
   'calendly.com',
@@ -36,9 +19,7 @@ const bookingHosts = [
 
 /** The page the owner named, when it is a profile on a social network. */
 export function socialProfile(link: string): { network: SocialNetwork; value: string } | undefined {
-  const host = hostOf(link)
-  const known = Object.keys(networks).find((candidate) => isOn(host, candidate))
-  const network = known && networks[known]
+  const network = networkOf(link)
   return network && !isVideo(link) ? { network, value: link } : undefined
 }
 

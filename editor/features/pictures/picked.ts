@@ -45,6 +45,10 @@ export function stillThere(picked: readonly Picked[], library: readonly LibraryP
   })
 }
 
+/** A pick with the texts that the library has for its picture now. Photos from elsewhere stay as they are. */
+export const asInLibrary = (pick: Picked, library: readonly LibraryPicture[]): Picked =>
+  stillThere([pick], library)[0] ?? pick
+
 /** A picture as it is put in the place of `current`. The same one again stays cut as it is. */
 export function asTaken(image: Image, current: Image | null): Image {
   const same = current !== null && image.urls.length > 0 && image.urls[0]?.url === current.urls[0]?.url

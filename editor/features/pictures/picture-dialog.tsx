@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { useAtom, useAtomValue } from 'jotai'
 import { type PropsWithChildren, useState } from 'react'
+import type { Image } from '../../../renderer/document/image.ts'
 import { storedDraftAtom } from '../../state/draft.ts'
 import { pictureWantedAtom } from '../../state/picture-wanted.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
@@ -15,6 +16,7 @@ import { useSmallScreen } from '../../ui/use-small-screen.ts'
 import { askingAtom } from './library/asking.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import classes from './picture-dialog.module.css'
+import { DirectUpload } from './uploads/direct-upload.tsx'
 
 /** As high as the window lets it be, whatever is in it: what is long scrolls between head and foot. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
@@ -29,10 +31,21 @@ export function PictureDialog() {
   // What it shows stays while it goes from the screen.
   const [shown, setShown] = useState(wanted)
   if (wanted && wanted !== shown) setShown(wanted)
-  const opened = useOpened(wanted !== null && draft !== null && !conflict)
+  // One file that was dropped on a picture takes its place without a question.
+  const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
+  const opened = useOpened(wanted !== null && draft !== null && !conflict && !dropped)
   const close = () => setWanted(null)
   useHistoryLayer(opened, { close })
 
+  if (wanted && draft && dropped) {
+    const take = (image: Image) => {
+      wanted.onChoose([image])
+      close()
+    }
+    // The dialog's list says why the upload failed.
+    const fail = () => setWanted({ ...wanted, files: undefined, place: 'pictures' })
+    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={fail} />
+  }
   return (
     <Modal.Root
       opened={opened}
@@ -52,7 +65,7 @@ export function PictureDialog() {
           <Modal.CloseButton aria-label="Close" />
         </div>
         <Modal.Body className={classes.body}>
-          {shown && draft && <PictureChoice wanted={shown} draftId={draft.draftId} onDone={close} />}
+          {shown && draft && !dropped && <PictureChoice wanted={shown} draftId={draft.draftId} onDone={close} />}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -54,7 +54,7 @@ export function RowsField({ field, path, value: items, onChange, Form }: FieldPr
           ))}
         </ul>
       )}
-      <ListFoot field={field} path={path} count={items.length} actions={actions} />
+      <ListFoot field={field} path={path} items={items} actions={actions} />
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>

@@ -15,7 +15,7 @@ export const footer = defineSection({
   required: true,
   headerLinkAllowed: false,
   content: z.object({
-    copyright: line({ label: 'Copyright', max: 32, given: 'always' }),
+    copyright: line({ label: 'Copyright', max: limits.copyright, given: 'always' }),
     links: list(footerLink, { label: 'Links', itemLabel: 'link', max: limits.footerLinks }),
     socialLinks: list(socialLink, { label: 'Social profiles', itemLabel: 'profile', max: socialNetworks.length }),
     showBadge: toggle({ label: 'Attribution badge', hint: 'Not currently available', default: true, disabled: true }),

@@ -1,6 +1,7 @@
 import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
+import { edgeOverlay } from '../../elements/edge-overlay.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import { isBehind } from './picture-place.ts'
 
@@ -43,18 +44,20 @@ export const introductionStyles = `
 }
 `
 
+/** The least the picture behind the text is darkened, so that the text can be read on any picture. */
+export function introductionFloor({ content }: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): number {
+  return isBehind(content.image, layout.Introduction) ? scrimNeed(theme) : 0
+}
+
 /**
  * How dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
  * edges; at the sides of a wide screen, where no text stands, half of what was set.
  */
-export function introductionRules(
-  { id, content }: SectionOf<'Introduction'>,
-  theme: ThemeColors,
-  { Introduction }: Layout,
-): string {
-  if (!isBehind(content.image, Introduction)) return ''
-  const need = scrimNeed(theme)
+export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): string {
+  const { id, content } = section
+  if (!isBehind(content.image, layout.Introduction)) return ''
+  const need = introductionFloor(section, theme, layout)
   const far = Math.max(need, Math.round(content.overlay * 75) / 100)
-  const side = Math.round(content.overlay * 50) / 100
+  const side = edgeOverlay(Math.round(content.overlay * 50) / 100, need)
   return `#${id}{--dim:${Math.max(content.overlay, need)};--far:${far};--side:${side}}`
 }

@@ -6,6 +6,7 @@ import { isShown } from '../../elements/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useImprint, useLayout } from '../../site-context.ts'
+import { isLongHeading } from './long-heading.ts'
 import { isBehind } from './picture-place.ts'
 import { FactStrip } from './strip.tsx'
 
@@ -34,7 +35,7 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
           as={logoIsTitle ? 'h2' : 'h1'}
           text={heading}
           field="heading"
-          className={isLong(heading) ? 'long' : undefined}
+          className={isLongHeading(heading) ? 'long' : undefined}
         />
         <Prose text={body} field="body" className="lead" />
         <Actions links={[button, secondButton]}>
@@ -50,7 +51,3 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
     </SectionShell>
   )
 }
-
-/** Whether a headline needs smaller letters: for many words, or for one that would break in the middle. */
-const isLong = (heading: string): boolean =>
-  heading.length > 44 || /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{12}/u.test(heading)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { line, picture, prose } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
+import { videoProblem } from '../../document/video-embed.ts'
 import { defineSection } from '../define-section.ts'
 
 export const video = defineSection({
@@ -19,6 +20,7 @@ export const video = defineSection({
       needed: 'The video link is required for the video to play',
       max: limits.url,
       given: 'always',
+      problem: videoProblem,
     }),
     poster: picture({ label: 'Picture before it plays', decorative: true }),
   }),

@@ -41,6 +41,7 @@ export const geometric: SiteStyle = {
       loose: (columns) => columns === 1,
     },
     Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw', looseGrid: true },
+    ImageBanner: { onBlock: true },
     Team: {
       columns: tileColumns,
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeFields, type FieldOf } from '../../../editor/fields/field-description.ts'
-import { leadingPicture, withPictures } from '../../../editor/fields/list-pictures.ts'
+import { drawnItems, leadingPicture, withPictures } from '../../../editor/fields/list-pictures.ts'
 import { image } from '../../../renderer/document/image.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 
@@ -35,4 +35,17 @@ describe('pictures that are added to a list', () => {
       expect(withPictures([], pictures(2), listIn(type))).toEqual([])
     }
   })
+})
+
+it('the drawings of a list of pictures are found, and no photos', () => {
+  const { item } = listIn('Gallery')
+  const [drawing] = pictures(1)
+  const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
+  const items = [
+    { id: 'a', image: drawing },
+    { id: 'b', image: photo },
+    { id: 'c', image: null },
+  ]
+  expect(drawnItems(items, item).map(({ id }) => id)).toEqual(['a'])
+  expect(drawnItems([{ id: 'a', image: drawing }], listIn('Services').item)).toEqual([])
 })

@@ -2,8 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OpenPathContext } from '../../../editor/fields/open-path.ts'
-import { asReal, sampleNote } from '../../../editor/fields/sample-items.ts'
+import { realCount, sampleNote } from '../../../editor/fields/sample-items.ts'
 import { SectionForm } from '../../../editor/fields/section-form.tsx'
+import { asReal } from '../../../renderer/document/samples.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { sampleBioPrefix } from '../../../renderer/sections/team/content.ts'
 
@@ -57,4 +58,8 @@ describe('invented items', () => {
     expect(html.match(/id="team\.members\.a\.sample"/g)).toHaveLength(1)
     expect(html.indexOf('team.members.a.sample')).toBeLessThan(html.indexOf('team.members.a.name'))
   })
+})
+
+it('samples take no room from what is real', () => {
+  expect(realCount([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
 })

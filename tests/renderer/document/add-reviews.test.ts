@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingReviews, withReviews } from '../../../renderer/document/add-reviews.ts'
+import { limits } from '../../../renderer/document/limits.ts'
 import { customerReviews } from '../../../renderer/sections/customer-reviews/content.ts'
 
 const section = (items: object[]) => customerReviews.content.parse({ items })
@@ -13,9 +14,9 @@ describe('reviews of an old website', () => {
     expect(
       missingReviews(
         section([own]),
-        Array.from({ length: 9 }, (_, nth) => quoted(`${nth}`)),
+        Array.from({ length: limits.reviews + 3 }, (_, nth) => quoted(`${nth}`)),
       ),
-    ).toHaveLength(5)
+    ).toHaveLength(limits.reviews - 1)
   })
 
   it('are added word for word with their authors, and replace invented ones', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   addSection,
+  addToMenu,
   blankSection,
   changeSettings,
   changeShadows,
   changeTheme,
   duplicateSection,
+  endOfPage,
   moveSection,
   removeSection,
   replaceSection,
@@ -72,6 +74,48 @@ describe('header and footer', () => {
   it('stay first and last when others move', () => {
     expect(ids(moveSection(fullSite, 'contact', 0)).slice(0, 2)).toEqual(['header', 'contact'])
     expect(ids(moveSection(fullSite, 'introduction', 99)).slice(-2)).toEqual(['introduction', 'footer'])
+  })
+})
+
+describe('a section that is added at the end of the page', () => {
+  const withoutFaq = removeSection(fullSite, 'frequently-asked-questions')
+  const faq = blankSection(withoutFaq, 'FrequentlyAskedQuestions')
+  const headerLinks = (document: typeof fullSite) =>
+    document.sections.flatMap((section) => (section.type === 'Header' ? section.content.links : []))
+  const withLinks = (count: number, last = 'contact') => ({
+    ...withoutFaq,
+    sections: withoutFaq.sections.map((section) => {
+      if (section.type !== 'Header') return section
+      const ends = [...Array.from({ length: count - 1 }, () => 'services'), last]
+      const links = ends.map((value, index) => ({
+        id: `l-${index}`,
+        link: { type: 'Section' as const, value, label: value },
+      }))
+      return { ...section, content: { ...section.content, links } }
+    }),
+  })
+
+  it('stands before the contact section where that comes last', () => {
+    const ordered = moveSection(withoutFaq, 'contact', withoutFaq.sections.length - 2)
+    expect(ids(addSection(ordered, faq, endOfPage(ordered))).slice(-3)).toEqual([faq.id, 'contact', 'footer'])
+    const bare = removeSection(ordered, 'contact')
+    expect(endOfPage(bare)).toBe(bare.sections.length - 1)
+  })
+
+  it('goes to the menu before the link to the contact section', () => {
+    const added = headerLinks(addToMenu(withLinks(3), faq, 'FAQ'))
+    expect(added.map(({ link }) => link.label)).toEqual(['services', 'services', 'FAQ', 'contact'])
+    expect(added[2]?.link).toMatchObject({ type: 'Section', value: faq.id })
+    expect(headerLinks(addToMenu(withLinks(2, 'services'), faq, 'FAQ')).at(-1)?.link.label).toBe('FAQ')
+  })
+
+  it('stays out of a full menu, of one that leads there already, and where its type may not be in it', () => {
+    const full = withLinks(6)
+    expect(addToMenu(full, faq, 'FAQ')).toBe(full)
+    const there = withLinks(2, faq.id)
+    expect(addToMenu(there, faq, 'FAQ')).toBe(there)
+    const short = withLinks(1)
+    expect(addToMenu(short, blankSection(short, 'ImageBanner'), 'Banner')).toBe(short)
   })
 })
 

@@ -28,3 +28,25 @@ describe('a picture for the logo', () => {
     expect(headerAfter(site(logo('a')), null)).toMatchObject({ logoType: 'Text', logoImage: null })
   })
 })
+
+describe('a sample that its owner edits', () => {
+  const [review] = [{ id: 'a', paragraph: 'Invented.', authorName: 'Ana', authorLocation: '', sample: true }]
+  const reviews = withContent('CustomerReviews', { items: [review] })
+  const section = reviews.sections.find(({ type }) => type === 'CustomerReviews') as SectionOf<'CustomerReviews'>
+  const edited = (name: string, value: string) => {
+    const written = writeField(reviews, `${section.id}.items.a.${name}`, value)
+    const changed = written.sections.find(({ id }) => id === section.id) as SectionOf<'CustomerReviews'>
+    return changed.content.items[0]
+  }
+
+  it('is real', () => {
+    expect(edited('paragraph', 'They came the same day.')).toMatchObject({
+      paragraph: 'They came the same day.',
+      sample: false,
+    })
+  })
+
+  it('stays a sample while nothing changes', () => {
+    expect(edited('paragraph', 'Invented.')).toMatchObject({ sample: true })
+  })
+})

@@ -68,7 +68,7 @@ describe('the manifest', () => {
   it('says what a phone needs', async () => {
     expect(await manifestOf(drawnSite)).toEqual({
       name: 'Harbour & Pine',
-      short_name: 'Harbour',
+      short_name: 'Harbour & Pine',
       lang: 'en',
       start_url: '/',
       display: 'browser',
@@ -123,12 +123,13 @@ describe('the manifest', () => {
 describe('the name below an icon', () => {
   it.each([
     ['Elm Row', 'Elm Row'],
-    ['Riverside Plumbing', 'Riverside'],
-    ['Harbour & Pine', 'Harbour'],
+    ['Riverside Plumbing', 'Riverside Plumbing'],
+    ['Harbour & Pine', 'Harbour & Pine'],
     ['Elm Row Plumbing', 'Elm Row'],
     ['The Woodworkers', 'The Woodworkers'],
-    ['Café de la Paix', 'Café'],
-    ['Bob’s Barbers and Sons', 'Bob’s'],
+    ['Café de la Paix', 'Café de la Paix'],
+    ['Bob’s Barbers and Sons', 'Bob’s Barbers and Sons'],
+    ['Riverside Plumbing and Heating of Leeds', 'Riverside Plumbing'],
     ['Wohlfahrtsschifffahrt', 'Wohlfahrtsschifffahrt'],
     ['', ''],
   ])('of %s is %s', (name, short) => {

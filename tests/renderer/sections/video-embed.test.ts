@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { videoEmbed } from '../../../renderer/sections/video/embed.ts'
+import { videoEmbed, videoProblem } from '../../../renderer/document/video-embed.ts'
 
 describe('the address of a video', () => {
   it.each([
@@ -37,4 +37,10 @@ describe('the address of a video', () => {
   ])('%s plays nothing', (address) => {
     expect(videoEmbed(address)).toBeUndefined()
   })
+})
+
+it('says of a link to another video service that it cannot be played', () => {
+  expect(videoProblem('https://www.tiktok.com/@pine/video/7301234567890123456')).toContain('YouTube and Vimeo')
+  expect(videoProblem('https://youtu.be/dQw4w9WgXcQ')).toBeUndefined()
+  expect(videoProblem('')).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { useElementSize } from '@mantine/hooks'
-import { useMemo, useRef, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { replaceSection } from '../../../../renderer/document/edits.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { pageFrameAtom } from '../../../state/page-frame.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
 import { useSiteWidth } from '../../../ui/use-site-width.ts'
 import classes from './canvas.module.css'
@@ -17,6 +19,11 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   const [frame, setFrame] = useState<Document>()
   const tools = useRef<HTMLDivElement>(null)
   const typing = usePageTyping(frame)
+  const setPageFrame = useSetAtom(pageFrameAtom)
+  useEffect(() => {
+    setPageFrame(frame ?? null)
+    return () => setPageFrame(null)
+  }, [frame, setPageFrame])
   useCanvasEvents(frame, typing)
   useCanvasMarks(frame, tools)
   useCanvasPictures(frame)

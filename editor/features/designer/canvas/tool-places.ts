@@ -6,6 +6,10 @@ export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
 /** Room that the tools need at their place, the width where it is not known, and from the window's edge, in pixels. */
 const bar = { height: 36, width: 240 }
 const edge = 8
+/** The width of the section's tools, at most. */
+const sectionBar = 190
+/** The width of the button that adds a section. */
+const add = 28
 
 /**
  * Where the tools of what is marked stand over the canvas, in its pixels: the section's at its upper right (as far down as it
@@ -34,7 +38,27 @@ export function toolPlaces(
     const y = above >= edge ? above : Math.min(bottom + edge, lowest)
     if (bottom > 0 && top < room.height) places.part = { x, y: Math.max(y, edge) }
   }
-  return places
+  return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
+}
+
+/** The section's tools stand under the part's where both would be in one place. */
+function belowPart(places: ToolPlaces, partWidth: number): ToolPlaces {
+  const { part, section } = places
+  const isApart =
+    !part || !section || Math.abs(part.y - section.y) >= bar.height || part.x + partWidth <= section.x - sectionBar
+  return isApart ? places : { ...places, section: { x: section.x, y: part.y + bar.height + 4 } }
+}
+
+/** The button that adds a section stands beside the part's tools where it would lie on them; gone where there is no room. */
+function clearOfPart(places: ToolPlaces, width: number, partWidth: number): ToolPlaces {
+  const { part, after } = places
+  if (!part || !after) return places
+  const [left, right] = [part.x - add / 2 - 4, part.x + partWidth + add / 2 + 4]
+  const isClear =
+    after.x <= left || after.x >= right || after.y <= part.y - add / 2 || after.y >= part.y + bar.height + add / 2
+  if (isClear) return places
+  const x = [right, left].find((place) => place >= add / 2 + edge && place <= width - add / 2 - edge)
+  return { ...places, after: x === undefined ? undefined : { x, y: after.y } }
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))

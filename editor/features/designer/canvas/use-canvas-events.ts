@@ -1,5 +1,6 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useLayoutEffect } from 'react'
+import { cookieBannerIds } from '../../../../renderer/behaviors/cookie-banner.tsx'
 import { documentAtom } from '../../../state/draft.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../../../state/selection.ts'
 import { factPathAt, partUnder } from './page-part.ts'
@@ -24,6 +25,8 @@ export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typ
       if (!target?.closest || !document || target.isContentEditable) return
       // What a button does for visitors (a picture in full size) is not what its owner is here for.
       if (target.closest('button')) event.preventDefault()
+      // The cookie notice belongs to no section.
+      if (target.closest(`#${cookieBannerIds.banner}`)) return
       const fact = factPathAt(document, target)
       if (fact) return open(fact)
       const part = partUnder(frame, document, event)

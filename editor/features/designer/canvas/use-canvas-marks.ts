@@ -47,7 +47,9 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     if (!frame || !shown) return
     const part = path ? elementOf(frame, shown, placeOnPage(shown, path)) : null
     const element = part ?? elementOf(frame, shown, '')
-    if (element) reveal(frame, element)
+    if (!element) return
+    openAround(element)
+    reveal(frame, element)
   }, [frame, store, sectionId, path, order])
 
   const travel = useAtomValue(travelAtom)
@@ -80,6 +82,13 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
 function setLength({ style }: HTMLElement, name: string, pixels: number) {
   const length = `${pixels}px`
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length)
+}
+
+/** Opens the answer, or whatever else is folded up, that something is in: its own place is empty until then. */
+function openAround(element: Element) {
+  for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
+    if (folded !== element && !folded.querySelector('summary')?.contains(element)) folded.open = true
+  }
 }
 
 /** Whether a good part of something is in the window. */

@@ -2,6 +2,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { findField, placeOnPage, writeField } from '../../../../renderer/document/field-path.ts'
 import type { Section } from '../../../../renderer/document/section-types.ts'
+import { isLongHeading } from '../../../../renderer/sections/introduction/long-heading.ts'
 import { documentAtom, editAtom, sealAtom } from '../../../state/draft.ts'
 import { elementOf, pageText, typedElement } from './page-part.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
@@ -32,14 +33,21 @@ export function usePageTyping(frame: Document | undefined) {
       const element = shown && typedElement(shown, text)
       if (!element) return false
       setFrozen(found.section)
+      const { className } = shown
+      // React draws the page after typing ends: set the headline's final size now.
+      const isHeadline = found.section.type === 'Introduction' && found.field.name === 'heading'
       typing.current = typeOnPage({
         element,
         text: text.text || (element.textContent ?? ''),
         multiline: text.multiline,
         max: text.max,
         point,
-        onInput: (typed) => edit((before) => writeField(before, path, text.write(typed)), `page.${path}`),
+        onInput: (typed) => {
+          if (isHeadline) shown.classList.toggle('long', isLongHeading(typed))
+          edit((before) => writeField(before, path, text.write(typed)), `page.${path}`)
+        },
         onEnd: () => {
+          shown.className = className
           typing.current = null
           setFrozen(null)
           seal()

@@ -1,3 +1,4 @@
+import { Loader } from '@mantine/core'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
@@ -8,7 +9,8 @@ import { rewritingAtom } from '../../../state/rewriting.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { late } from '../../../ui/late.tsx'
 
-const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm))
+const wait = <Loader size="sm" aria-label="One moment" />
+const RewriteForm = late(() => import('./rewrite-form.tsx').then((file) => file.RewriteForm), wait)
 
 /** The document during a rewrite. Empty at other times, so that typing does not render the closed dialog. */
 const documentAskedAboutAtom = atom((get) => (get(rewritingAtom) === null ? null : get(documentAtom)))

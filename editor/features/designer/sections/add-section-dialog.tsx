@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { addSection, roomFor } from '../../../../renderer/document/edits.ts'
+import { addSection, addToMenu, roomFor } from '../../../../renderer/document/edits.ts'
 import {
   type Section,
   type SectionType,
@@ -45,7 +45,8 @@ function Choices({ document, at, onDone }: { document: WebsiteSettings; at: numb
 
   const add = (section: Section) => {
     onDone()
-    edit((before) => addSection(before, section, at))
+    const label = composer?.menuLabel(section.type, document) ?? ''
+    edit((before) => addToMenu(addSection(before, section, at), section, label))
     select(section.id)
   }
   const lead = (path: string) => {

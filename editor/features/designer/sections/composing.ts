@@ -1,5 +1,5 @@
 import { blankSection } from '../../../../renderer/document/edits.ts'
-import type { Section, SectionType } from '../../../../renderer/document/section-types.ts'
+import { type Section, type SectionType, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 
 /** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
@@ -9,14 +9,20 @@ export type Composer = {
   compose: (document: WebsiteSettings, type: SectionType) => Section
   /** What a section would need to be more than blank fields, as a sentence; undefined where it has enough. */
   needs: (type: SectionType, document: WebsiteSettings) => string | undefined
+  /** What the menu calls it. */
+  menuLabel: (type: SectionType, document: WebsiteSettings) => string
 }
 
-const blanks: Composer = { compose: blankSection, needs: () => undefined }
+const blanks: Composer = {
+  compose: blankSection,
+  needs: () => undefined,
+  menuLabel: (type) => sectionTypes[type].title,
+}
 
 /** What makes a section for a business. Without a network to fetch the words over, sections begin blank. */
 export const loadComposer = (): Promise<Composer> =>
   composing().then(
-    ({ composeSection, sectionNeeds }) => ({ compose: composeSection, needs: sectionNeeds }),
+    ({ composeSection, sectionNeeds, menuLabel }) => ({ compose: composeSection, needs: sectionNeeds, menuLabel }),
     () => blanks,
   )
 

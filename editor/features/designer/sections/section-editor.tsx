@@ -7,7 +7,9 @@ import { replaceSection } from '../../../../renderer/document/edits.ts'
 import { sectionTitle } from '../../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import { idleContent } from '../../../../renderer/idle-options.ts'
+import { rangeFloors } from '../../../../renderer/range-floors.ts'
 import { describeFields } from '../../../fields/field-description.ts'
+import { RangeFloorsContext } from '../../../fields/range-field.tsx'
 import { RewriteContext } from '../../../fields/rewrite-button.tsx'
 import { SectionForm } from '../../../fields/section-form.tsx'
 import { without } from '../../../fields/without.ts'
@@ -42,6 +44,9 @@ export function SectionEditor({ section }: { section: Section }) {
   const idle = idleContent(section, style).join()
   const schema = useMemo(() => without(definition.content, idle.split(',')), [definition, idle])
 
+  const floorsText = document ? JSON.stringify(rangeFloors(section, document)) : '{}'
+  const floors = useMemo(() => JSON.parse(floorsText) as Record<string, number>, [floorsText])
+
   const looks = wanted?.path.startsWith(`${section.id}.look.`)
   const fieldWanted = wanted?.path.startsWith(`${section.id}.`) ?? false
   useEffect(() => {
@@ -72,14 +77,16 @@ export function SectionEditor({ section }: { section: Section }) {
         {!definition.required && <SectionMenu id={section.id} />}
       </div>
       <PartSwitch part={part} onChange={setPart} />
-      {part === 'Content' ? (
-        <RewriteContext value={section.locked || !canRewrite ? null : rewrite}>
-          {section.type === 'CustomerReviews' && <ImportedReviews section={section} />}
-          <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
-        </RewriteContext>
-      ) : (
-        <SectionLook section={section} style={style} />
-      )}
+      <RangeFloorsContext value={floors}>
+        {part === 'Content' ? (
+          <RewriteContext value={section.locked || !canRewrite ? null : rewrite}>
+            {section.type === 'CustomerReviews' && <ImportedReviews section={section} />}
+            <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
+          </RewriteContext>
+        ) : (
+          <SectionLook section={section} style={style} />
+        )}
+      </RangeFloorsContext>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Image } from '../../../../renderer/document/image.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
 import { ApiError } from '../../../api/api-error.ts'
 
@@ -11,6 +12,8 @@ const sharpOnPhones = 180
 
 export type SquareIcon = {
   file: Blob
+  /** The same on white where some of it is transparent: phones fill what is transparent with black. */
+  onWhite?: Blob
   /** A note on what happened to the picture; undefined if it is unchanged. */
   note?: string
 }
@@ -32,10 +35,31 @@ export async function squareIcon(file: File): Promise<SquareIcon> {
   if (!context) throw new ApiError('picture_unreadable')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, whole, whole)
+  const icon = { file: await pngOf(canvas), note: noteOn(width, height) }
+  if (!isSeeThrough(context.getImageData(0, 0, whole, whole).data)) return icon
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, whole, whole)
+  return { ...icon, onWhite: await pngOf(canvas) }
+}
+
+async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!drawn) throw new ApiError('picture_unreadable')
-  return { file: drawn, note: noteOn(width, height) }
+  return drawn
 }
+
+/** Whether a pixel lets through what is behind it: red, green, blue and how opaque, one after another, from 0 to 255. */
+export const isSeeThrough = (pixels: Uint8ClampedArray): boolean =>
+  pixels.some((value, index) => index % 4 === 3 && value < 250)
+
+/** An icon whose picture for phones comes from the one on white. */
+export const withPhoneIcon = (icon: Image, onWhite: Image): Image => ({
+  ...icon,
+  urls: icon.urls.map((url) =>
+    url.type === 'small' ? (onWhite.urls.find(({ type }) => type === 'small') ?? url) : url,
+  ),
+})
 
 /**
  * Of a file of several icons a browser takes the largest. As a bitmap a picture that is cut off is refused; as an element, which
@@ -49,7 +73,7 @@ async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
   }
   const address = URL.createObjectURL(file)
   try {
-    const picture = Object.assign(new Image(), { src: address })
+    const picture = Object.assign(document.createElement('img'), { src: address })
     await picture.decode()
     return picture
   } catch {

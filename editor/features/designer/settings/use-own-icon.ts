@@ -6,7 +6,7 @@ import { uploadPicture } from '../../../api/upload-picture.ts'
 import { messageFor } from '../../../messages.ts'
 import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { toast } from '../../../ui/toast.ts'
-import { squareIcon } from './square-icon.ts'
+import { squareIcon, withPhoneIcon } from './square-icon.ts'
 
 /** Makes a file the browser icon of the open website, as one step. Shows a problem with the file next to it, and as a toast. */
 export function useOwnIcon() {
@@ -16,8 +16,11 @@ export function useOwnIcon() {
     mutationFn: async (chosen: File) => {
       const draftId = store.get(storedDraftAtom)?.draftId
       if (!draftId) return undefined
-      const { file, note } = await squareIcon(chosen)
-      const { image } = await uploadPicture({ draftId, file, kind: 'icon' })
+      const { file, onWhite, note } = await squareIcon(chosen)
+      const { image: icon } = await uploadPicture({ draftId, file, kind: 'icon' })
+      const image = onWhite
+        ? withPhoneIcon(icon, (await uploadPicture({ draftId, file: onWhite, kind: 'icon' })).image)
+        : icon
       // The person may have opened another website by now.
       if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
       store.set(editAtom, (document) => changeSettings(document, { browserIcon: image }))

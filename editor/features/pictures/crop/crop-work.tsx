@@ -1,15 +1,40 @@
 import { Button, Loader, Progress } from '@mantine/core'
-import { useState } from 'react'
+import { useStore } from 'jotai'
+import { useMemo, useState } from 'react'
 import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
+import { documentAtom } from '../../../state/draft.ts'
+import { pageFrameAtom } from '../../../state/page-frame.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
 import classes from './crop.module.css'
 import { CropControls } from './crop-controls.tsx'
 import { foldedEffects, untouched } from './crop-effects.ts'
 import { ownShape, ratioOfShape, shapeNear } from './crop-shapes.ts'
 import { CropStage } from './crop-stage.tsx'
+import { frameSelector, ratioOnPage } from './frame-on-page.ts'
+import { MeasuredPhone, PhoneFrame } from './phone-frame.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { useCrop } from './use-crop.ts'
 import { useCropSource } from './use-crop-source.ts'
+
+/** In pixels: as wide as phones are. */
+const narrow = 480
+
+/**
+ * Where a frame has another shape at each width: the one that the canvas shows now, and what it takes to measure the phone's.
+ * Both as the dialog opened.
+ */
+function useShownFrame({ path, cuttable = true }: CropWanted) {
+  const store = useStore()
+  return useMemo(() => {
+    const site = store.get(documentAtom)
+    const selector = site && path && !cuttable ? frameSelector(site, path) : undefined
+    const page = store.get(pageFrameAtom)
+    if (!site || !selector || !page) return {}
+    // Under the panel the canvas is lower than a phone: there the frame is measured as on a whole one.
+    const isNarrow = (page.defaultView?.innerWidth ?? 0) <= narrow
+    return { ratio: ratioOnPage(page, selector), phone: { site, selector }, isNarrow }
+  }, [store, path, cuttable])
+}
 
 /** A picture in its frame, and what can be done with it. Nothing of the document changes before 'Apply'. */
 export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean; onClose: () => void }) {
@@ -20,7 +45,10 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
   const source = useCropSource(image, frameRatio)
   const { share, apply } = useCrop(wanted, open, onClose)
   const size = typeof source === 'object' ? source.size : undefined
-  const ratio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
+  const shown = useShownFrame(wanted)
+  const [phoneRatio, setPhoneRatio] = useState<number>()
+  const pageRatio = shown.isNarrow ? (phoneRatio ?? shown.ratio) : shown.ratio
+  const ratio = pageRatio ?? frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
   const reset = () => {
@@ -31,16 +59,21 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
   return (
     <>
       {typeof source === 'object' ? (
-        <CropStage
-          address={source.address}
-          picture={source.size}
-          ratio={ratio}
-          round={round}
-          effects={effects}
-          still={working}
-          onChange={setEffects}
-          onMoved={setSaid}
-        />
+        <div className={classes.frames}>
+          <CropStage
+            address={source.address}
+            picture={source.size}
+            ratio={ratio}
+            round={round}
+            effects={effects}
+            still={working}
+            onChange={setEffects}
+            onMoved={setSaid}
+          />
+          {phoneRatio && !shown.isNarrow && (
+            <PhoneFrame ratio={phoneRatio} address={source.address} effects={effects} />
+          )}
+        </div>
       ) : (
         <div className={classes.stage}>
           {source === 'waiting' ? (
@@ -50,6 +83,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
           )}
         </div>
       )}
+      {shown.phone && phoneRatio === undefined && <MeasuredPhone {...shown.phone} onRatio={setPhoneRatio} />}
       <CropControls
         effects={effects}
         onChange={setEffects}

@@ -1,7 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
-import { type PictureChange, useChangePicture } from '../../../state/picture-changes.ts'
+import { type PictureChange, showPictureChange, useChangePicture } from '../../../state/picture-changes.ts'
 
 /** In milliseconds without a keystroke, after which what was typed is kept. */
 const pause = 1000
@@ -24,8 +25,10 @@ export function useSavedField(
     mutate({ id: picture.id, change: asChange(text) })
   }
   const store = useDebouncedCallback(send, { delay: pause, flushOnUnmount: true })
+  const queries = useQueryClient()
   const change = (text: string) => {
     setValue(text)
+    showPictureChange(queries, draftId, picture.id, asChange(text))
     store(text)
   }
   const set = (text: string) => {

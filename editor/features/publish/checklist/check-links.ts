@@ -12,7 +12,7 @@ export const checkLinks: Check = (site) =>
     return found ? [{ ...found, place, path }] : []
   })
 
-/** Whether nobody has said where it leads. */
+/** Whether it still needs an address. */
 const isUnset = ({ type, value }: Link) => type === 'None' || value.trim() === ''
 
 type Problem = Pick<Finding, 'severity' | 'sentence'>
@@ -21,7 +21,9 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
   const label = link.label.trim()
   const silent = label === '' && !asSign
   if (isUnset(link)) {
-    if (silent || needed) return undefined
+    // A button without a link is its owner's choice.
+    const isChoice = link.type === 'None' && !asSign
+    if (silent || needed || isChoice) return undefined
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it is left out.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {

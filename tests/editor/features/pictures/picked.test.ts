@@ -1,5 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { asTaken, ownPicked, type Picked, stillThere, withPick } from '../../../../editor/features/pictures/picked.ts'
+import {
+  asInLibrary,
+  asTaken,
+  ownPicked,
+  type Picked,
+  stillThere,
+  withPick,
+} from '../../../../editor/features/pictures/picked.ts'
+import { showPictureChange } from '../../../../editor/state/picture-changes.ts'
+import { picturesQuery } from '../../../../editor/state/pictures.ts'
 import { imageEffects } from '../../../../renderer/document/image.ts'
 import { pictureOf } from './library-picture.ts'
 
@@ -54,4 +64,13 @@ describe('a picture that is taken', () => {
     const image = { ...a.image, description: 'As said there' }
     expect(asTaken(image, current)).toEqual({ ...current, description: 'As said there' })
   })
+})
+
+test('a picture that is chosen right after typing has the new description', () => {
+  const queries = new QueryClient()
+  const { queryKey } = picturesQuery('draft')
+  queries.setQueryData(queryKey, { pictures: [pictureOf('a', { description: 'Before' })], limit: 36 } as never)
+  showPictureChange(queries, 'draft', a.key, { description: 'The shop from the street' })
+  const library = queries.getQueryData(queryKey)?.pictures ?? []
+  expect(asInLibrary(a, library).image.description).toBe('The shop from the street')
 })

@@ -3,6 +3,7 @@ import type { PagePart } from '../../../../../editor/features/designer/canvas/pa
 import { pictureTarget } from '../../../../../editor/features/designer/canvas/picture-target.ts'
 import { writeField } from '../../../../../renderer/document/field-path.ts'
 import { image } from '../../../../../renderer/document/image.ts'
+import { limits } from '../../../../../renderer/document/limits.ts'
 import type { WebsiteSettings } from '../../../../../renderer/document/website-settings.ts'
 import { websiteOf } from '../../../website.ts'
 
@@ -40,13 +41,17 @@ describe('files that are brought to the page', () => {
   })
 
   it('join a list of pictures where they are held over no picture, or are several', () => {
-    expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({ does: 'add', path: 'gallery-2.items', room: 10 })
+    expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({
+      does: 'add',
+      path: 'gallery-2.items',
+      room: limits.galleryItems,
+    })
     const several = targetAt(gallery(4), ['gallery-2.items.picture-2.image', 'gallery-2'], true)
-    expect(several).toMatchObject({ does: 'add', room: 6 })
+    expect(several).toMatchObject({ does: 'add', room: limits.galleryItems - 4 })
   })
 
   it('go nowhere where no picture belongs, or no more', () => {
-    expect(targetAt(gallery(10), ['gallery-2'])).toBeUndefined()
+    expect(targetAt(gallery(limits.galleryItems), ['gallery-2'])).toBeUndefined()
     expect(targetAt(gallery(0), ['introduction-1.heading', 'introduction-1'])).toBeUndefined()
     expect(targetAt(gallery(0), [])).toBeUndefined()
   })

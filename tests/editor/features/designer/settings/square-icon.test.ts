@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { noteOn, squareIcon } from '../../../../../editor/features/designer/settings/square-icon.ts'
+import {
+  isSeeThrough,
+  noteOn,
+  squareIcon,
+  withPhoneIcon,
+} from '../../../../../editor/features/designer/settings/square-icon.ts'
+import { image } from '../../../../../renderer/document/image.ts'
 import { limits } from '../../../../../renderer/document/limits.ts'
 
 describe('a file for a browser icon', () => {
@@ -19,5 +25,27 @@ describe('a file for a browser icon', () => {
     expect(noteOn(512, 512)).toBeUndefined()
     expect(noteOn(800, 600)).toMatch(/^It was not square/)
     expect(noteOn(32, 32)).toMatch(/^It has 32 × 32 pixels and looks soft/)
+  })
+})
+
+describe('an icon that is transparent somewhere', () => {
+  it('is recognized by its pixels', () => {
+    expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 255]))).toBe(false)
+    expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 0]))).toBe(true)
+  })
+
+  it('has a picture on white for phones, and its own for tabs', () => {
+    const icon = (name: string) =>
+      image.parse({
+        provider: 'Custom',
+        urls: [
+          { type: 'thumbnail', url: `/media/${name}-32` },
+          { type: 'small', url: `/media/${name}-180` },
+        ],
+      })
+    expect(withPhoneIcon(icon('own'), icon('white')).urls.map(({ url }) => url)).toEqual([
+      '/media/own-32',
+      '/media/white-180',
+    ])
   })
 })

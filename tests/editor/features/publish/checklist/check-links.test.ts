@@ -19,8 +19,12 @@ describe('links', () => {
     expect(on({ type: 'Web' })).toEqual([])
   })
 
-  it('with a text that lead nowhere are', () => {
-    expect(on({ type: 'None', label: 'Email Us' })).toEqual([
+  it('that their owner set to lead nowhere are no finding, whatever text they had', () => {
+    expect(on({ type: 'None', label: 'Email Us' })).toEqual([])
+  })
+
+  it('with a text and no address are', () => {
+    expect(on({ type: 'Email', label: 'Email Us' })).toEqual([
       'introduction.button: “Email Us” leads nowhere, so it is left out.',
     ])
   })

@@ -1,4 +1,4 @@
-import { parseWebAddress } from '../../document/web-address.ts'
+import { parseWebAddress } from './web-address.ts'
 
 export type Embed = { host: 'www.youtube-nocookie.com' | 'player.vimeo.com'; src: string }
 
@@ -22,6 +22,12 @@ export function videoEmbed(address: string): Embed | undefined {
   if (/^((www|player)\.)?vimeo\.com$/.test(hostname)) return vimeo(steps, searchParams.get('h'))
   return undefined
 }
+
+/** Why a link cannot be played, or undefined. */
+export const videoProblem = (address: string): string | undefined =>
+  address.trim() === '' || videoEmbed(address)
+    ? undefined
+    : 'Only videos on YouTube and Vimeo play here. Paste the link of one.'
 
 function youtube(id: string | null | undefined): Embed | undefined {
   const host = 'www.youtube-nocookie.com'
