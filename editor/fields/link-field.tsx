@@ -34,7 +34,7 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
       <div className={classes.ends}>
         <NativeSelect
           id={`${path}-type`}
-          label="Leads to"
+          label="Link to"
           classNames={{ label: classes.part }}
           data={[...linkChoices]}
           value={type}

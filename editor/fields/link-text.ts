@@ -8,7 +8,7 @@ export type LinkTargets = readonly { id: string; title: string }[]
 
 /** Where a link may lead, in the order in which people want it. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [
-  { value: 'None', label: 'Nothing' },
+  { value: 'None', label: 'No link' },
   { value: 'Section', label: 'Part of this page' },
   { value: 'Web', label: 'Web page' },
   { value: 'Email', label: 'E-mail' },

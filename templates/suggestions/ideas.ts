@@ -31,8 +31,8 @@ const aroundIt: readonly string[] = [
   'Small evening classes on {what}',
   'Advice by the hour on {what}',
   'Day trips around {what}',
-  'Handmade presents inspired by {what}',
-  'Posters and prints inspired by {what}',
+  'Gift vouchers for lessons in {what}',
+  'Starter kits for {what}',
   'A weekly newsletter about {what}',
 ]
 

@@ -108,7 +108,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
 
   await test.step('and it is on its way until it is connected, without a reload', async () => {
     await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
-    await expect(records(page, name).filter({ hasText: 'Right' })).toHaveCount(2)
+    await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
     await expect(panel(page).getByText('All records are right.')).toBeVisible()
     const said = (await statuses()) ?? []
     expect(said.length).toBeGreaterThan(1)

@@ -70,7 +70,7 @@ test.describe('lists and settings', () => {
 
   test('an item is taken out, brought back by undo, and copied where there is room', async () => {
     const rows = rowsOf(page)
-    await expect(page.getByText('That is all 6: remove one to add another')).toBeVisible()
+    await expect(page.getByText('Maximum 6. Remove one to add another')).toBeVisible()
     await choose(page, rows.nth(5), 'Remove')
     const removed = page.getByRole('alert').filter({ hasText: / removed/ })
     await expect(rows).toHaveCount(5)
@@ -136,7 +136,7 @@ test.describe('lists and settings', () => {
     await page.getByRole('switch', { name: 'Privacy page' }).click()
     await expect(canvas(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
     await page.getByRole('button', { name: 'Use your contact details' }).click()
-    await expect(page.getByLabel('Who answers for it')).toHaveValue('Harbor Plumbing')
+    await expect(page.getByLabel('Legal owner')).toHaveValue('Harbor Plumbing')
     await page.getByLabel('Postal address').fill('1 River Street\nLeeds')
     const reader = page.getByRole('button', { name: 'Read it: privacy page' })
     await reader.click()

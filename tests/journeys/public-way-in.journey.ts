@@ -97,7 +97,7 @@ test('an idea is found without a mouse, and gets a name and a website', { tag: '
   await page.goBack()
   await press(page.getByRole('button', { name: 'Suggest ten ideas' }))
   await expect(results(page)).toHaveCount(10)
-  await press(page.getByRole('link', { name: `Make its website: ${first}` }))
+  await press(page.getByRole('link', { name: `Make a website for it: ${first}` }))
   await expect(heading(page, 'About your business')).toBeFocused()
   await expect(field(page, about)).toHaveValue(first)
 })

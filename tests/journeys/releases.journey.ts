@@ -76,7 +76,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
   })
 
   await test.step('put it online again, and think better of it', async () => {
-    await history(page).getByRole('button', { name: 'Put this version online' }).click()
+    await history(page).getByRole('button', { name: 'Publish this version' }).click()
     const said = history(page).getByText('Version 1 is online')
     await expect(said).toBeVisible()
     await expect(version(page, 1)).toContainText('Online')
@@ -142,7 +142,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     await page.getByRole('button', { name: 'Version history' }).click()
     await expect(history(page).getByText('Your website is offline')).toBeVisible()
     await expect(version(page, 3)).toContainText('Moved to hazel-roofs')
-    await expect(history(page).getByRole('button', { name: 'Put this version online' })).toHaveCount(0)
+    await expect(history(page).getByRole('button', { name: 'Publish this version' })).toHaveCount(0)
     await closePanel(page)
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('Your website is offline: the whole of it goes online.')).toBeVisible()

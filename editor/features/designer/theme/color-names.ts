@@ -5,7 +5,7 @@ export const colorNames: Readonly<Record<keyof ThemeColors, string>> = {
   backgroundColor: 'Background',
   primaryTextColor: 'Text',
   secondaryTextColor: 'Quiet text',
-  accentColor: 'Accent',
+  accentColor: 'Tinted background',
   buttonBackgroundColor: 'Button',
   buttonTextColor: 'Button text',
   buttonBackgroundHoverColor: 'Button, pointed at',

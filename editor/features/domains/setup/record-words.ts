@@ -10,7 +10,7 @@ export const purposeWords: Record<DnsRecord['purpose'], string> = {
 }
 
 export const statusWords: Record<Looked['status'], string> = {
-  right: 'Right',
+  right: 'Correct',
   missing: 'Missing',
   wrong: 'Wrong',
   unknown: 'Not known',
@@ -19,8 +19,8 @@ export const statusWords: Record<Looked['status'], string> = {
 /** What the DNS says now in the place of a record. */
 export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
   if (status === 'unknown') return 'The DNS gave no answer. We ask again.'
-  if (status === 'right') return 'The DNS has it now.'
-  return found.length === 0 ? 'The DNS has nothing there yet.' : `The DNS says now: ${found.join(', ')}`
+  if (status === 'right') return 'Your DNS has it now.'
+  return found.length === 0 ? 'Not found yet.' : `The DNS says now: ${found.join(', ')}`
 }
 
 /** The type of a record as a registrar calls it: of those that lead a name itself to another, each has its own. */

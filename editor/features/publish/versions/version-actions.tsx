@@ -63,7 +63,7 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
         </Button>
         {!live && online && verified && (
           <Button loading={isPending} disabled={!document} onClick={() => put(number, online.number)}>
-            Put this version online
+            Publish this version
           </Button>
         )}
       </div>

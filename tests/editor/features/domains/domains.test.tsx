@@ -97,7 +97,7 @@ describe('the doctor', () => {
     expect(html).toContain('shingle-verification=abcdefghijklmnopqrstuvwxyz')
     expect(html).toContain('aria-label="Copy the Host of the TXT record"')
     expect(html).toContain('aria-label="Copy the Value of the TXT record"')
-    expect(html).toContain('The DNS has nothing there yet.')
+    expect(html).toContain('Not found yet.')
     expect(html).toContain('The DNS says now: A 203.0.113.9')
     expect(html).toContain('ALIAS Record')
     expect(html).toContain('href="https://ap.www.namecheap.com/domains/list/"')

@@ -30,7 +30,7 @@ describe('what a color is chosen with', () => {
       expect(labels).toContain(name)
     // White words on a white page are one color.
     expect(labels).not.toContain('Button text')
-    expect(labels).not.toContain('Accent')
+    expect(labels).not.toContain('Tinted background')
   })
 
   it('has a field for the number, and says how what it touches is read', () => {
