@@ -88,5 +88,5 @@ export function LinkField({ field, path, value: link, onChange }: FieldProps<'li
 function sectionOptions(targets: LinkTargets, value: string) {
   const options = targets.map(({ id, title }) => ({ value: id, label: title }))
   if (targets.some(({ id }) => id === value)) return options
-  return [{ value, label: value === '' ? 'Choose a section' : 'A section that is not there' }, ...options]
+  return [{ value, label: value === '' ? 'Choose a section' : 'Deleted section' }, ...options]
 }

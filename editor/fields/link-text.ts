@@ -55,8 +55,8 @@ export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTa
 /** Why the page does not show a link that is otherwise fine, or undefined when it does. One drawn as a sign needs no text. */
 export function linkMissing({ type, value, label }: Link, asSign = false): string | undefined {
   if (type === 'None') return undefined
-  if (value.trim() === '') return 'Shown once you have said where it leads.'
-  if (label.trim() === '' && !asSign) return 'Shown once it has a text.'
+  if (value.trim() === '') return 'Hidden until you add a link.'
+  if (label.trim() === '' && !asSign) return 'Hidden until you add text.'
   return undefined
 }
 

@@ -116,7 +116,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(said).toHaveText('That was a lot at once. Wait a minute, then try again.')
+  await expect(said).toHaveText('Too many attempts. Wait a minute and try again.')
   await expect(field(page, 'What does the business do?')).toHaveValue('Dog grooming')
   await expectClean(page)
   await page.unroute('**/api/suggestions/names')

@@ -43,7 +43,7 @@ function IdeaCreatorBody() {
         <ToolForm
           path={path}
           button="Suggest ten ideas"
-          without="Ideas of your own take a script, and this browser runs none. Everything else here works without."
+          without="Turn on JavaScript to get ideas. Everything else here works without."
         >
           <ToolField
             name="about"

@@ -4,9 +4,9 @@ import type { Registrar } from './registrars.ts'
 type Looked = DomainReport['records'][number]
 
 export const purposeWords: Record<DnsRecord['purpose'], string> = {
-  ownership: 'Shows that the name is yours',
-  traffic: 'Leads visitors to your website',
-  certificate: 'Lets the certificate be made',
+  ownership: 'Proves you own the domain',
+  traffic: 'Points visitors to your website',
+  certificate: 'Allows the security certificate',
 }
 
 export const statusWords: Record<Looked['status'], string> = {
