@@ -48,12 +48,14 @@ describe('what changed between two states of a website', () => {
   })
 
   it('says "review text" and "link" where a part has the name of its item', () => {
-    const reviews = fullSite.sections.find((section) => section.type === 'CustomerReviews')
-    const header = fullSite.sections.find((section) => section.type === 'Header')
+    const reviews = fullSite.sections.find(
+      (section): section is SectionOf<'CustomerReviews'> => section.type === 'CustomerReviews',
+    )
+    const header = fullSite.sections.find((section): section is SectionOf<'Header'> => section.type === 'Header')
     if (!reviews || !header) throw new Error('the full site has reviews and a header')
     const items = reviews.content.items.map((item) => ({ ...item, paragraph: 'Other words', authorName: 'Ada' }))
     const links = header.content.links.map((item) => ({ ...item, link: { ...item.link, label: 'Other words' } }))
-    const whatOf = (section: typeof reviews | typeof header) =>
+    const whatOf = (section: SectionOf<'CustomerReviews'> | SectionOf<'Header'>) =>
       documentChanges(fullSite, replaceSection(fullSite, section))[0]?.what
     expect(whatOf({ ...reviews, content: { ...reviews.content, items } })).toEqual(['review text', 'review’s name'])
     expect(whatOf({ ...header, content: { ...header.content, links } })).toEqual(['link'])
