@@ -6,19 +6,20 @@ const messages: Record<FailureCode, string> = {
   popup_closed: 'Login Popup Closed.',
   login_cancelled: 'Login Cancelled.',
   relogin_failed: 're-login failed',
-  social_unverified: 'Your e-mail address is not verified there. Verify it with them first, or sign in with a code.',
-  invalid_request: 'Some of what was entered cannot be used. Check the fields and try again.',
+  social_unverified:
+    'That service hasn’t verified your email address. Verify it with them first, or sign in with a code.',
+  invalid_request: 'Something in the form isn’t right. Check the fields and try again.',
   not_configured: 'This service is not set up completely yet. Please try again later.',
   not_signed_in: 'You are signed out. Sign in and try again.',
-  forbidden_origin: 'This page cannot do that. Open the website again and repeat it.',
+  forbidden_origin: 'That didn’t work from this page. Reload and try again.',
   wrong_password: 'Incorrect password.',
   email_unverified: 'Verify your e-mail address first: we have sent you a mail with a link.',
-  reauthentication_required: 'Please confirm once more that it is you. re-login failed.',
+  reauthentication_required: 'Please confirm again that it’s you. re-login failed.',
   user_not_found: 'User not found.',
   account_exists: 'Account already exists. Please sign in.',
   already_verified: 'This e-mail address is verified already.',
   mail_link_expired: 'This link has expired or was used before. Ask for a new one.',
-  password_too_common: 'This password is one of those that are tried first. Choose another one.',
+  password_too_common: 'This password is too easy to guess. Choose another.',
   social_unavailable: 'The sign-in service does not answer. Try again in a moment, or sign in by e-mail.',
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
@@ -31,32 +32,33 @@ const messages: Record<FailureCode, string> = {
   domains_unavailable:
     'Failed to connect custom domain. Our domain service does not answer. Try again in a few minutes.',
   disconnection_failed:
-    'Disconnection failed. Visitors no longer find your website there, and we keep trying to release the name.',
-  time_not_possible: 'Choose a time that is still to come, within a year.',
+    'Disconnection failed. Visitors no longer find your website there, and we keep trying to release the domain.',
+  time_not_possible: 'Choose a time in the next 12 months.',
   website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
   upload_limit_reached:
     'Today’s limit for new pictures is reached. Try again tomorrow. If your e-mail address is not verified yet, verify it to add more now.',
-  creation_running: 'Your website is still being made. It is here in a moment.',
+  creation_running: 'We’re still creating your website. It’ll be ready in a moment.',
   section_locked: 'This section is locked. Unlock it to have it rewritten.',
   stale_revision: 'This website was changed somewhere else since you opened it.',
   too_large: 'This is too large to save. Take something out and try again.',
   picture_too_large: 'This picture is larger than 15 MB. Choose a smaller one.',
   unsupported_media_type: 'Invalid file type detected. Only JPG, PNG, GIF and WebP pictures can be uploaded.',
-  picture_unreadable: 'Invalid file type detected. This file is damaged, is no picture or has more than 40 megapixels.',
+  picture_unreadable:
+    'Invalid file type detected. We can’t read this file. It may be damaged, not a picture, or over 40 megapixels.',
   revision_required: 'This page is out of date. Reload it and try again.',
-  too_many_requests: 'That was a lot at once. Wait a minute, then try again.',
+  too_many_requests: 'Too many attempts. Wait a minute and try again.',
   unknown: 'An unknown error has occurred. Please try again.',
   creation_failed: 'There was a problem creating your website',
   page_unreachable: 'This picture could not be fetched from your page. Choose another one.',
   mail_failed: 'The e-mail could not be sent. Try again in a moment.',
   upload_failed: 'Upload error. Try again; if it happens again, contact support.',
-  photos_unavailable: 'Content loading error. The photo service does not answer. Try again in a moment.',
+  photos_unavailable: 'Content loading error. The photo service isn’t responding. Try again in a moment.',
   suggestion_unavailable: 'No description could be suggested. Try again, or write one.',
-  writer_unavailable: 'Nothing could be written just now. Your text is as it was. Try again in a moment.',
+  writer_unavailable: 'We couldn’t rewrite this. Your text hasn’t changed. Try again in a moment.',
   no_reply_address: 'This visitor left no e-mail address. Call them, if they left a number.',
   visits_unavailable: 'Visitor numbers cannot be read just now. They are still counted: try again in a moment.',
-  places_unavailable: 'Places cannot be looked up just now. What you entered is kept.',
+  places_unavailable: 'We can’t look up places right now. What you typed is saved.',
 }
 
 export const messageFor = (code: FailureCode): string => messages[code]
@@ -68,7 +70,7 @@ export const messageFor = (code: FailureCode): string => messages[code]
 export function messageOf(error: unknown): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
-  if (seconds !== undefined) return `That was a lot at once. Try again ${whenAgain(seconds)}.`
+  if (seconds !== undefined) return `Too many attempts. Try again ${whenAgain(seconds)}.`
   return `${messageFor(failureCode(error))}${referenceOf(error)}`
 }
 

@@ -9,7 +9,7 @@ import {
   shardFile,
 } from '../worker/providers/place-shards.ts'
 import { placeNotice } from './place-notice.ts'
-import { type KnownPlace, readPlaces } from './read-places.ts'
+import { groupBy, type KnownPlace, readPlaces } from './read-places.ts'
 
 /** What the shards are made of, from the project's root. */
 export const placeSources = [
@@ -53,7 +53,7 @@ export function shardsOf(places: readonly KnownPlace[]): Map<string, Shard | Sha
   const shards = new Map<string, Shard | ShardIndex>()
   const split: string[] = []
   const divide = (keyed: Keyed[], length: number) => {
-    for (const [prefix, of] of Map.groupBy(keyed, ({ key }) => key.slice(0, length))) {
+    for (const [prefix, of] of groupBy(keyed, ({ key }) => key.slice(0, length))) {
       const isSplit = prefix.length === length && of.length > mostInShard
       if (isSplit) {
         split.push(prefix)

@@ -72,9 +72,21 @@ const byOtherNames = (places: KnownPlace[]): KnownPlace[] =>
     return others.map((name) => ({ ...place, name }))
   })
 
+/** `Map.groupBy`, which Node 20 does not have. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
 /** `places`: the largest first. */
 function markTwins(places: KnownPlace[]): KnownPlace[] {
-  const alike = Map.groupBy(places, ({ name, country }) => `${country} ${foldPlaceName(name)}`)
+  const alike = groupBy(places, ({ name, country }) => `${country} ${foldPlaceName(name)}`)
   return [...alike.values()].flatMap((of) => {
     const [first, second] = of
     if (!first || !second) return of

@@ -32,7 +32,7 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
       <div className={classes.ends}>
         <NativeSelect
           id={`${path}-type`}
-          label="Leads to"
+          label="Link to"
           classNames={{ label: classes.part }}
           data={[...linkChoices]}
           value={type}
@@ -86,5 +86,5 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
 function sectionOptions(targets: LinkTargets, value: string) {
   const options = targets.map(({ id, title }) => ({ value: id, label: title }))
   if (targets.some(({ id }) => id === value)) return options
-  return [{ value, label: value === '' ? 'Choose a section' : 'A section that is not there' }, ...options]
+  return [{ value, label: value === '' ? 'Choose a section' : 'Deleted section' }, ...options]
 }

@@ -8,7 +8,7 @@ export type LinkTargets = readonly { id: string; title: string }[]
 
 /** Where a link may lead, in the order in which people want it. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [
-  { value: 'None', label: 'Nothing' },
+  { value: 'None', label: 'No link' },
   { value: 'Section', label: 'Part of this page' },
   { value: 'Web', label: 'Web page' },
   { value: 'Email', label: 'E-mail' },
@@ -55,8 +55,8 @@ export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTa
 /** Why the page does not show a link that is otherwise fine, or undefined when it does. One drawn as a sign needs no text. */
 export function linkMissing({ type, value, label }: Link, asSign = false): string | undefined {
   if (type === 'None') return undefined
-  if (value.trim() === '') return 'Shown once you have said where it leads.'
-  if (label.trim() === '' && !asSign) return 'Shown once it has a text.'
+  if (value.trim() === '') return 'Hidden until you add a link.'
+  if (label.trim() === '' && !asSign) return 'Hidden until you add text.'
   return undefined
 }
 

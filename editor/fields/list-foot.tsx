@@ -38,7 +38,7 @@ export function ListFoot(props: {
         Add {ofPictures ? `${field.itemLabel}s` : field.itemLabel}
       </Button>
       <span className={classes.quiet}>
-        {room > 0 ? `${count} of ${field.max}` : `That is all ${field.max}: remove one to add another`}
+        {room > 0 ? `${count} of ${field.max}` : `Maximum ${field.max}. Remove one to add another`}
       </span>
       {drawings > 1 && (
         <Button variant="subtle" color="gray" size="compact-xs" onClick={actions.removeDrawings}>

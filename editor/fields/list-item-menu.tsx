@@ -38,7 +38,7 @@ export function ListItemMenu({ name, path, item, index, last, full, actions, fie
         <Menu.Item
           leftSection={<IconCopy size={16} />}
           disabled={full}
-          title={full ? `That is all ${field.max}: remove one to add another` : undefined}
+          title={full ? `Maximum ${field.max}. Remove one to add another` : undefined}
           onClick={() => actions.duplicate(item.id)}
         >
           Duplicate

@@ -37,11 +37,11 @@ export function PictureActions({ path, picture, onChange, onChoose, onCut }: Pic
       {picture?.provider === 'Artwork' && (
         <Button
           {...look}
-          aria-label="Another picture"
+          aria-label="Try another picture"
           leftSection={<IconRefresh size={14} />}
           onClick={() => onChange({ ...picture, seed: anySeed() })}
         >
-          Another
+          Try another
         </Button>
       )}
       {picture && (

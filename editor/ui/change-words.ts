@@ -21,7 +21,7 @@ export function changeText({ kind, place, what }: Change): string {
 /** What one step of the history is called, by all that it changed. */
 export function stepName(changes: readonly Change[]): string {
   const [first, second] = changes
-  if (!first) return 'Nothing to see'
+  if (!first) return 'No visible change'
   const business = businessStep(changes)
   if (business) return business
   if (!second) return changeText(first)

@@ -7,8 +7,7 @@ type Defaults = Parameters<Extract<Plugins, (...given: never[]) => unknown>>[0]
 type Thing = { id: string | number; index?: number } | null | undefined
 type Moment = { operation: { source: Thing; target: Thing }; canceled?: boolean }
 
-const instructions =
-  'To move it, press the space bar, then the arrow keys. The space bar puts it down, Escape puts it back where it was.'
+const instructions = 'To move it, press the space bar, then the arrow keys. Press Space to drop, Escape to cancel.'
 
 /**
  * The plugins of a DragDropProvider whose list is dragged about, so that screen readers announce places and names

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core'
 import { pages } from '../../worker/contract/routes-table.ts'
+import { AppBar } from './app-bar.tsx'
 import { Notice } from './notice.tsx'
 
 /** For an address of the app that leads nowhere. */
 export function NothingToSeeHere() {
   return (
-    <Notice
-      title="Nothing to see here"
-      action={
-        <Button component="a" href={pages.home}>
-          Visit Homepage
-        </Button>
-      }
-    >
-      There is no content or website at this link.
-    </Notice>
+    <>
+      <AppBar />
+      <Notice
+        title="Nothing to see here"
+        action={
+          <Button component="a" href={pages.home}>
+            Visit Homepage
+          </Button>
+        }
+      >
+        There is no content or website at this link.
+      </Notice>
+    </>
   )
 }

@@ -124,14 +124,23 @@ function fieldChanges(field: SchemaField, before: unknown, after: unknown): stri
   const changed = items.flatMap((item) => {
     const known = earlier.get(item.id)
     if (!known) return []
-    return schemaFields(itemSchema(field)).flatMap((part) => fieldChanges(part, known[part.name], item[part.name]))
+    return schemaFields(itemSchema(field)).flatMap((part) =>
+      fieldChanges(part, known[part.name], item[part.name]).map((label) => partName(name, part, label)),
+    )
   })
   return [
     ...(items.some(({ id }) => !earlier.has(id)) ? [`new ${name}`] : []),
     ...([...earlier.keys()].some((id) => !left.has(id)) ? [`${name} removed`] : []),
     ...(order.size > 0 ? [`order of ${field.label.toLowerCase()}`] : []),
-    ...[...new Set(changed)].map((label) => `${name}’s ${label.charAt(0).toLowerCase()}${label.slice(1)}`),
+    ...new Set(changed),
   ]
+}
+
+/** "question’s answer"; "review text" or "link" where the part has the item's own name. */
+function partName(item: string, { control }: SchemaField, label: string): string {
+  const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  if (part !== item) return `${item}’s ${part}`
+  return control === 'line' || control === 'prose' ? `${item} text` : item
 }
 
 /** The ids that left their place: the fewest that explain the new order of the same ids. */

@@ -8,7 +8,7 @@ export type Tone = (typeof tones)[number]
 
 /** What an owner may change about the look of any section. */
 export const sectionDesign = z.object({
-  tone: choice(tones, { label: 'Ground' }),
+  tone: choice(tones, { label: 'Section color' }),
   /** Left out, the style decides. Each section type offers some of these; any other is drawn as if left out. */
   alignment: z.enum(alignments).optional().meta({ label: 'Alignment', control: 'choice' }),
   backgroundType: choice(backgroundTypes, { label: 'Background' }),

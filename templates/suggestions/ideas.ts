@@ -31,8 +31,8 @@ const aroundIt: readonly string[] = [
   'Small evening classes on {what}',
   'Advice by the hour on {what}',
   'Day trips around {what}',
-  'Handmade presents inspired by {what}',
-  'Posters and prints inspired by {what}',
+  'Gift vouchers for lessons in {what}',
+  'Starter kits for {what}',
   'A weekly newsletter about {what}',
 ]
 
@@ -81,11 +81,19 @@ function thingsIn(interests: string, place: string): string[] {
         .toLowerCase(),
     )
     .filter(
-      (thing) => /\p{L}{3}/u.test(thing) && !/^(?:i|we|my)\b/.test(thing) && wordsIn(thing) <= 3 && thing.length <= 32,
+      (thing) =>
+        !trait.test(thing) &&
+        /\p{L}{3}/u.test(thing) &&
+        !/^(?:i|we|my)\b/.test(thing) &&
+        wordsIn(thing) <= 3 &&
+        thing.length <= 32,
     )
     .slice(0, 4)
 }
 
+/** What people are, not what they could make, sell or teach. */
+const trait =
+  /^(?:patience|kindness|honesty|empathy|loyalty|reliability|discipline|creativity|enthusiasm|passion|energy|humou?r|happiness|love|life|fun)$/
 const liking = /^.*?\b(?:love|like|enjoy|know about|interested in|good at|into|fond of)\s+/i
 const aside = /\s+(?:for|with|at|in|on|since|because)\b.*$/i
 

@@ -39,7 +39,7 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await other.getByRole('textbox', { name: 'Heading', exact: true }).fill('Not saved yet')
 
   await page.goto('/account')
-  await expect(page.getByText('Signed in in 2 browsers')).toBeVisible()
+  await expect(page.getByText('Signed in on 2 browsers')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Change password' }).click()
   const asking = dialog(page, 'Confirm that it is you')
@@ -50,7 +50,7 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await page.getByLabel('New password', { exact: true }).fill(passwords.new)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password changed. Your other browsers were signed out.')).toBeVisible()
-  await expect(page.getByText('Signed in in 1 browser', { exact: true })).toBeVisible()
+  await expect(page.getByText('Signed in on 1 browser', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 
   await expect(other).toHaveURL(/\/login\?next=/)
@@ -80,7 +80,7 @@ test('a person changes their e-mail, takes their data along, and is forgotten', 
     await expect(form.getByText('Incorrect password.')).toBeVisible()
     await form.getByLabel('New e-mail').fill(another)
     await page.keyboard.press('Enter')
-    await expect(dialog(page, 'Now open your new mailbox')).toContainText(`Until then it stays ${email}`)
+    await expect(dialog(page, 'Check your new inbox')).toContainText(`Until then it stays ${email}`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
     const data = { token: tokenOf(await mailedLink(page.request, another)) }

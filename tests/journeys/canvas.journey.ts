@@ -102,7 +102,7 @@ test('Pictures, links and items are changed where they are', { tag: '@long' }, a
     const before = await picture.locator('img').getAttribute('src')
     await picture.click()
     await page.getByRole('button', { name: 'More about this picture' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Another picture' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Try another picture' }).click()
     await expect(picture.locator('img')).not.toHaveAttribute('src', before ?? '')
     await page.keyboard.press('Escape')
   })

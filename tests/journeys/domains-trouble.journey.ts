@@ -24,7 +24,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
     const name = 'wrong-dns.custom.localhost'
     await connect(page, name)
     await expect(progress(page, name)).toContainText('Check your DNS settings', inSeconds)
-    const wrong = records(page, name).filter({ hasText: 'Leads visitors to your website' })
+    const wrong = records(page, name).filter({ hasText: 'Points visitors to your website' })
     await expect(wrong).toContainText('Wrong')
     await expect(wrong).toContainText('The DNS says now:')
     expect(await violations(page)).toEqual([])

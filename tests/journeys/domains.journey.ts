@@ -62,9 +62,9 @@ test('a custom domain needs a published website, and a name that somebody can ow
       ['', 'Enter a domain that you own'],
       ['192.0.2.7', 'This is an IP address.'],
       ['*.fern.example', 'A name with * matches many names.'],
-      ['github.io', 'Nobody can own this ending alone.'],
+      ['github.io', 'That’s only a domain ending.'],
       ['fern-florist.localhost', 'This name belongs to'],
-      ['printer.local', 'This name is not one of the internet.'],
+      ['printer.local', 'That isn’t a public domain.'],
     ] as const) {
       await connect(page, typed)
       await expect(panel(page).getByText(why)).toBeVisible()
@@ -96,9 +96,9 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     const seen = await watchStatus(page)
     await expect(records(page, name)).toHaveCount(2)
     const [proof, traffic] = [records(page, name).first(), records(page, name).last()]
-    await expect(proof).toContainText('Shows that the name is yours')
+    await expect(proof).toContainText('Proves you own the domain')
     await expect(proof).toContainText('_shingle.shop')
-    await expect(traffic).toContainText('Leads visitors to your website')
+    await expect(traffic).toContainText('Points visitors to your website')
     await proof.getByRole('button', { name: /^Copy the .*(Value|Content|Data)/i }).click()
     await expect(proof.getByText('Copied')).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^shingle-verification=\w{26,}$/)
@@ -108,11 +108,11 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
 
   await test.step('and it is on its way until it is connected, without a reload', async () => {
     await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
-    await expect(records(page, name).filter({ hasText: 'Right' })).toHaveCount(2)
+    await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
     await expect(panel(page).getByText('All records are right.')).toBeVisible()
     const said = (await statuses()) ?? []
     expect(said.length).toBeGreaterThan(1)
-    expect(said[0]).toMatch(/Your DNS settings come next|do not yet say what they should/)
+    expect(said[0]).toMatch(/Your DNS settings come next|aren’t right yet/)
     expect(said.at(-1)).toContain('Visitors find your website')
     // Which of the steps between are seen depends on when it is looked at; slow.custom.localhost stays at one of them.
     for (const between of said.slice(1, -1))
@@ -141,9 +141,9 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
 
   await test.step('the first address may show the website too', async () => {
     await toList(page)
-    await expect(row(page, name)).toContainText('Main name')
+    await expect(row(page, name)).toContainText('Main domain')
     expect(await violations(page)).toEqual([])
-    await panel(page).getByRole('switch', { name: 'Lead visitors of quill-paper.localhost' }).uncheck({ force: true })
+    await panel(page).getByRole('switch', { name: 'Redirect quill-paper.localhost' }).uncheck({ force: true })
     await expect(panel(page).getByText('Your website shows there too.')).toBeVisible()
     await expect.poll(async () => (await visit(page, handleUrl)).status).toBe(200)
     expect((await visit(page, handleUrl)).own).toBe(url)
@@ -194,14 +194,14 @@ test('a name is connected with www and without, and either may be the main one',
   await expect(records(page, www)).toHaveCount(2)
   await toList(page)
   await expect(row(page, www)).toContainText(`It leads visitors to ${bare}.`, inSeconds)
-  await expect(list(page).getByRole('listitem').first()).toContainText('Main name', inSeconds)
+  await expect(list(page).getByRole('listitem').first()).toContainText('Main domain', inSeconds)
   expect(await violations(page)).toEqual([])
   for (const url of [at(www), handleUrl])
     expect(await visit(page, url)).toMatchObject({ status: 308, location: at(bare) })
   await panel(page)
-    .getByRole('button', { name: `Make main: ${www}` })
+    .getByRole('button', { name: `Make main domain: ${www}` })
     .click()
-  await expect(panel(page).getByRole('button', { name: `Make main: ${bare}` })).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: `Make main domain: ${bare}` })).toBeVisible()
   expect(await visit(page, at(www))).toMatchObject({ status: 200, own: at(www) })
   for (const url of [at(bare), handleUrl])
     expect(await visit(page, url)).toMatchObject({ status: 308, location: at(www) })

@@ -117,7 +117,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await keyboard.press('ArrowRight')
     await expect(styles.nth((chosen + 1) % (await styles.count()))).toBeChecked()
     await press(button(page, /^Button\s*#/))
-    await expect(field(page, 'Button: color number')).toBeFocused()
+    await expect(field(page, 'Button: color code')).toBeFocused()
     await typeOver(page, '#b4232a')
     await keyboard.press('Escape')
     await expect(button(page, /^Button\s*#b4232a/)).toBeFocused()

@@ -125,7 +125,7 @@ test.describe('lists and settings', () => {
   test('visitors are asked about cookies in the owner’s words', async () => {
     await page.getByText('Settings', { exact: true }).click()
     await page.getByLabel('Web analytics measurement ID').fill('G-AB12CD34EF')
-    await page.getByRole('button', { name: 'Ask them first' }).click()
+    await page.getByRole('button', { name: 'Turn on the cookie banner' }).click()
     await expect(page.getByRole('switch', { name: 'Cookie banner' })).toBeChecked()
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('We count visits. May we?')
     await expect(page.getByRole('figure', { name: 'On your page' })).toContainText('We count visits. May we?')
@@ -136,7 +136,7 @@ test.describe('lists and settings', () => {
     await page.getByRole('switch', { name: 'Privacy page' }).click()
     await expect(canvas(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
     await page.getByRole('button', { name: 'Use your contact details' }).click()
-    await expect(page.getByLabel('Who answers for it')).toHaveValue('Harbor Plumbing')
+    await expect(page.getByLabel('Legal owner')).toHaveValue('Harbor Plumbing')
     await page.getByLabel('Postal address').fill('1 River Street\nLeeds')
     const reader = page.getByRole('button', { name: 'Read it: privacy page' })
     await reader.click()

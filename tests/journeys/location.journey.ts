@@ -41,7 +41,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
 
   await test.step('write what no map knows', async () => {
     await location(page).fill('mobile, all of Kent')
-    await says(page, 'Your own words are used as they are.')
+    await says(page, 'We’ll use exactly what you typed.')
   })
 
   await test.step('go on without a connection', async () => {
@@ -94,6 +94,6 @@ test('a town that becomes known late overwrites nothing', { tag: '@long' }, asyn
   const answered = page.waitForResponse('**/api/places/here')
   answer()
   await answered
-  await says(page, 'Your own words are used as they are.')
+  await says(page, 'We’ll use exactly what you typed.')
   await expect(location(page)).toHaveValue('mobile, all of Kent')
 })

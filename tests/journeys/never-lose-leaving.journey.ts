@@ -26,7 +26,7 @@ test('the history leads back through everything', async ({ page }) => {
     /^Settings: Page title\s*Undone$/,
     /^New look\s*Undone$/,
     'Introduction: Heading',
-    /^As it was opened\s*Saved$/,
+    /^When you opened the editor\s*Saved$/,
   ])
   await expect(steps.nth(2)).toBeFocused()
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')

@@ -22,7 +22,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     }
     test.info().annotations.push({ type: 'heard after', description: `${delays.join(', ')} ms` })
     expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(1000)
-    await expect(second.getByText('Updated: saved in another window').first()).toBeVisible()
+    await expect(second.getByText('Updated with changes from another window').first()).toBeVisible()
     await expect(second.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
   })
 
@@ -60,7 +60,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     await second.keyboard.press('Escape')
     await expect(dialog(second)).toBeHidden()
     await expect(heading(second)).toHaveText('Second says')
-    await second.getByRole('button', { name: 'Bring together' }).click()
+    await second.getByRole('button', { name: 'Compare and merge' }).click()
   })
 
   await test.step('take the other one; undo brings the own', async () => {

@@ -35,7 +35,7 @@ test('on a phone a text is changed, a picture swapped and the website published'
   await test.step('the picture is another one', async () => {
     const picture = canvas(page).locator('[data-section="introduction"] [data-field="image"] img').first()
     const before = await picture.getAttribute('src')
-    await panel.getByRole('button', { name: 'Another picture' }).tap()
+    await panel.getByRole('button', { name: 'Try another picture' }).tap()
     await expect(picture).not.toHaveAttribute('src', before ?? '')
     await panel.getByRole('button', { name: 'See the page' }).tap()
     await expect(panel).toBeHidden()

@@ -97,7 +97,7 @@ test('an idea is found without a mouse, and gets a name and a website', { tag: '
   await page.goBack()
   await press(page.getByRole('button', { name: 'Suggest ten ideas' }))
   await expect(results(page)).toHaveCount(10)
-  await press(page.getByRole('link', { name: `Make its website: ${first}` }))
+  await press(page.getByRole('link', { name: `Make a website for it: ${first}` }))
   await expect(heading(page, 'About your business')).toBeFocused()
   await expect(field(page, about)).toHaveValue(first)
 })
@@ -116,7 +116,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(said).toHaveText('That was a lot at once. Wait a minute, then try again.')
+  await expect(said).toHaveText('Too many attempts. Wait a minute and try again.')
   await expect(field(page, 'What does the business do?')).toHaveValue('Dog grooming')
   await expectClean(page)
   await page.unroute('**/api/suggestions/names')

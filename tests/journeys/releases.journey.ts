@@ -76,7 +76,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
   })
 
   await test.step('put it online again, and think better of it', async () => {
-    await history(page).getByRole('button', { name: 'Put this version online' }).click()
+    await history(page).getByRole('button', { name: 'Publish this version' }).click()
     const said = history(page).getByText('Version 1 is online')
     await expect(said).toBeVisible()
     await expect(version(page, 1)).toContainText('Online')
@@ -89,7 +89,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
   })
 
   await test.step('go on from it in the editor: one step, which undo takes back, and nothing for visitors', async () => {
-    await history(page).getByRole('button', { name: 'Bring into the editor' }).click()
+    await history(page).getByRole('button', { name: 'Open in the editor' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('Version 1 is in the editor.')).toBeVisible()
     await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('A dry roof')
@@ -132,7 +132,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
   await test.step('take it offline: it is so in every window, and its versions stay', async () => {
     await page.getByRole('button', { name: 'Take offline' }).click()
     const dialog = page.getByRole('dialog', { name: 'Take this website offline?' })
-    await expect(dialog).toContainText('will see that there is no website')
+    await expect(dialog).toContainText('goes offline right away')
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Take offline' }).click()
     await expect(dialog).toBeHidden()
@@ -142,7 +142,7 @@ test('versions are looked at, put online again, gone on from, moved and taken of
     await page.getByRole('button', { name: 'Version history' }).click()
     await expect(history(page).getByText('Your website is offline')).toBeVisible()
     await expect(version(page, 3)).toContainText('Moved to hazel-roofs')
-    await expect(history(page).getByRole('button', { name: 'Put this version online' })).toHaveCount(0)
+    await expect(history(page).getByRole('button', { name: 'Publish this version' })).toHaveCount(0)
     await closePanel(page)
     const panel = await openPublishPanel(page)
     await expect(panel.getByText('Your website is offline: the whole of it goes online.')).toBeVisible()
@@ -162,19 +162,19 @@ test.describe('by somebody in Berlin', () => {
     const url = await publishHeading(page, 'Open every day', 'hazel-bread')
     await field(page).fill('Closed for the holidays')
     const panel = await openPublishPanel(page)
-    const waits = panel.getByRole('list', { name: 'Set for a time' }).getByRole('listitem')
+    const waits = panel.getByRole('list', { name: 'Scheduled' }).getByRole('listitem')
     const publish = page.getByRole('banner').getByRole('button', { name: 'Publish' })
 
     await test.step('set it for a time in the person’s time zone', async () => {
       await panel.getByRole('button', { name: 'When: Now' }).click()
-      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('At a time').click()
+      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('Schedule').click()
       await expect(panel.getByText('Times are in your time zone: Central European Time (Berlin).')).toBeVisible()
       const at = panel.getByLabel('Goes online', { exact: true })
       await at.fill('2020-01-01T08:00')
       await expect(panel.getByText('Choose a time at least 5 minutes from now.')).toBeVisible()
       await expect(panel.getByRole('button', { name: 'Schedule' })).toBeDisabled()
       await at.fill(`${daysAfter((await at.getAttribute('min')) ?? '', 3).slice(0, 10)}T18:00`)
-      await panel.getByRole('switch', { name: 'Go back to the present version later' }).check()
+      await panel.getByRole('switch', { name: 'Switch back to the current version later' }).check()
       expect(await violations(page)).toEqual([])
       await panel.getByRole('button', { name: 'Schedule' }).click()
       await expect(panel.getByText(/^Version 2 goes online/)).toContainText('18:00')
@@ -209,7 +209,7 @@ test.describe('by somebody in Berlin', () => {
       const choice = panel.getByRole('radiogroup', { name: /19:15 version 2 replaces what you publish now\.$/ })
       await expect(choice.getByLabel('Keep')).toBeChecked()
       await panel.getByRole('button', { name: 'When: Now' }).click()
-      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('At a time').click()
+      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('Schedule').click()
       await expect(choice).toBeHidden()
       await panel.getByLabel('Goes online', { exact: true }).press('Escape')
       await expect(panel.getByRole('radiogroup', { name: 'When it goes online' })).toBeHidden()

@@ -58,7 +58,7 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
 
   await test.step('a number is pasted as it was copied', async () => {
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Background: color number')).toBeFocused()
+    await expect(page.getByLabel('Background: color code')).toBeFocused()
     await page.keyboard.insertText(' FFF8F0 ')
     await expect.poll(() => ground(page)).toBe('rgb(255, 248, 240)')
     await page.keyboard.press('Escape')
@@ -66,13 +66,13 @@ test('A theme is chosen by eye, by hand and by surprise', { tag: '@long' }, asyn
 
   await test.step('a text that is hard to read shows a warning, and a click fixes it', async () => {
     await field(page, 'secondaryTextColor').click()
-    await expect(page.getByLabel('Quiet text: color number')).toBeFocused()
+    await expect(page.getByLabel('Secondary text: color code')).toBeFocused()
     await page.keyboard.insertText('#bbb')
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Quiet text is very hard to read.')).toBeVisible()
+    await expect(page.getByText('Secondary text is very hard to read.')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Make it easy to read' }).click()
-    await expect(page.getByText('Quiet text is easy to read.')).toBeVisible()
+    await expect(page.getByText('Secondary text is easy to read.')).toBeVisible()
     await expect(field(page, 'secondaryTextColor')).toBeFocused()
   })
 

@@ -150,7 +150,7 @@ test('a full account says that before any refusal, and has room again after a de
     expect(await violations(page)).toEqual([])
   }
 
-  const create = page.getByRole('main').getByRole('link', { name: 'Create your website' })
+  const create = page.getByRole('main').getByRole('link', { name: 'Create another website' })
   const actions = page.getByRole('button', { name: `Actions for ${bakery.name}` }).first()
   await expect(page.getByText('Maximum number of websites reached')).toBeVisible()
   await expect(page.getByText('Delete an existing site to make room', { exact: true })).toBeVisible()
@@ -191,7 +191,7 @@ test('unsaved changes are asked about on every way out', { tag: '@long' }, async
     await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
   }
 
-  for (const item of ['All websites', 'Create your website', 'Your account', 'Sign Out']) {
+  for (const item of ['All websites', 'Create another website', 'Your account', 'Sign Out']) {
     await openMenu(page, item)
     await stay()
   }

@@ -64,7 +64,7 @@ test('when no names come, it says why, and they come when asked again', { tag: '
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
   )
   await button(page, 'Try again').click()
-  await expect(creator(page).getByText('That was a lot at once.')).toBeVisible()
+  await expect(creator(page).getByText('Too many attempts.')).toBeVisible()
   await page.unroute('**/api/suggestions/names')
   await button(page, 'Try again').click()
   await expect(names(page)).toHaveCount(24)

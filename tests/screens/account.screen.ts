@@ -25,7 +25,7 @@ takeScreens([
       await prove(page)
       await page.getByLabel('New e-mail').fill('keeper.of.the.new.address@screens.example')
       await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(page.getByRole('dialog', { name: 'Now open your new mailbox' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Check your new inbox' })).toBeVisible()
     },
   },
   {

@@ -62,7 +62,7 @@ takeScreens([
     prepare: async (page) => {
       await answerDomains(page, madeList([], { offered: false }))
       await openPanel(page)
-      await expect(panel(page).getByText('Domains of your own are not offered here')).toBeVisible()
+      await expect(panel(page).getByText('Custom domains aren’t available here')).toBeVisible()
     },
   },
   {
@@ -84,7 +84,7 @@ takeScreens([
       await refuseDomains(page, { code: 'domain_invalid', details: { problem: 'public-suffix' } })
       await openPanel(page)
       await connect(page, 'co.uk')
-      await expect(panel(page).getByText('Nobody can own this ending')).toBeVisible()
+      await expect(panel(page).getByText('That’s only a domain ending')).toBeVisible()
     },
   },
   {
@@ -139,7 +139,7 @@ takeScreens([
       await answerDomains(page, madeList([...both]), reports)
       await openPanel(page)
       await openSettings(page, both[0])
-      await expect(panel(page).getByText(`GoDaddy cannot lead ${bare} itself`)).toBeVisible()
+      await expect(panel(page).getByText(`GoDaddy can’t point ${bare} straight`)).toBeVisible()
     },
   },
   { name: 'domains-list', as: 'publisher', prepare: openList },

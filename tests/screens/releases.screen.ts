@@ -53,7 +53,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page, versionsHandle)
       const panel = await openPublishPanel(page)
-      await expect(panel.getByRole('list', { name: 'Set for a time' }).getByRole('listitem')).toHaveCount(2)
+      await expect(panel.getByRole('list', { name: 'Scheduled' }).getByRole('listitem')).toHaveCount(2)
       await expect(panel.getByRole('heading', { name: 'Before going live' })).toBeVisible()
     },
   },
@@ -79,9 +79,9 @@ takeScreens([
       await openDesigner(page, versionsHandle)
       const panel = await openPublishPanel(page)
       await panel.getByRole('button', { name: 'When: Now' }).click()
-      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('At a time').click()
-      await panel.getByRole('switch', { name: 'Go back to the present version later' }).check()
-      await panel.getByRole('radiogroup', { name: 'When the present' }).getByText('Own time').click()
+      await panel.getByRole('radiogroup', { name: 'When it goes online' }).getByText('Schedule').click()
+      await panel.getByRole('switch', { name: 'Switch back to the current version later' }).check()
+      await panel.getByRole('radiogroup', { name: 'When the current' }).getByText('Custom').click()
       await expect(panel.getByLabel('Comes back', { exact: true })).toBeVisible()
     },
   },
@@ -92,7 +92,7 @@ takeScreens([
       await openDesigner(page, 'brick-and-blade')
       const panel = await openPublishPanel(page)
       await panel.getByRole('button', { name: 'When: Now' }).click()
-      await panel.getByRole('switch', { name: 'Go back to the present version later' }).check()
+      await panel.getByRole('switch', { name: 'Switch back to the current version later' }).check()
       await expect(panel.getByRole('button', { name: /^Publish until/ })).toBeVisible()
     },
   },
@@ -121,7 +121,7 @@ takeScreens([
     prepare: async (page) => {
       await openAddress(page)
       await page.getByRole('button', { name: 'Take offline' }).click()
-      await expect(page.getByText('What is set for a time will not happen.')).toBeVisible()
+      await expect(page.getByText('Scheduled changes will be canceled.')).toBeVisible()
     },
   },
 ])

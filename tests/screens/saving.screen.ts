@@ -36,7 +36,7 @@ takeScreens([
       await writeHeading(page, 'Typed and reloaded')
       page.once('dialog', (asked) => asked.accept())
       await openDesigner(page, liveHandle)
-      await page.getByRole('button', { name: 'What differs' }).click()
+      await page.getByRole('button', { name: 'See changes' }).click()
       await expect(page.getByRole('list', { name: 'What differs' })).toBeVisible()
     },
   },

@@ -20,11 +20,11 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
     setAsked(false)
   }
   return (
-    <Section title="Browsers" about="Sign out of one that is not yours, or that you have lost.">
+    <Section title="Browsers" about="Lost a device? Sign out everywhere.">
       <div className={classes.row}>
         <div className={classes.facts}>
-          <p className={classes.fact}>Signed in in {counted(sessions, 'browser')}</p>
-          <p className={classes.detail}>{sessions === 1 ? 'Only this one' : 'This one included'}</p>
+          <p className={classes.fact}>Signed in on {counted(sessions, 'browser')}</p>
+          <p className={classes.detail}>{sessions === 1 ? 'Only this one' : 'Including this one'}</p>
         </div>
         <div className={classes.buttons}>
           <Button variant="default" size="sm" disabled={isLeaving} onClick={() => leave(here)}>
@@ -51,8 +51,10 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
         }
       >
         <p>
-          {sessions === 1 ? 'You are' : `You are signed in in ${counted(sessions, 'browser')}, and are`} signed out at
-          once, here too. Your websites stay as they are.
+          {sessions === 1
+            ? 'You’ll be signed out here.'
+            : `You’ll be signed out on ${counted(sessions, 'browser')}, including this one.`}{' '}
+          Your websites stay as they are.
         </p>
       </Dialog>
     </Section>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 export function DataSection() {
   return (
     <Section title="Your data" about="Everything we hold about you, for yourself or for another service.">
-      <DownloadData>One archive with your websites, your pictures and what is known of your account.</DownloadData>
+      <DownloadData>One ZIP file with your websites, pictures and account details.</DownloadData>
     </Section>
   )
 }

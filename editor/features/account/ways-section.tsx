@@ -8,12 +8,12 @@ import { Section } from './section.tsx'
 export function WaysSection({ account }: { account: Account }) {
   const { email, hasPassword, social } = account
   return (
-    <Section title="Ways to sign in" about="All of them lead to this account.">
+    <Section title="Ways to sign in" about="Use whichever you like.">
       <ul className={classes.list}>
         <Way icon={<IconNumber123 size={18} />} name="A code by e-mail" detail={`Sent to ${email}`} />
         <Way icon={<IconLink size={18} />} name="A link by e-mail" detail="Opens in the browser that asked for it" />
         {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your e-mail" />}
-        {social && <Way icon={<IconUserCircle size={18} />} name={social} detail="With your account there" />}
+        {social && <Way icon={<IconUserCircle size={18} />} name={social} detail={`With your ${social} account`} />}
       </ul>
     </Section>
   )

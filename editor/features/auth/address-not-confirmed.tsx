@@ -41,7 +41,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   }
   if (resend.isSuccess) {
     return (
-      <View title="Check your e-mail to verify" lead="A new link is on its way. Only the newest one counts.">
+      <View title="Check your e-mail to verify" lead="A new link is on its way. Use the newest link.">
         <div className={classes.links}>
           <Link to={pages.designer}>Continue to my website</Link>
           <MailboxLink />

@@ -65,7 +65,7 @@ export function CodeForm() {
       hasField
       lead={
         <>
-          We sent {digits} digits to <strong>{attempt.email}</strong>. They work for 10 minutes, in this browser.
+          We sent a {digits}-digit code to <strong>{attempt.email}</strong>. It works for 10 minutes, in this browser.
         </>
       }
     >

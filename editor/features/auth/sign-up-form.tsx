@@ -49,7 +49,7 @@ export function SignUpForm() {
       lead={
         waiting
           ? 'Your website is ready. Your account keeps it, so that you can change and publish it.'
-          : 'It is free, and keeps your websites.'
+          : 'It’s free and saves your websites.'
       }
     >
       <form
@@ -89,7 +89,7 @@ export function SignUpForm() {
       </form>
       <div className={classes.links}>
         {isKnown && <WayLink to={pages.passwordSignIn}>Sign in with your password</WayLink>}
-        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in, or use no password'}</WayLink>
+        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in without a password'}</WayLink>
       </div>
     </View>
   )

@@ -39,7 +39,7 @@ export function PublishFirst({ draftId, onClose }: { draftId: string; onClose: (
 export const NotOffered = () => (
   <div className={classes.notice}>
     <IconWorldOff size={32} stroke={1.5} aria-hidden />
-    <h3>Domains of your own are not offered here</h3>
+    <h3>Custom domains aren’t available here</h3>
     <p>This installation of {product.name} has no custom domains. Your website keeps its web address.</p>
   </div>
 )

@@ -44,7 +44,7 @@ function apart(state: DomainState, reason: FailureReason | null, leaving: boolea
   }
   if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(reason) }
   if (state === 'Connected') {
-    return { label: 'Disconnected', tone: 'quiet', done: 0, text: 'It belongs to none of your websites.' }
+    return { label: 'Disconnected', tone: 'quiet', done: 0, text: 'Not connected to a website.' }
   }
   return { label: 'Cancelled', tone: 'quiet', done: 0, text: 'You stopped connecting it before it was connected.' }
 }
@@ -77,13 +77,13 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
           }
         : { done: 2, text: 'The certificate is being made. You can close this: we continue in the background.' }
     case 'Connected':
-      return { done: 3, text: 'The name is being put in front of your website.' }
+      return { done: 3, text: 'Switching your website to this domain.' }
     default:
       return reason === 'InvalidDNSSettings'
         ? {
             done: 1,
             title: 'Connection not established',
-            text: 'Check your DNS settings: they do not yet say what they should.',
+            text: 'Check your DNS settings: they aren’t right yet.',
           }
         : {
             done: 1,

@@ -18,7 +18,7 @@ export function stopWords({ state, shownName: name, websiteName, live }: Domain,
     return {
       deletes,
       title: `Delete ${shownName}?`,
-      text: 'It belongs to none of your websites. You can connect it again at any time.',
+      text: 'Not connected to a website. You can connect it again at any time.',
       button: 'Delete',
       done: `${shownName} was deleted`,
     }

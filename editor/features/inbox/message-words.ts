@@ -18,7 +18,7 @@ export const reasonWords: Record<SpamReason, string> = {
   gibberish: 'It is made of random letters.',
   repeated: 'The same text was sent to other websites.',
   flood: 'Very many messages came at once.',
-  challenge: 'The check that a person sent it was not passed.',
+  challenge: 'It failed the are-you-human check.',
 }
 
 export const replyStates: Record<MessageReply['state'], string> = {

@@ -30,7 +30,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (lookup.words === '') return 'Optional. The town or area you work in.'
   if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'offline' : 'failed']
   if (lookup.places && lookup.places.length > 0) return choose
-  return 'Your own words are used as they are.'
+  return 'We’ll use exactly what you typed.'
 }
 
 const choose = 'Choose a place, or keep your own words.'

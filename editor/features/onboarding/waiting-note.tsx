@@ -13,8 +13,8 @@ export function WaitingNote() {
   return (
     <div className={classes.note}>
       <p>
-        Your website for <strong>{businessName}</strong> waits in this browser. Finishing another one takes its place,
-        so sign in with it first if you want both.
+        You have an unsaved website for <strong>{businessName}</strong>. Creating another will replace it. Sign in first
+        to keep both.
       </p>
       <Button
         variant="default"

@@ -53,7 +53,7 @@ export function PublishFoot({ when, progress, problem, isReady, moves, ...form }
       ))}
       {movesLater && (
         <p className={classes.problem} role="status">
-          A website that is online moves to another web address at once, not later. Change its web address first.
+          You can’t schedule an address change. Change the address first, then schedule.
         </p>
       )}
       {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}

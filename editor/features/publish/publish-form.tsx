@@ -37,7 +37,7 @@ const progress = {
   drawing: 'Drawing the icon and the preview picture…',
   saving: 'Saving your changes…',
   publishing: 'Putting your website online…',
-  scheduling: 'Setting it for its time…',
+  scheduling: 'Scheduling…',
 }
 
 /** What waits, the web address, what will change, what to look at first, and the button that does it. */

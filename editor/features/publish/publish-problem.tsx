@@ -7,7 +7,7 @@ import classes from './publish.module.css'
 const advice: Partial<Record<FailureCode, string>> = {
   network: 'Your website is safe. Try again when you are connected.',
   stale_revision: 'You see that version now: look it over, then try again.',
-  unknown: 'What visitors see is as it was, or the new version: never something between.',
+  unknown: 'Visitors see either the old or the new version, never a mix.',
 }
 
 /** Why publishing failed, in plain words, and the way on. */

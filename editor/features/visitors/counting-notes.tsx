@@ -16,8 +16,8 @@ export function CountingNotes({ report: { since, timeZone, keptMonths } }: { rep
         <div>
           <dt>Visitors count once a day</dt>
           <dd>
-            Overnight we forget who was here. Somebody who comes on Monday and on Tuesday counts on both days, so the
-            days added up are more than the people.
+            Overnight we forget who was here. Someone who comes on Monday and on Tuesday counts on both days, so daily
+            visitors add up to more than the number of people.
           </dd>
         </div>
         <div>
@@ -31,7 +31,7 @@ export function CountingNotes({ report: { since, timeZone, keptMonths } }: { rep
           <dt>Who is left out, and who is not</dt>
           <dd>
             Robots that say what they are, such as search engines, are left out. Your own visits to your website count.
-            Who asks not to be tracked counts as a page view only.
+            People who ask not to be tracked count only as a page view.
           </dd>
         </div>
         <div>

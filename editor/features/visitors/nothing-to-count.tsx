@@ -62,7 +62,7 @@ export function NobodyYet({ url }: { url: string }) {
 /** Where whoever runs the product has numbers switched off. */
 export const NotCounted = () => (
   <NothingToCount title="Visitors are not counted here">
-    Whoever runs this service has visitor numbers switched off. Your website works as ever, and messages arrive.
+    Whoever runs this service has visitor numbers switched off. Your website and messages aren’t affected.
   </NothingToCount>
 )
 

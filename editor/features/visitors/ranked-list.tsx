@@ -23,7 +23,7 @@ export function RankedList<Name extends string>({ title, of, parts, words }: Ran
     <section className={classes.ranked} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {parts.length === 0 ? (
-        <p className={classes.none}>Nobody yet in this time.</p>
+        <p className={classes.none}>No visitors in this period.</p>
       ) : (
         <table>
           <thead>

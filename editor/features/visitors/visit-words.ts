@@ -28,7 +28,7 @@ export const figures: { name: keyof Counts; label: string; about: string; none?:
 
 /** How a number stands to the one of the time before. */
 export function comparedWords(now: number, before: number): string {
-  if (now === before) return 'as many'
+  if (now === before) return 'no change'
   return now > before ? `${numberWords(now - before)} more` : `${numberWords(before - now)} fewer`
 }
 
@@ -40,7 +40,7 @@ export function shareWords(views: number, total: number): string {
 }
 
 export function sourceWords(name: string): string {
-  if (name === 'direct') return 'Typed, saved or not told'
+  if (name === 'direct') return 'Direct or unknown'
   return name === 'other' ? 'Others' : name
 }
 

@@ -20,7 +20,7 @@ export function CreateCard({ isFull }: { isFull: boolean }) {
           <span className={classes.sign} aria-hidden>
             <IconPlus size={20} />
           </span>
-          Create your website
+          Create another website
         </Link>
       )}
     </li>

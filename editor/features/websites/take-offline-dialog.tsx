@@ -52,8 +52,8 @@ export function TakeOfflineDialog() {
       }
     >
       <p>
-        Visitors of <strong>{shown?.handle}</strong> will see that there is no website, at once. The website itself and
-        all its versions stay with you, so that you can publish it again at any time.
+        <strong>{shown?.handle}</strong> goes offline right away. The website and all its versions stay with you, and
+        you can publish it again at any time.
       </p>
       <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
       {domains.length > 0 && (

@@ -25,7 +25,7 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
   const { draftId, businessName, publishedHandle: handle, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
   const duplicate = () =>
-    mutate(draftId, { onSuccess: (copy) => toast(`${copy.websiteSettings.businessName} was made`) })
+    mutate(draftId, { onSuccess: (copy) => toast(`Copy created: ${copy.websiteSettings.businessName}`) })
   const changedAt = lastDesignedAt ?? modifiedAt
   const code = error && failureCode(error)
   // There is room again once another website was deleted.

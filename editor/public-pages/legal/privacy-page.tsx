@@ -28,7 +28,8 @@ const MeasuringChoice = () => (
   <section className="operator" data-measuring-choice hidden aria-labelledby="choice">
     <h2 id="choice">What you chose about measuring</h2>
     <p>
-      You were asked whether Google or Microsoft may measure how you use these pages. You may decide anew at any time.
+      You were asked whether Google or Microsoft may measure how you use these pages. You can change your mind at any
+      time.
     </p>
     <p>
       <button className="button small" type="button">

@@ -42,7 +42,7 @@ export const comparison: readonly Row[] = [
   },
   {
     what: 'Pages in one website',
-    here: 'One, with imprint and privacy beside it',
+    here: 'One, with privacy and terms beside it',
     elsewhere: 'Many',
   },
   {

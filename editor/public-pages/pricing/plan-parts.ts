@@ -48,7 +48,7 @@ export const planParts = [
     items: [
       `The last ${planLimits.versions} published versions, to look at, compare and go back to`,
       'Undo for every change, and nothing lost to a closed tab',
-      `Labels in ${formLanguages.length} languages, a cookie banner, imprint and privacy pages`,
+      `Labels in ${formLanguages.length} languages, a cookie banner, privacy and terms pages`,
       'Everything you made as a download, at any time',
     ],
   },

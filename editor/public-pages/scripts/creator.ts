@@ -60,7 +60,7 @@ export function startCreator({ what, carried = {}, suggest, fill }: Creator): vo
       shown = [...known, ...fresh]
       asked = said
       const isAll = rows.length === 0 || shown.length >= mostTaken
-      say(isAll ? `That is all for these words. Change one of them for other ${what}.` : `${shown.length} ${what}`)
+      say(isAll ? `No more ${what} for this description. Change it to get new ones.` : `${shown.length} ${what}`)
       more.textContent = moreLabel
       more.hidden = isAll
       headFor(said)

@@ -43,7 +43,7 @@ function IdeaCreatorBody() {
         <ToolForm
           path={path}
           button="Suggest ten ideas"
-          without="Ideas of your own take a script, and this browser runs none. Everything else here works without."
+          without="Turn on JavaScript to get ideas. Everything else here works without."
         >
           <ToolField
             name="about"
@@ -82,7 +82,7 @@ function IdeaCreatorBody() {
 
       <section className="band tool-next" aria-labelledby="next">
         <h2 id="next">Have the idea already?</h2>
-        <p className="lead">Then it wants a name that people remember and can spell.</p>
+        <p className="lead">Now it needs a name that people remember and can spell.</p>
         <a className="button" href={pages.nameCreator} data-click="open-name-creator">
           Find a name for it
         </a>
@@ -90,7 +90,7 @@ function IdeaCreatorBody() {
 
       <Closing
         heading="The cheapest way to try an idea"
-        text="Make its website, show it to five people and watch their faces. It costs nothing, and you can take it down again."
+        text="Make a website for it, show it to five people and watch their faces. It costs nothing, and you can take it down again."
       />
     </>
   )

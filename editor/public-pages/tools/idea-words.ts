@@ -52,6 +52,6 @@ export const ideaQuestions: readonly Asked[] = [
   {
     question: 'What can I do with an idea?',
     answer:
-      'Make its website: a whole page about it in a few minutes, before you have spent a cent, to show to the first people you would like to sell to. Or find a name for it: the name creator begins with the idea you chose.',
+      'Make a website for it: a whole page about it in a few minutes, before you have spent a cent, to show to the first people you would like to sell to. Or find a name for it: the name creator begins with the idea you chose.',
   },
 ]

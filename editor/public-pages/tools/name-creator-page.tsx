@@ -45,7 +45,7 @@ function NameCreatorBody() {
         <ToolForm
           path={path}
           button="Suggest twelve names"
-          without="Names for your own business take a script, and this browser runs none. Everything else here works without."
+          without="Turn on JavaScript to get name suggestions. Everything else here works without."
         >
           <ToolField
             name="about"

@@ -21,7 +21,7 @@ export const nameAdvice: readonly Point[] = [
   },
   {
     title: 'Look at the web address',
-    text: 'Write the name in small letters without spaces and read it again, slowly. Then see whether that domain is to be had. A town or a trade behind it often is.',
+    text: 'Write the name in small letters without spaces and read it again, slowly. Then see whether that domain is available. A town or a trade behind it often is.',
   },
   {
     title: 'Sleep on it',

@@ -37,7 +37,7 @@ export const contact = defineSection({
     button: linkField({ label: 'Button', text: 'Email Us' }),
     showForm: toggle({ label: 'Contact form', default: true, shows: true }),
     askName: choice(formAsks, { label: 'Form: name' }),
-    askEmail: choice(formAsks, { label: 'Form: e-mail', hint: 'Where you ask for no phone number, it is required.' }),
+    askEmail: choice(formAsks, { label: 'Form: e-mail', hint: 'Required if you don’t ask for a phone number.' }),
     askPhone: choice(formAsks, { label: 'Form: phone', default: 'Optional' }),
     askPreferredTime: choice(formAsks, {
       label: 'Form: preferred time',

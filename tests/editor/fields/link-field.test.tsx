@@ -32,7 +32,7 @@ describe('the form of a link', () => {
   it('offers every kind, in plain words', () => {
     const html = draw({})
     for (const type of linkTypes) expect(html).toContain(`value="${type}"`)
-    for (const words of ['Nothing', 'E-mail', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
+    for (const words of ['No link', 'E-mail', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
       expect(html).toContain(`>${words}<`)
   })
 
@@ -45,21 +45,21 @@ describe('the form of a link', () => {
     [{ type: 'Web', value: 'example' }, 'Please enter a valid web address'],
     [{ type: 'Phone', value: 'call me' }, 'Please enter a valid phone number'],
     [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Please choose a section'],
-    [{ type: 'Web', value: '', label: 'Shop' }, 'Shown once you have said where it leads.'],
-    [{ type: 'Section', value: 'prices', label: '' }, 'Shown once it has a text.'],
+    [{ type: 'Web', value: '', label: 'Shop' }, 'Hidden until you add a link.'],
+    [{ type: 'Section', value: 'prices', label: '' }, 'Hidden until you add text.'],
   ] as const)('says of %o: %s', (value, sentence) => {
     expect(draw(value)).toContain(sentence)
   })
 
   it('has nothing to say of a link that works', () => {
     const html = draw({ type: 'Section', value: 'prices', label: 'Prices' })
-    expect(html).not.toMatch(/Shown once|Please/)
+    expect(html).not.toMatch(/Hidden until|Please/)
   })
 
   it('asks for no text where a sign is drawn', () => {
     const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true })
     expect(html).not.toContain('one.button-label')
-    expect(html).not.toContain('Shown once')
+    expect(html).not.toContain('Hidden until')
     expect(html).toContain('>X<')
   })
 })

@@ -57,7 +57,7 @@ const listOf = (type: keyof typeof sectionTypes) => {
 it('says what to do at its maximum, and shows the count below it', () => {
   const field = listOf('FrequentlyAskedQuestions')
   const draw = (items: ListItem[]) => drawList(field, items)
-  expect(draw(fill(field, 10))).toContain('That is all 10: remove one to add another')
+  expect(draw(fill(field, 10))).toContain('Maximum 10. Remove one to add another')
   expect(draw(fill(field, 9))).toContain('9 of 10')
 })
 

@@ -34,7 +34,7 @@ const draw = (picture: Image | null, of = field) =>
   )
 const offered = (picture: Image | null) => {
   const html = draw(picture)
-  const all = ['Choose picture', 'Replace', 'Crop', 'Another picture', 'Remove', 'Keywords', 'Photo by']
+  const all = ['Choose picture', 'Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords', 'Photo by']
   return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
 }
 
@@ -46,7 +46,7 @@ describe('the actions for a picture', () => {
 
   it('include a crop for a loaded picture, and a redraw for one without an address', () => {
     expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
-    expect(offered(drawing)).toEqual(['Replace', 'Crop', 'Another picture', 'Remove', 'Keywords'])
+    expect(offered(drawing)).toEqual(['Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords'])
     expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
   })
 

@@ -43,11 +43,11 @@ describe('why nothing came', () => {
   test.each([
     [new ApiError('network'), false, 'You are offline. What you wrote is kept.'],
     [new ApiError('network'), true, 'Network connectivity failed. What you wrote is kept.'],
-    [new ApiError('too_many_requests'), true, 'That was a lot at once. Wait a minute, then try again.'],
+    [new ApiError('too_many_requests'), true, 'Too many attempts. Wait a minute and try again.'],
     [
       new ApiError('too_many_requests', { details: { retryAfter: 20 } }),
       true,
-      'That was a lot at once. Try again in 20 seconds.',
+      'Too many attempts. Try again in 20 seconds.',
     ],
     [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
   ])('%s, online: %s', (error, isOnline, text) => {

@@ -47,6 +47,20 @@ describe('what changed between two states of a website', () => {
     expect(whatOf([{ ...first, paragraph: 'Other words' }, second, ...others])).toEqual(['service’s description'])
   })
 
+  it('says "review text" and "link" where a part has the name of its item', () => {
+    const reviews = fullSite.sections.find(
+      (section): section is SectionOf<'CustomerReviews'> => section.type === 'CustomerReviews',
+    )
+    const header = fullSite.sections.find((section): section is SectionOf<'Header'> => section.type === 'Header')
+    if (!reviews || !header) throw new Error('the full site has reviews and a header')
+    const items = reviews.content.items.map((item) => ({ ...item, paragraph: 'Other words', authorName: 'Ada' }))
+    const links = header.content.links.map((item) => ({ ...item, link: { ...item.link, label: 'Other words' } }))
+    const whatOf = (section: SectionOf<'CustomerReviews'> | SectionOf<'Header'>) =>
+      documentChanges(fullSite, replaceSection(fullSite, section))[0]?.what
+    expect(whatOf({ ...reviews, content: { ...reviews.content, items } })).toEqual(['review text', 'review’s name'])
+    expect(whatOf({ ...header, content: { ...header.content, links } })).toEqual(['link'])
+  })
+
   it('describes sections that were added, removed or moved', () => {
     const banner = blankSection(fullSite, 'QuoteBanner')
     const id = fullSite.sections[2]?.id ?? ''

@@ -36,6 +36,12 @@ describe('an idea', () => {
     expect(ideas.filter((idea) => /bak/i.test(idea)).length).toBeGreaterThan(2)
   })
 
+  it('is about what can be made or taught, not about a trait', () => {
+    const ideas = ideasFor('knitting, patience')
+    expect(ideas.filter((idea) => idea.includes('patience'))).toEqual([])
+    expect(ideas.some((idea) => idea.includes('knitting'))).toBe(true)
+  })
+
   it('is the trade’s own where the trade is listed', () => {
     const [trade] = trades
     if (!trade) throw new Error('no trades')

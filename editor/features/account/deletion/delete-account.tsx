@@ -32,7 +32,7 @@ export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDele
       }
     >
       <p>
-        This is the last question. Everything of <strong>{account.email}</strong> will be gone for good.
+        Last step: everything in the account <strong>{account.email}</strong> will be permanently deleted.
       </p>
       <Problem error={act.error} />
       <div className={classes.actions}>

@@ -10,10 +10,10 @@ import { useDeleteAccount } from './use-delete-account.ts'
 export function DeleteSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   const act = useDeleteAccount(back)
   return (
-    <Section title="Delete account" about="The end of it: websites, pictures and web addresses.">
+    <Section title="Delete account" about="Permanently deletes your websites, pictures and web addresses.">
       <div className={classes.row}>
         <div className={classes.facts}>
-          <p className={classes.detail}>There is no way back.</p>
+          <p className={classes.detail}>This can’t be undone.</p>
         </div>
         <Button variant="default" size="sm" className={classes.danger} onClick={act.begin}>
           Delete account

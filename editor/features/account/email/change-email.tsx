@@ -23,7 +23,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
       account={account}
       title="Change e-mail"
       done={{
-        title: 'Now open your new mailbox',
+        title: 'Check your new inbox',
         view: (
           <>
             <p>
@@ -46,7 +46,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
       <DialogForm
         lead={
           <>
-            It is <strong>{account.email}</strong> now. We send a link to the new address, to be sure that it is yours.
+            Your email is <strong>{account.email}</strong>. We’ll send a link to the new address to confirm it.
           </>
         }
         onSubmit={() => {

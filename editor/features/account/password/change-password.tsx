@@ -32,7 +32,7 @@ export function ChangePassword({ act, account, password, onPassword, onSubmit }:
       }}
     >
       <DialogForm
-        lead="Your other browsers are signed out, in case somebody else knows how to get in."
+        lead="This signs you out on other devices, in case someone has your password."
         username={account.email}
         onSubmit={() => {
           setAsked(true)

@@ -27,7 +27,11 @@ export function PasswordSection({ account, back }: { account: Account; back: Ret
   return (
     <Section
       title="Password"
-      about={hasPassword ? 'A long one that you use nowhere else.' : 'You can do without: codes and links work always.'}
+      about={
+        hasPassword
+          ? 'A long one that you use nowhere else.'
+          : 'Optional. You can always sign in with a code or a link.'
+      }
     >
       <div className={classes.row}>
         <div className={classes.facts}>

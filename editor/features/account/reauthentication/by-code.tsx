@@ -50,7 +50,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
           </>
         ) : (
           <>
-            We sent {digits} digits to <strong>{account.email}</strong>. They work for 10 minutes.
+            We sent a {digits}-digit code to <strong>{account.email}</strong>. It works for 10 minutes.
           </>
         )
       }

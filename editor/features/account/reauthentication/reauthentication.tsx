@@ -20,7 +20,7 @@ export function Reauthentication(props: WayProps) {
   const [way, setWay] = useState(problem && ways.includes('social') ? 'social' : (ways[0] ?? 'code'))
   const Form = forms[way]
   const others = ways.filter((other) => other !== way)
-  const names = { password: 'your password', social: account.social ?? 'the other account', code: 'a mailed code' }
+  const names = { password: 'your password', social: account.social ?? 'the other account', code: 'an emailed code' }
   return (
     <>
       <Form {...props} />

@@ -57,9 +57,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
           </p>
         )}
         {problem && !rewrite.isPending && <p className={classes.problem}>{messageOf(problem)}</p>}
-        {hasAnswer && changes.length === 0 && (
-          <p>There is nothing else to say here just now. Your text stays as it is.</p>
-        )}
+        {hasAnswer && changes.length === 0 && <p>No new suggestion. Your text hasn’t changed.</p>}
         {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>
       {asked && (

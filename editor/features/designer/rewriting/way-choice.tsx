@@ -56,7 +56,7 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
           onSubmit={send(() => !busy && wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
         >
           <TextInput
-            label="How should it be?"
+            label="What should change?"
             placeholder="For example: mention that we answer the phone at night"
             maxLength={wishLength}
             value={wish}

@@ -8,5 +8,5 @@ export const wayWords: Record<RewriteWay, string> = {
   friendlier: 'Friendlier',
   formal: 'More formal',
   translate: 'Translate',
-  own: 'In your words',
+  own: 'Custom…',
 }

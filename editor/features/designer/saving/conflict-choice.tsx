@@ -26,7 +26,7 @@ export function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
       <p>
         {open === 0 && Object.keys(chosen).length === 0
           ? `It was saved ${when} in another window or on another device. The two versions changed different parts, so both can stay.`
-          : `It was saved ${when} in another window or on another device. Choose what stays; undo brings back what does not.`}
+          : `It was saved ${when} in another window or on another device. Choose which parts to keep. You can undo this.`}
       </p>
       <div className={classes.versions}>
         <VersionPreview name="Yours" document={mine} turn={0} sectionId={sectionId} />
@@ -41,7 +41,7 @@ export function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
       />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => onChoose(theirs)}>
-          Take the other one
+          Use the other version
         </Button>
         <Button variant="default" onClick={() => onChoose(mine)}>
           Keep mine

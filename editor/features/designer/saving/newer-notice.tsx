@@ -17,7 +17,7 @@ export function NewerNotice({ draft }: { draft: Draft }) {
         Saved in another window {ago(draft.modifiedAt)}.{unsaved && ' Your unsaved changes are still here.'}
       </span>
       <Button size="xs" onClick={unsaved ? bringTogether : show}>
-        {unsaved ? 'Bring together' : 'Show it'}
+        {unsaved ? 'Compare and merge' : 'Load latest'}
       </Button>
     </div>
   )

@@ -33,7 +33,7 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
       <span>
         {isDiscarded
           ? 'The unsaved changes were discarded.'
-          : `Unsaved changes from ${ago(new Date(copy.keptAt).toISOString())} are still here.`}
+          : `You have unsaved changes from ${ago(new Date(copy.keptAt).toISOString())}.`}
         {isOvertaken && !isDiscarded && ' The website was saved since then: you choose what stays.'}
       </span>
       <div className={classes.choices}>
@@ -45,7 +45,7 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
             aria-expanded={isCompared}
             onClick={() => setCompared((compared) => !compared)}
           >
-            What differs
+            See changes
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => setDiscarded((discarded) => !discarded)}>

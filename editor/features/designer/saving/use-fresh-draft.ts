@@ -40,7 +40,7 @@ export function useFreshDraft(draft: Draft | undefined) {
     else if (isSame) store.set(followDraftAtom, draft)
     else if (isNewer && !isHeld) {
       const shown = store.get(documentAtom)
-      if (!shown || !sameWebsite(shown, draft.websiteSettings)) toast('Updated: saved in another window')
+      if (!shown || !sameWebsite(shown, draft.websiteSettings)) toast('Updated with changes from another window')
       adopt(draft)
     }
   }, [draft, saving, store, open, adopt, setNewer])

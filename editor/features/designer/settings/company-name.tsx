@@ -13,7 +13,7 @@ export function CompanyName() {
     <TextSetting
       name="companyName"
       label="Company name"
-      hint="Wherever your website names your business, and in your list of websites."
+      hint="Shown on your website and in your list of websites."
       max={limits.businessName}
       value={companyName}
       onChange={(next, typing) =>

@@ -22,9 +22,9 @@ export function CookieBannerSettings() {
     <>
       {analyticsId !== '' && !banner.enabled && (
         <div className={classes.notice}>
-          <p>Visitors are measured without being asked. In many countries they must be asked first.</p>
+          <p>Analytics runs without asking visitors. Many countries require consent.</p>
           <Button variant="default" size="compact-xs" onClick={turnOn}>
-            Ask them first
+            Turn on the cookie banner
           </Button>
         </div>
       )}

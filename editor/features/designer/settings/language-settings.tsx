@@ -13,7 +13,7 @@ export function WebsiteLanguage() {
       <NativeSelect
         id="settings.language"
         label="Language of the website"
-        description="The one you write in. Menus and other words of the page’s own follow it; your texts stay as they are."
+        description="The one you write in. Menus and other built-in text use it. Your own text isn’t translated."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={options}
         value={language}

@@ -28,7 +28,7 @@ export function LegalFields() {
       )}
       <TextSetting
         name="legal.owner"
-        label="Who answers for it"
+        label="Legal owner"
         hint="The person or the company, as registered. If empty, we use your business name."
         placeholder={document.businessName}
         max={limits.legalOwner}
@@ -75,9 +75,9 @@ export function LegalFields() {
       {legal.terms && (
         <TextSetting
           name="legal.country"
-          label="Country of the law"
-          hint="Whose law your terms name. Left empty, they name none."
-          placeholder="Germany"
+          label="Governing law"
+          hint="The country whose law applies to your terms. Optional."
+          placeholder="England and Wales"
           max={limits.legalCountry}
           value={legal.country}
           onChange={(country, typing) => change({ country }, typing)}

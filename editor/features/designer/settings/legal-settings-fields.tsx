@@ -17,12 +17,12 @@ const pages = [
   {
     kind: 'privacy',
     label: 'Privacy page',
-    does: 'Says what your website does with people’s data, as it is set up now. Linked at its foot.',
+    does: 'Says what your website does with people’s data, as it is set up now. Linked in the footer.',
   },
   {
     kind: 'terms',
     label: 'Terms page',
-    does: 'Says who runs the website, and what its offers and prices mean. Linked at its foot.',
+    does: 'Says who runs the website, and what its offers and prices mean. Linked in the footer.',
   },
 ] as const
 

@@ -65,7 +65,7 @@ export function SearchIndexing() {
         description={
           indexed
             ? 'Search engines may list this website once it is published.'
-            : 'Only people who know the web address find it. Search engines that list it already take it out within some weeks.'
+            : 'Only people who know the web address find it. Search engines that list it already drop it within a few weeks.'
         }
         checked={indexed}
         onChange={(event) => change(event.currentTarget.checked)}

@@ -26,8 +26,8 @@ export function SocialPreview() {
         </div>
       </div>
       <p className={classes.note}>
-        The picture is drawn of your name, heading, location, colors, fonts and first picture. It is brought up to date
-        whenever you publish.
+        This picture is made from your name, heading, location, colors, fonts and first picture. It updates each time
+        you publish.
       </p>
     </figure>
   )

@@ -85,7 +85,7 @@ async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
 
 export function noteOn(width: number, height: number): string | undefined {
   const notes = [
-    width === height ? '' : 'It was not square, so the icon shows its middle.',
+    width === height ? '' : 'The picture wasn’t square, so we cropped it to the middle.',
     Math.min(width, height) < sharpOnPhones
       ? `It has ${width} × ${height} pixels and looks soft on a phone: one of ${limits.faviconPixels} × ${limits.faviconPixels} would be sharp.`
       : '',

@@ -66,7 +66,7 @@ function OwnDomains({ draft }: { draft: Draft }) {
           {domains.map(({ domainName, shownName, state, live, main }) => (
             <li key={domainName}>
               <span>{shownName}</span>
-              <span>{main ? 'Main name' : live ? 'Connected' : state === 'Failed' ? 'Failed' : 'Pending'}</span>
+              <span>{main ? 'Main domain' : live ? 'Connected' : state === 'Failed' ? 'Failed' : 'Pending'}</span>
             </li>
           ))}
         </ul>

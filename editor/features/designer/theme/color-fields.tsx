@@ -11,7 +11,7 @@ import { withColor } from './with-color.ts'
 export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChange: Change<ThemeColors> }) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>One by one</legend>
+      <legend className={classes.legend}>Individual colors</legend>
       <div>
         {(Object.keys(colorNames) as (keyof ThemeColors)[]).map((name) => (
           <FieldPlace key={name} path={`theme.${name}`}>

@@ -4,10 +4,10 @@ import type { ThemeColors } from '../../../../renderer/document/theme.ts'
 export const colorNames: Readonly<Record<keyof ThemeColors, string>> = {
   backgroundColor: 'Background',
   primaryTextColor: 'Text',
-  secondaryTextColor: 'Quiet text',
-  accentColor: 'Accent',
+  secondaryTextColor: 'Secondary text',
+  accentColor: 'Tinted background',
   buttonBackgroundColor: 'Button',
   buttonTextColor: 'Button text',
-  buttonBackgroundHoverColor: 'Button, pointed at',
-  buttonBackgroundPressedColor: 'Button, pressed',
+  buttonBackgroundHoverColor: 'Button (hover)',
+  buttonBackgroundPressedColor: 'Button (pressed)',
 }

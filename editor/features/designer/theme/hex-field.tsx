@@ -28,7 +28,7 @@ export function HexField({ id, label, value, onChange }: HexFieldProps) {
     <div className={classes.number}>
       <TextInput
         id={`${id}-number`}
-        aria-label={`${label}: color number`}
+        aria-label={`${label}: color code`}
         data-autofocus
         size="sm"
         spellCheck={false}

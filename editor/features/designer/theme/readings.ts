@@ -15,7 +15,7 @@ export type Reading = {
   id: ColorName
   /** What is read, and what it is read on. */
   pair: readonly [color: ColorName, ground: ColorName]
-  /** 'Quiet text is hard to read in small sizes.' */
+  /** 'Secondary text is hard to read in small sizes.' */
   sentence: string
   /** What visitors see, where that is not what was chosen. */
   story?: string
@@ -29,7 +29,7 @@ export function readings(colors: ThemeColors): Reading[] {
   const tone = toneColors(colors, 'Plain')
   const texts = [
     textReading(colors, tone, 'primaryTextColor', 'Text'),
-    textReading(colors, tone, 'secondaryTextColor', 'Quiet text'),
+    textReading(colors, tone, 'secondaryTextColor', 'Secondary text'),
   ]
   // The page draws a button that is not seen on it in the color of its text, with words to match.
   if (difference(parseHex(colors.buttonBackgroundColor), tone.button) > 0.001) return [...texts, unseenButton(colors)]

@@ -20,7 +20,7 @@ export function ShadowChoice({ site, onChange }: { site: WebsiteSettings; onChan
     <FieldPlace path="theme.shadow">
       <ChoiceCards
         legend="Shadows"
-        hint="Of the cards and pictures in every section. One section may differ: see its Look."
+        hint="For cards and pictures in every section. Override it in a section’s Look."
         name="theme.shadow"
         columns={5}
         options={options}

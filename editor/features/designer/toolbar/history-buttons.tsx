@@ -48,7 +48,7 @@ export function HistoryButtons() {
   )
 }
 
-const words = { undone: 'Undone', redone: 'Done again', chosen: 'Changed' }
+const words = { undone: 'Undone', redone: 'Redone', chosen: 'Changed' }
 
 /** Says to those who cannot see it what undo, redo or a choice in the list has done. */
 function TravelTold() {

@@ -36,4 +36,4 @@ export function nextSteps({ past, present, future }: Timeline<WebsiteSettings>) 
 const nameOf = (before: WebsiteSettings, after: WebsiteSettings) => stepName(documentChanges(before, after))
 
 const beginning = ({ past }: Timeline<WebsiteSettings>) =>
-  past.length < longestHistory ? 'As it was opened' : 'The oldest state that is remembered'
+  past.length < longestHistory ? 'When you opened the editor' : 'Oldest step'

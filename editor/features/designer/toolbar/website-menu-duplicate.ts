@@ -12,7 +12,7 @@ export function useOpenDuplicate(draftId: string) {
     try {
       const copy = await mutateAsync(draftId)
       await navigate(`${pages.designer}?websiteId=${copy.draftId}`)
-      toast(`${copy.websiteSettings.businessName} was made. You are editing it now.`)
+      toast(`Copy created: ${copy.websiteSettings.businessName}. You are editing it now.`)
     } catch (error) {
       toast(messageOf(error))
     }

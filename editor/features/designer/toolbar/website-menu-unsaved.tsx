@@ -26,7 +26,7 @@ export function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => v
         </>
       }
     >
-      <p>The copy is made of what is saved. Save these changes first, so that it has them too.</p>
+      <p>Save first so the copy includes your changes.</p>
     </Dialog>
   )
 }

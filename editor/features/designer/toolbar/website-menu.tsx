@@ -90,7 +90,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>
-              Create your website
+              Create another website
             </Menu.Item>
           )}
           <Menu.Item

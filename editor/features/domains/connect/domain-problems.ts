@@ -7,9 +7,9 @@ export const problemWords: Record<DomainProblem, string> = {
   'not-a-name': 'Enter a domain that you own, such as example.com.',
   'address-by-number': 'This is an IP address. Enter a name, such as example.com.',
   wildcard: 'A name with * matches many names. Connect each one separately, such as shop.example.com.',
-  'public-suffix': 'Nobody can own this ending alone. Enter your name in front of it, such as yourname.co.uk.',
+  'public-suffix': 'That’s only a domain ending. Put your name in front, such as yourname.co.uk.',
   own: `This name belongs to ${product.name}. Enter one that you have registered yourself.`,
-  'not-public': 'This name is not one of the internet. Enter one that you have registered, such as example.com.',
+  'not-public': 'That isn’t a public domain. Enter one that you have registered, such as example.com.',
 }
 
 /** The problem with the name, if the server reported one. */

@@ -17,7 +17,7 @@ export function DomainRow(props: DomainRowProps) {
       <div className={classes.rowHead}>
         <h3>{domain.shownName}</h3>
         <StageSign stage={stage} />
-        {domain.main && <span className={classes.main}>Main name</span>}
+        {domain.main && <span className={classes.main}>Main domain</span>}
       </div>
       <StageText stage={shown} />
       {stage.tone === 'waiting' && <StageWay stage={stage} />}

@@ -16,7 +16,7 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
       <Switch
         label={
           <>
-            Lead visitors of <strong>{hostname}</strong> to <strong>{main.shownName}</strong>
+            Redirect <strong>{hostname}</strong> to <strong>{main.shownName}</strong>
           </>
         }
         description={

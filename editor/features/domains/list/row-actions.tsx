@@ -44,10 +44,10 @@ export function RowActions({ draftId, domain, onOpen, onStop }: DomainRowProps) 
             size="xs"
             variant="default"
             loading={prefer.isPending}
-            aria-label={`Make main: ${shownName}`}
+            aria-label={`Make main domain: ${shownName}`}
             onClick={() => prefer.mutate({ domainName })}
           >
-            Make main
+            Make main domain
           </Button>
         )}
         {domain.state === 'Failed' && (

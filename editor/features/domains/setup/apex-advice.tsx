@@ -25,11 +25,11 @@ export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: Apex
   return (
     <div className={setup.notice} data-tone="advice">
       <h5>
-        {registrar.name} cannot lead {shownName} itself to your website
+        {registrar.name} can’t point {shownName} straight at your website
       </h5>
       <p>
-        Use <strong>www.{shownName}</strong> as your main name, and let {registrar.name} forward {shownName} to it: look
-        for “Forwarding” or “Redirect”. Visitors then find you under both.
+        Use <strong>www.{shownName}</strong> as your main domain, and let {registrar.name} forward {shownName} to it:
+        look for “Forwarding” or “Redirect”. Visitors then find you under both.
       </p>
       {isConnected ? (
         <p>www.{shownName} is on this page already: its records are enough.</p>

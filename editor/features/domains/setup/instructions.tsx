@@ -28,7 +28,7 @@ export function Instructions({ zone, found, nameservers, chosen, registrar, onCh
   return (
     <div className={setup.instructions}>
       <NativeSelect
-        label={`Who looks after the DNS of ${zone}`}
+        label={`Where do you manage ${zone}?`}
         description={describe(found, first)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={options}
@@ -50,10 +50,10 @@ export function Instructions({ zone, found, nameservers, chosen, registrar, onCh
           )}
         </li>
         <li>
-          Add each record below: its host as <strong>{hostColumn}</strong>, what it says as{' '}
+          Add each record below: copy the host into <strong>{hostColumn}</strong> and the content into{' '}
           <strong>{valueColumn}</strong>. Leave all others as they are.
         </li>
-        <li>Save. We notice automatically: mostly within minutes, with some providers within hours.</li>
+        <li>Save. We’ll detect it automatically, usually in minutes; some providers take hours.</li>
       </ol>
       {note && <p>{note}</p>}
     </div>

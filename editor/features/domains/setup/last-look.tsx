@@ -25,7 +25,7 @@ export function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, look
           </span>
         )}
         <span>
-          Last looked at <time dateTime={checkedAt}>{clock.format(Date.parse(checkedAt))}</time>
+          Last checked at <time dateTime={checkedAt}>{clock.format(Date.parse(checkedAt))}</time>
           {goesOn && ', and again every few seconds'}
         </span>
       </p>
@@ -35,7 +35,7 @@ export function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, look
         leftSection={isLooking ? <Loader size={14} aria-hidden /> : <IconRefresh size={14} aria-hidden />}
         onClick={lookNow}
       >
-        Look now
+        Check now
       </Button>
     </div>
   )

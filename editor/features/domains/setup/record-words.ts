@@ -4,13 +4,13 @@ import type { Registrar } from './registrars.ts'
 type Looked = DomainReport['records'][number]
 
 export const purposeWords: Record<DnsRecord['purpose'], string> = {
-  ownership: 'Shows that the name is yours',
-  traffic: 'Leads visitors to your website',
-  certificate: 'Lets the certificate be made',
+  ownership: 'Proves you own the domain',
+  traffic: 'Points visitors to your website',
+  certificate: 'Allows the security certificate',
 }
 
 export const statusWords: Record<Looked['status'], string> = {
-  right: 'Right',
+  right: 'Correct',
   missing: 'Missing',
   wrong: 'Wrong',
   unknown: 'Not known',
@@ -19,8 +19,8 @@ export const statusWords: Record<Looked['status'], string> = {
 /** What the DNS says now in the place of a record. */
 export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
   if (status === 'unknown') return 'The DNS gave no answer. We ask again.'
-  if (status === 'right') return 'The DNS has it now.'
-  return found.length === 0 ? 'The DNS has nothing there yet.' : `The DNS says now: ${found.join(', ')}`
+  if (status === 'right') return 'Your DNS has it now.'
+  return found.length === 0 ? 'Not found yet.' : `The DNS says now: ${found.join(', ')}`
 }
 
 /** The type of a record as a registrar calls it: of those that lead a name itself to another, each has its own. */

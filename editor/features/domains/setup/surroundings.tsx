@@ -21,7 +21,7 @@ export const Conflicts = ({ conflicts }: Pick<DomainReport, 'conflicts'>) => (
 /** Records that forbid the certificate. `hasOurs`: the one that would allow it is among those to be made. */
 export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasOurs: boolean }) => (
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-caa">
-    <h4 id="dns-caa">CAA records keep the certificate from being made</h4>
+    <h4 id="dns-caa">CAA records are blocking the certificate</h4>
     <p>
       They say who may make certificates for this name, and ours is not among them.{' '}
       {hasOurs ? 'Add ours as shown above, or remove these:' : 'Remove these:'}
@@ -40,7 +40,7 @@ export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasO
 /** Records that e-mail depends on. */
 export const MailRecords = ({ mail }: Pick<DomainReport, 'mail'>) => (
   <section className={setup.notice} aria-labelledby="dns-mail">
-    <h4 id="dns-mail">Never touch these</h4>
+    <h4 id="dns-mail">Leave these as they are</h4>
     <p>Your e-mail depends on them. Connecting your website changes nothing about it.</p>
     <ul>
       {mail.map(({ type, value }) => (

@@ -31,8 +31,8 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
           </Button>
         }
       >
-        No message in {folderNames[folder]} says “{search}”{unread && ' and is unread'}. The numbers beside the folders
-        say where else it is found.
+        No {unread && 'unread '}messages in {folderNames[folder]} match “{search}”. The numbers beside the folders show
+        other matches.
       </EmptyNotice>
     )
   }
@@ -61,7 +61,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
   if (folder === 'archive') {
     return (
       <EmptyNotice title="Nothing archived" Icon={IconArchive}>
-        Archive what is done with: it leaves your inbox and is still found here.
+        Archive messages you’ve dealt with. They leave your inbox and stay here.
       </EmptyNotice>
     )
   }

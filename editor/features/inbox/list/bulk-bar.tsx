@@ -31,16 +31,16 @@ export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
     ticks.clear()
   }
   return (
-    <div className={classes.bar} role="toolbar" aria-label="The ticked messages">
-      <IconAction label="Tick none (Esc)" onClick={ticks.clear}>
+    <div className={classes.bar} role="toolbar" aria-label="Selected messages">
+      <IconAction label="Clear selection (Esc)" onClick={ticks.clear}>
         <IconX size={18} aria-hidden />
       </IconAction>
       <span className={classes.count} role="status">
-        {ticked.length} ticked
+        {ticked.length} selected
       </span>
       {ticked.length < all && (
         <Button variant="subtle" size="compact-sm" onClick={ticks.tickAll}>
-          All {all}
+          Select all {all}
         </Button>
       )}
       <span className={classes.actions}>

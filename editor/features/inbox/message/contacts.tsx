@@ -8,7 +8,7 @@ export function Contacts({ message: { email, phone } }: { message: Pick<Message,
   return (
     <div className={classes.contacts}>
       {email && (
-        <a className={classes.contact} href={mailAddress(email)} title="Write in your mail program">
+        <a className={classes.contact} href={mailAddress(email)} title="Use your email app">
           <IconMail size={16} aria-hidden />
           <span>{email}</span>
         </a>

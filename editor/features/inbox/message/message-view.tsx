@@ -39,13 +39,13 @@ export function MessageView({ ref, message, user, several, alone, actions }: Mes
           <time dateTime={createdAt}>
             {exactWords(createdAt)} ({ago(createdAt, now)})
           </time>{' '}
-          · by the form on {several ? <strong>{businessName}</strong> : hostname}
+          · via the form on {several ? <strong>{businessName}</strong> : hostname}
         </p>
       </header>
       {folder === 'spam' && <SpamNote message={message} onNotSpam={() => actions.move([message], 'inbox')} />}
       {preferredTime && <PreferredTime id={message.id} time={preferredTime} />}
       {message.message === '' ? (
-        <p className={classes.nothing}>They left no message, only how to reach them.</p>
+        <p className={classes.nothing}>No message, just contact details.</p>
       ) : (
         <div className={classes.text}>{message.message}</div>
       )}

@@ -95,7 +95,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
           variant="subtle"
           color="gray"
         >
-          Write in your mail program instead
+          Use your email app instead
         </Button>
       </div>
     </form>

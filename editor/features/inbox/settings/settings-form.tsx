@@ -34,7 +34,7 @@ export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) 
       }}
     >
       <Radio.Group
-        label="Tell me of new messages by e-mail"
+        label="Email me about new messages"
         value={next.notify}
         onChange={(notify) => setNext({ ...next, notify: notify as InboxSettings['notify'] })}
       >

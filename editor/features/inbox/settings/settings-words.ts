@@ -1,9 +1,9 @@
 import type { InboxSettings } from '../../../../worker/contract/messages.ts'
 
 export const notifyWords: Record<InboxSettings['notify'], { label: string; description: string }> = {
-  'at-once': { label: 'At once', description: 'One e-mail for each message. You can answer it directly.' },
-  daily: { label: 'Once a day', description: 'At eight in the morning, what came since. Nothing on days without any.' },
-  never: { label: 'Never', description: 'You look in here by yourself.' },
+  'at-once': { label: 'Right away', description: 'One email for each message. You can reply to it directly.' },
+  daily: { label: 'Once a day', description: 'A summary at 8 a.m., when there are new messages.' },
+  never: { label: 'Never', description: 'Check the inbox yourself.' },
 }
 
 export const keepWords = (months: InboxSettings['keepMonths']): string =>

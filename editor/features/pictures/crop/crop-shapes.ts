@@ -4,7 +4,7 @@ import type { Size } from '../../../../renderer/elements/crop-geometry.ts'
 export const cropShapes = { Square: 1, '3:2': 3 / 2, '2:1': 2, '3:1': 3, '4:1': 4 } as const
 
 /** Its own shape, which lies down or stands up with the picture. */
-export const ownShape = 'As it is'
+export const ownShape = 'Original'
 export type CropShape = keyof typeof cropShapes | typeof ownShape
 
 export const cropShapeNames = [ownShape, ...Object.keys(cropShapes)] as CropShape[]

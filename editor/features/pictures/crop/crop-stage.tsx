@@ -77,7 +77,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
         />
       )}
       <p id={hint} className={classes.hint}>
-        Drag the picture, or move it with the arrow keys. Plus and minus zoom.
+        Drag to move, pinch to zoom. On a keyboard: arrow keys, plus and minus.
       </p>
     </div>
   )

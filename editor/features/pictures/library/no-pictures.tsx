@@ -9,8 +9,8 @@ export function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => v
       <IconPhotoUp size={32} stroke={1.5} aria-hidden />
       <strong>No available images</strong>
       <p>
-        Drop your own pictures here, paste them, or choose them from this device: your work, your team, your place. JPG,
-        PNG, GIF and WebP, up to 15 MB each.
+        Take or choose photos of your work, your team and your place. On a computer you can also drop or paste them
+        here. JPG, PNG, GIF and WebP, up to 15 MB each.
       </p>
       <ChooseFiles variant="filled" onFiles={onFiles} />
     </div>

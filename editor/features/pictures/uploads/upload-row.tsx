@@ -40,8 +40,8 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
         )}
         {state.status !== 'done' && (
           <IconAction
-            label={isUnderWay(upload) ? `Cancel: ${name}` : `Take off the list: ${name}`}
-            title={isUnderWay(upload) ? 'Cancel' : 'Take off the list'}
+            label={isUnderWay(upload) ? `Cancel: ${name}` : `Dismiss: ${name}`}
+            title={isUnderWay(upload) ? 'Cancel' : 'Dismiss'}
             onClick={() => cancel(id)}
           >
             <IconX size={16} />

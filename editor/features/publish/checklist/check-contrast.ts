@@ -26,7 +26,7 @@ export const checkContrast: Check = (site) => {
     ),
     ...finding(
       'secondaryTextColor',
-      'Quiet text',
+      'Secondary text',
       light.map((tones) => use(colors.secondaryTextColor, tones.muted, text(tones))),
     ),
     ...finding('buttonTextColor', 'Button text', [

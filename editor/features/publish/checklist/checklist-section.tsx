@@ -27,7 +27,7 @@ export function ChecklistSection({
       {findings.length === 0 && (
         <p className={classes.well}>
           <IconCircleCheck size={20} aria-hidden />
-          All is well: nothing is missing.
+          Ready to publish.
         </p>
       )}
       <ul className={classes.list}>

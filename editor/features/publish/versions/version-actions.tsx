@@ -59,11 +59,11 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
           aria-disabled={isSame || undefined}
           onClick={isSame ? undefined : bringIn}
         >
-          Bring into the editor
+          Open in the editor
         </Button>
         {!live && online && verified && (
           <Button loading={isPending} disabled={!document} onClick={() => put(number, online.number)}>
-            Put this version online
+            Publish this version
           </Button>
         )}
       </div>

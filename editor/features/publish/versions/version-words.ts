@@ -13,7 +13,7 @@ export function versionText(version: ReleaseListItem, before: ReleaseListItem | 
   if (number === 1) return 'First version'
   const hasMoved = before && addressOf(before) !== addressOf(version)
   const texts = [...(hasMoved ? [moved] : []), ...(changes ?? []).map(changeText)]
-  if (texts.length === 0) return changes === null ? 'The whole website' : 'Nothing that visitors see'
+  if (texts.length === 0) return changes === null ? 'The whole website' : 'No visible changes'
   const [shown, more] = [texts.slice(0, shownAtMost).join(' · '), texts.length - shownAtMost]
   return more > 0 ? `${shown} and ${more} more` : shown
 }

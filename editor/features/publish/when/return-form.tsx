@@ -25,8 +25,8 @@ export function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
         fullWidth
         size="xs"
         withItemsBorders={false}
-        aria-label="When the present version comes back"
-        data={[...offered, { value: own, label: 'Own time' }]}
+        aria-label="When the current version comes back"
+        data={[...offered, { value: own, label: 'Custom' }]}
         value={isOwn ? own : backAt}
         onChange={choose}
       />

@@ -21,7 +21,7 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
   const back = schedules.find(({ kind }) => kind === 'revert')
   const takeBack = async () => {
     for (const kind of set) await end.mutateAsync({ draftId, kind })
-    toast('Taken back. Visitors see what they saw before.')
+    toast('Schedule canceled. Visitors see what they saw before.')
     onClose()
   }
   return (
@@ -46,7 +46,7 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
       {end.error && <p role="alert">{messageOf(end.error)}</p>}
       <div className={publishedClasses.foot}>
         <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
-          Take it back
+          Cancel schedule
         </Button>
         <Button ref={done} onClick={onClose}>
           Done

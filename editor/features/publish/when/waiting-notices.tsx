@@ -8,7 +8,7 @@ export function WaitingNotices({ draftId }: { draftId: string }) {
   const { data } = useQuery(releasesQuery(draftId))
   if (!data || data.schedules.length === 0) return null
   return (
-    <ul className={classes.notices} aria-label="Set for a time">
+    <ul className={classes.notices} aria-label="Scheduled">
       {waiting(data).map((schedule) => (
         <WaitingNotice key={schedule.kind} draftId={draftId} schedule={schedule} />
       ))}

@@ -60,7 +60,7 @@ export function timeNote(wall: WallTime, now: number, clock: Clock): string | un
   const words = whenWords(new Date(time.instant).toISOString(), now, clock)
   return time.clocks === 'skipped'
     ? `Clocks go forward then, past this time: it will be ${words}.`
-    : 'Clocks go back then, and this time comes twice: the first is meant.'
+    : 'Clocks go back then, and this time happens twice. We’ll use the first.'
 }
 
 /** Whether anything of a choice cannot be set. */

@@ -6,7 +6,7 @@ import { TimeField } from './time-field.tsx'
 import classes from './when.module.css'
 import { quickTimes, type WhenChoice } from './when-choice.ts'
 
-const starts = ['Now', 'At a time'] as const
+const starts = ['Now', 'Schedule'] as const
 
 type WhenFormProps = {
   id: string
@@ -37,7 +37,7 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
         withItemsBorders={false}
         aria-label="When it goes online"
         data={[...starts]}
-        value={at === null ? 'Now' : 'At a time'}
+        value={at === null ? 'Now' : 'Schedule'}
         onChange={(value) => changeAt(value === 'Now' ? null : `${daysAfter(today, 1).slice(0, 10)}T08:00`)}
       />
       {at !== null && (
@@ -50,7 +50,7 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
       )}
       {canGoBack && (
         <Switch
-          label="Go back to the present version later"
+          label="Switch back to the current version later"
           description="For holiday hours, an offer or an event"
           checked={backAt !== null}
           onChange={(event) =>

@@ -22,9 +22,9 @@ describe('a person who asked too often', () => {
 
   test('reads it in the message, where the server says for how long', () => {
     const refused = (details?: unknown) => messageOf(new ApiError('too_many_requests', { details }))
-    expect(refused({ retryAfter: 720 })).toBe('That was a lot at once. Try again in 12 minutes.')
+    expect(refused({ retryAfter: 720 })).toBe('Too many attempts. Try again in 12 minutes.')
     for (const details of [undefined, null, {}, { retryAfter: 'soon' }])
-      expect(refused(details)).toBe('That was a lot at once. Wait a minute, then try again.')
+      expect(refused(details)).toBe('Too many attempts. Wait a minute and try again.')
   })
 })
 

@@ -68,8 +68,8 @@ describe('the list of domains', () => {
     const www = domainOf({ ...main, domainName: 'www.example.com', shownName: 'www.example.com', main: false })
     const html = drawList([main, www])
     expect(html).toContain('It leads visitors to example.com.')
-    expect(html).toContain('aria-label="Make main: www.example.com"')
-    expect(html).not.toContain('aria-label="Make main: example.com"')
+    expect(html).toContain('aria-label="Make main domain: www.example.com"')
+    expect(html).not.toContain('aria-label="Make main domain: example.com"')
     expect(html).toMatch(/role="switch"[^>]*checked=""/)
     expect(html).toContain('Visitors who open the old address go to your own domain.')
   })
@@ -97,7 +97,7 @@ describe('the doctor', () => {
     expect(html).toContain('shingle-verification=abcdefghijklmnopqrstuvwxyz')
     expect(html).toContain('aria-label="Copy the Host of the TXT record"')
     expect(html).toContain('aria-label="Copy the Value of the TXT record"')
-    expect(html).toContain('The DNS has nothing there yet.')
+    expect(html).toContain('Not found yet.')
     expect(html).toContain('The DNS says now: A 203.0.113.9')
     expect(html).toContain('ALIAS Record')
     expect(html).toContain('href="https://ap.www.namecheap.com/domains/list/"')
@@ -105,10 +105,10 @@ describe('the doctor', () => {
 
   it('advises www where the name itself cannot be led', () => {
     const html = drawDoctor(reportOf({ dnsHost: 'godaddy' }))
-    expect(html).toContain('GoDaddy cannot lead example.com itself to your website')
+    expect(html).toContain('GoDaddy can’t point example.com straight at your website')
     expect(html).toContain('Connect www.example.com')
     expect(html).not.toContain('ALIAS')
-    expect(drawDoctor(reportOf({ dnsHost: 'cloudflare' }))).not.toContain('cannot lead')
+    expect(drawDoctor(reportOf({ dnsHost: 'cloudflare' }))).not.toContain('can’t point')
   })
 
   it('says what has to go, and what must stay', () => {
@@ -120,8 +120,8 @@ describe('the doctor', () => {
       }),
     )
     expect(html).toMatch(/block your domain.*example\.com → 2001:db8::9/)
-    expect(html).toMatch(/keep the certificate from being made.*0 issue/)
-    expect(html).toMatch(/Never touch these.*10 mx\.example\.net/)
+    expect(html).toMatch(/are blocking the certificate.*0 issue/)
+    expect(html).toMatch(/Leave these as they are.*10 mx\.example\.net/)
   })
 
   it('asks for nothing more once all is right', () => {
@@ -129,7 +129,7 @@ describe('the doctor', () => {
     const html = drawDoctor({ ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) })
     expect(html).toContain('All records are right. Leave them as they are.')
     expect(html).not.toContain('<select')
-    expect(html).not.toContain('cannot lead')
+    expect(html).not.toContain('can’t point')
   })
 })
 

@@ -141,7 +141,7 @@ describe('a list without messages', () => {
   })
 
   it('says that nothing was found, is unread, or is left', () => {
-    expect(draw({ address: 'search=boiler', page: some })).toContain('says “boiler”')
+    expect(draw({ address: 'search=boiler', page: some })).toContain('match “boiler”')
     expect(draw({ address: 'unread=1', page: some })).toContain('Nothing unread')
     expect(draw({ page: some })).toContain('All done')
     expect(draw({ address: 'folder=spam', page: some })).toContain('After 30 days it is deleted.')

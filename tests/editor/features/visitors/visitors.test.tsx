@@ -133,7 +133,7 @@ describe('the page of numbers', () => {
       devices: [{ name: 'phone' as const, views: 4 }],
     } // biome-ignore format: a few lines
     const html = await draw([online], [{ visits: { counted: true, report: { ...report().report, ...parts } } }])
-    for (const words of ['google.com', '>75%<', 'Typed, saved or not told', '>25%<', 'Austria', 'Phones']) {
+    for (const words of ['google.com', '>75%<', 'Direct or unknown', '>25%<', 'Austria', 'Phones']) {
       expect(html).toContain(words)
     }
   })

@@ -46,7 +46,7 @@ describe('what numbers are called', () => {
   })
 
   it('is compared without percents', () => {
-    expect(comparedWords(3, 3)).toBe('as many')
+    expect(comparedWords(3, 3)).toBe('no change')
     expect(comparedWords(1203, 3)).toBe('1,200 more')
     expect(comparedWords(1, 3)).toBe('2 fewer')
   })
@@ -78,7 +78,7 @@ describe('where visitors are from', () => {
   it('is a host, a campaign, or not told', () => {
     expect(sourceWords('google.com')).toBe('google.com')
     expect(sourceWords('spring-flyer')).toBe('spring-flyer')
-    expect(sourceWords('direct')).toBe('Typed, saved or not told')
+    expect(sourceWords('direct')).toBe('Direct or unknown')
     expect(sourceWords('other')).toBe('Others')
   })
 })

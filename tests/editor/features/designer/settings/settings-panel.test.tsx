@@ -25,7 +25,7 @@ function draw(settings: Partial<SiteSettings> = {}, draft: Partial<Draft> = {}):
   )
 }
 const banner = websiteOf().settings.cookieBanner
-const unasked = 'Visitors are measured without being asked.'
+const unasked = 'Analytics runs without asking visitors.'
 
 describe('the settings panel', () => {
   it('shows the page’s name in a search result, in a chat and in a browser’s tab', () => {

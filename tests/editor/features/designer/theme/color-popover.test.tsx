@@ -26,11 +26,11 @@ describe('what a color is chosen with', () => {
     )
     const offered = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
     const labels = offered.map((input) => input.match(/aria-label="([^"]+)"/)?.[1])
-    for (const name of ['Background', 'Quiet text', 'Button', 'Deep green', 'Terracotta'])
+    for (const name of ['Background', 'Secondary text', 'Button', 'Deep green', 'Terracotta'])
       expect(labels).toContain(name)
     // White words on a white page are one color.
     expect(labels).not.toContain('Button text')
-    expect(labels).not.toContain('Accent')
+    expect(labels).not.toContain('Tinted background')
   })
 
   it('has a field for the number, and says how what it touches is read', () => {
@@ -44,7 +44,7 @@ describe('what a color is chosen with', () => {
         />
       </MantineProvider>,
     )
-    expect(html).toMatch(/<input[^>]*aria-label="Background: color number"[^>]*value="#8a8f96"/)
-    expect(html).toContain('Quiet text is very hard to read. Shown ')
+    expect(html).toMatch(/<input[^>]*aria-label="Background: color code"[^>]*value="#8a8f96"/)
+    expect(html).toContain('Secondary text is very hard to read. Shown ')
   })
 })

@@ -21,10 +21,10 @@ const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]
 
 describe('the contrast readings of colors', () => {
   it('goes from easy to read to almost invisible', () => {
-    expect(quiet('#4d5560').sentence).toBe('Quiet text is easy to read.')
-    expect(quiet('#7d8590').sentence).toBe('Quiet text is hard to read in small text.')
-    expect(quiet('#a5acb5').sentence).toBe('Quiet text is very hard to read.')
-    expect(quiet('#f4f5f6').sentence).toBe('Quiet text is almost invisible.')
+    expect(quiet('#4d5560').sentence).toBe('Secondary text is easy to read.')
+    expect(quiet('#7d8590').sentence).toBe('Secondary text is hard to read in small text.')
+    expect(quiet('#a5acb5').sentence).toBe('Secondary text is very hard to read.')
+    expect(quiet('#f4f5f6').sentence).toBe('Secondary text is almost invisible.')
   })
 
   it('tells what visitors see where that is not what was chosen', () => {

@@ -91,10 +91,10 @@ describe('the theme panel', () => {
 
   it('says how easy its colors are to read, and offers a way out where they are not', () => {
     const site = websiteOf()
-    expect(draw(site)).toContain('Quiet text is easy to read.')
+    expect(draw(site)).toContain('Secondary text is easy to read.')
     expect(draw(site)).not.toContain('Make it easy to read')
     const pale = draw(changeTheme(site, { colors: { ...site.theme.colors, secondaryTextColor: '#bbbccc' } }))
-    expect(pale).toContain('Quiet text is very hard to read.')
+    expect(pale).toContain('Secondary text is very hard to read.')
     expect(pale.match(/Make it easy to read/g)).toHaveLength(1)
   })
 })

@@ -16,7 +16,7 @@ describe('the list of steps', () => {
       'Contact moved',
       'Theme: Heading size',
       'Settings: Page title',
-      'As it was opened',
+      'When you opened the editor',
     ])
   })
 
@@ -35,7 +35,7 @@ describe('the list of steps', () => {
     for (let step = 0; step <= longestHistory; step += 1) {
       long = record(long, changeSettings(opened, { pageTitle: `Title ${step}` }), step)
     }
-    expect(historySteps(long, opened).at(-1)?.name).toBe('The oldest state that is remembered')
+    expect(historySteps(long, opened).at(-1)?.name).toBe('Oldest step')
   })
 })
 

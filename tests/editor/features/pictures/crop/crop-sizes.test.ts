@@ -26,16 +26,16 @@ describe('what a logo is cut to', () => {
   const logo = { width: 600, height: 200 }
 
   it('is its own shape, standing when it is turned to stand', () => {
-    expect(ratioOfShape('As it is', logo, 0)).toBe(3)
-    expect(ratioOfShape('As it is', logo, -90)).toBeCloseTo(1 / 3)
-    expect(ratioOfShape('As it is', logo, 180)).toBe(3)
-    expect(ratioOfShape('As it is', logo, 20)).toBe(3)
+    expect(ratioOfShape('Original', logo, 0)).toBe(3)
+    expect(ratioOfShape('Original', logo, -90)).toBeCloseTo(1 / 3)
+    expect(ratioOfShape('Original', logo, 180)).toBe(3)
+    expect(ratioOfShape('Original', logo, 20)).toBe(3)
   })
 
   it('is the shape that was chosen, now and when it is cut again', () => {
     expect(ratioOfShape('2:1', logo, 90)).toBe(2)
     expect(shapeNear(2.001)).toBe('2:1')
-    expect(shapeNear(2.5)).toBe('As it is')
-    expect(shapeNear(undefined)).toBe('As it is')
+    expect(shapeNear(2.5)).toBe('Original')
+    expect(shapeNear(undefined)).toBe('Original')
   })
 })

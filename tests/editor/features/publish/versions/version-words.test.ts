@@ -38,6 +38,6 @@ describe('the cause of a version', () => {
 
   it('has a wording too if it is unknown, or nobody sees it', () => {
     expect(versionText(releaseOf({ changes: null }), before)).toBe('The whole website')
-    expect(versionText(releaseOf({ changes: [] }), before)).toBe('Nothing that visitors see')
+    expect(versionText(releaseOf({ changes: [] }), before)).toBe('No visible changes')
   })
 })

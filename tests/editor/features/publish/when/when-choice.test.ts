@@ -94,7 +94,7 @@ describe('a time at which clocks are changed', () => {
     expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
       'Clocks go forward then, past this time: it will be Sun, Mar 28, 3:30.',
     )
-    expect(timeNote('2027-10-31T02:30', spring, clock)).toMatch(/^Clocks go back then, and this time comes twice/)
+    expect(timeNote('2027-10-31T02:30', spring, clock)).toMatch(/^Clocks go back then, and this time happens twice/)
     expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
   })
 
