@@ -10,6 +10,12 @@ const mode = (page: Page, name: string) =>
 const begin = (page: Page, email: string) =>
   openDesigner(page, business, email, () => page.getByRole('button', { name: 'Continue anyway' }).tap())
 
+/** Goes back once the history has a step for each of the open layers, which it gets right after they open. */
+async function back(page: Page, layers: number) {
+  await page.waitForFunction((depth) => (history.state?.usr?.layers ?? 0) === depth, layers)
+  await page.goBack()
+}
+
 test('on a phone, Back closes what is open and leaves no extra steps', async ({ page }) => {
   await page.goto('/help')
   await begin(page, 'bo@back.example')
@@ -19,7 +25,7 @@ test('on a phone, Back closes what is open and leaves no extra steps', async ({ 
   await test.step('the panel, which Forward opens again', async () => {
     await mode(page, 'Sections').tap()
     await expect(panel).toBeVisible()
-    await page.goBack()
+    await back(page, 1)
     await expect(panel).toBeHidden()
     await page.goForward()
     await expect(panel).toBeVisible()
@@ -29,16 +35,16 @@ test('on a phone, Back closes what is open and leaves no extra steps', async ({ 
   await test.step('a form leads to the list it was opened from, then to the page', async () => {
     await page.locator('#open-introduction').tap()
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
-    await page.goBack()
+    await back(page, 2)
     await expect(page.locator('#open-introduction')).toBeVisible()
-    await page.goBack()
+    await back(page, 1)
     await expect(panel).toBeHidden()
   })
 
   await test.step('a form that was opened on the page closes at once', async () => {
     await canvas(page).locator('h1').tap()
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
-    await page.goBack()
+    await back(page, 1)
     await expect(panel).toBeHidden()
   })
 
@@ -48,7 +54,7 @@ test('on a phone, Back closes what is open and leaves no extra steps', async ({ 
     await page.getByRole('button', { name: 'Add section' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Add a section' })
     await expect(dialog).toBeVisible()
-    await page.goBack()
+    await back(page, 2)
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Add section' }).tap()
     await dialog.getByRole('button', { name: 'Close' }).tap()
@@ -61,12 +67,12 @@ test('on a phone, Back closes what is open and leaves no extra steps', async ({ 
     const preview = page.getByRole('dialog', { name: 'Preview' })
     await page.getByRole('button', { name: 'Full-screen preview' }).tap()
     await expect(preview).toBeVisible()
-    await page.goBack()
+    await back(page, 1)
     await expect(preview).toBeHidden()
     await page.getByRole('banner').getByRole('button', { name: 'Publish' }).tap()
     const publish = page.getByRole('dialog', { name: 'Publish your website' })
     await expect(publish).toBeVisible()
-    await page.goBack()
+    await back(page, 1)
     await expect(publish).toBeHidden()
     await expect(page).toHaveURL(url)
   })
