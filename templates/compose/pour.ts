@@ -45,7 +45,7 @@ export function pourSentences(document: WebsiteSettings): Poured {
   for (const home of ['Introduction', 'Services', 'Contact'] as const) {
     const texts = wanted
       .filter((sentence) => homes.get(sentence) === home)
-      .map(({ text }) => asSentence(belowTitle(text, title)))
+      .map((sentence) => missingOfList(document, sentence) ?? asSentence(belowTitle(sentence.text, title)))
     const poured = pour(result, texts, placesFor(document, [home, ...sentenceOrder]))
     result = poured.document
     left.push(...poured.left)
@@ -53,6 +53,21 @@ export function pourSentences(document: WebsiteSettings): Poured {
   const facts = unplacedFacts(result).facts.map(({ line }) => `${capitalized(line)}\n`)
   const second = pour(result, facts, placesFor(result, factOrder))
   return { document: second.document, left: [...left, ...second.left] }
+}
+
+/**
+ * Of a sentence that lists services which the page shows, only the facts that it does not show, such as a call-out charge. Undefined for
+ * any other sentence.
+ */
+function missingOfList(document: WebsiteSettings, { covered, facts }: OwnSentence): string | undefined {
+  if (!covered) return undefined
+  const missing = unplacedFacts(document).facts.filter(({ id }) => facts.includes(id))
+  const shown = document.business.services.filter(
+    ({ id }) => facts.includes(id) && !missing.some((one) => one.id === id),
+  )
+  return shown.length > 1 && missing.length > 0
+    ? missing.map(({ line }) => asSentence(capitalized(line))).join(' ')
+    : undefined
 }
 
 type Home = 'Introduction' | 'Services' | 'Contact'

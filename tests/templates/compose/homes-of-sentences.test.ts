@@ -37,6 +37,29 @@ describe('The sentences of an owner', () => {
     expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
   })
 
+  it('are not repeated beside a price list for the one term that it lacks', () => {
+    const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+    const facts = {
+      ...plumberFacts,
+      services: [
+        { id: 'service-1', name: 'Boiler', price: pounds(85) },
+        { id: 'service-2', name: 'Tap', price: pounds(40) },
+      ],
+      terms: [{ id: 'term-1', kind: 'CallOut' as const, text: 'call-out £60' }],
+      sentences: [
+        {
+          id: 'sentence-1',
+          text: 'Boiler £85, tap £40, call-out £60',
+          facts: ['service-1', 'service-2', 'term-1'],
+          covered: true,
+        },
+      ],
+    }
+    const { sections } = composedSite({ facts, sections: defaultSections })
+    const services = sections.find(({ type }) => type === 'Services')
+    expect(services?.type === 'Services' && services.content.body.trim()).toBe('Call-out £60.')
+  })
+
   it('stay together where one leans on the other', () => {
     const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
     expect(services).toBe('A visit is £80. That includes the drive.')
