@@ -43,7 +43,7 @@ export const english: LegalWords = {
         `As soon as you open the page, this website loads Google Analytics (measurement ID ${id}), ${google}. The legal basis is our legitimate interest in knowing how the website is used (Art. 6(1)(f)).`,
       what: 'Google Analytics sets cookies such as “_ga”, which last for up to two years, and tells us in summary which pages are viewed, for how long, from which region and on which kind of device. Google handles the data on our behalf, in part on servers in the United States, and relies on the EU–US Data Privacy Framework and on standard contractual clauses to do so.',
       withdraw:
-        'You can withdraw your consent at any time for the future: delete the cookies and site data that your browser keeps for this website. The notice will then ask you again.',
+        'You can withdraw your consent at any time for the future: choose “Cookie settings” at the end of the home page, then “Refuse”. Cookies that are already set can be deleted in your browser.',
       object:
         'You can object at any time by blocking cookies in your browser, or with the browser add-on that Google offers for this.',
       more: 'Google’s privacy policy:',

@@ -44,7 +44,7 @@ export const french: LegalWords = {
         `Dès que vous ouvrez la page, ce site charge Google Analytics (identifiant de mesure ${id}), ${google}. La base juridique est notre intérêt légitime à savoir comment le site est utilisé (art. 6, paragraphe 1, point f).`,
       what: 'Google Analytics dépose des cookies tels que « _ga », d’une durée maximale de deux ans, et nous indique de façon agrégée quelles pages sont consultées, pendant combien de temps, depuis quelle région et avec quel type d’appareil. Google traite les données pour notre compte, en partie sur des serveurs situés aux États-Unis, et s’appuie pour cela sur le cadre de protection des données UE–États-Unis et sur des clauses contractuelles types.',
       withdraw:
-        'Vous pouvez retirer votre consentement à tout moment pour l’avenir : supprimez les cookies et les données de site que votre navigateur conserve pour ce site. La question vous sera alors posée à nouveau.',
+        'Vous pouvez retirer votre consentement à tout moment pour l’avenir : choisissez « Paramètres des cookies » en bas de la page d’accueil, puis « Refuser ». Les cookies déjà déposés peuvent être supprimés dans votre navigateur.',
       object:
         'Vous pouvez vous y opposer à tout moment en bloquant les cookies dans votre navigateur ou avec le module complémentaire que Google propose à cet effet.',
       more: 'Politique de confidentialité de Google :',

@@ -44,7 +44,7 @@ export const german: LegalWords = {
         `Sobald Sie die Seite öffnen, lädt diese Website Google Analytics (Mess-ID ${id}), ${google}. Rechtsgrundlage ist unser berechtigtes Interesse daran, zu wissen, wie die Website genutzt wird (Art. 6 Abs. 1 Buchst. f).`,
       what: 'Google Analytics setzt Cookies wie „_ga“ mit einer Laufzeit von bis zu zwei Jahren und teilt uns zusammengefasst mit, welche Seiten wie lange, aus welcher Region und mit welcher Art von Gerät besucht werden. Google verarbeitet die Daten in unserem Auftrag, teilweise auf Servern in den USA, und stützt sich dabei auf den EU-US-Datenschutzrahmen und auf Standardvertragsklauseln.',
       withdraw:
-        'Sie können Ihre Einwilligung jederzeit für die Zukunft widerrufen: Löschen Sie die Cookies und Websitedaten, die Ihr Browser für diese Website gespeichert hat. Danach werden Sie erneut gefragt.',
+        'Sie können Ihre Einwilligung jederzeit für die Zukunft widerrufen: Wählen Sie am Ende der Startseite „Cookie-Einstellungen“ und dann „Ablehnen“. Bereits gesetzte Cookies können Sie in Ihrem Browser löschen.',
       object:
         'Sie können jederzeit widersprechen, indem Sie Cookies in Ihrem Browser blockieren oder die Browser-Erweiterung nutzen, die Google dafür anbietet.',
       more: 'Datenschutzerklärung von Google:',

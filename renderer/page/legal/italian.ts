@@ -44,7 +44,7 @@ export const italian: LegalWords = {
         `Non appena Lei apre la pagina, questo sito carica Google Analytics (ID misurazione ${id}), ${google}. La base giuridica è il nostro legittimo interesse a sapere come viene utilizzato il sito (art. 6, par. 1, lett. f).`,
       what: 'Google Analytics imposta cookie come «_ga», che durano fino a due anni, e ci comunica in forma aggregata quali pagine vengono visitate, per quanto tempo, da quale area e con quale tipo di dispositivo. Google tratta i dati per nostro conto, in parte su server negli Stati Uniti, e si basa a tal fine sul quadro UE-USA per la protezione dei dati e su clausole contrattuali tipo.',
       withdraw:
-        'Può revocare il Suo consenso in qualsiasi momento per il futuro: cancelli i cookie e i dati che il Suo browser conserva per questo sito. L’avviso Le porrà allora di nuovo la domanda.',
+        'Può revocare il Suo consenso in qualsiasi momento per il futuro: scelga «Impostazioni cookie» in fondo alla pagina iniziale e poi «Rifiuta». I cookie già impostati si possono cancellare nel Suo browser.',
       object:
         'Può opporsi in qualsiasi momento bloccando i cookie nel Suo browser o con il componente aggiuntivo che Google offre a questo scopo.',
       more: 'Informativa sulla privacy di Google:',

@@ -44,7 +44,7 @@ export const spanish: LegalWords = {
         `En cuanto usted abre la página, este sitio web carga Google Analytics (ID de medición ${id}), ${google}. La base jurídica es nuestro interés legítimo en saber cómo se utiliza el sitio web (art. 6.1.f).`,
       what: 'Google Analytics instala cookies como «_ga», con una duración de hasta dos años, y nos indica de forma agregada qué páginas se visitan, durante cuánto tiempo, desde qué región y con qué tipo de dispositivo. Google trata los datos por cuenta nuestra, en parte en servidores situados en los Estados Unidos, y se basa para ello en el Marco de Privacidad de Datos UE-EE. UU. y en cláusulas contractuales tipo.',
       withdraw:
-        'Puede retirar su consentimiento en cualquier momento y con efecto para el futuro: borre las cookies y los datos que su navegador guarda de este sitio web. El aviso volverá entonces a preguntarle.',
+        'Puede retirar su consentimiento en cualquier momento y con efecto para el futuro: elija «Ajustes de cookies» al final de la página de inicio y después «Rechazar». Las cookies ya instaladas se pueden borrar en su navegador.',
       object:
         'Puede oponerse en cualquier momento bloqueando las cookies en su navegador o con el complemento para navegadores que Google ofrece para ello.',
       more: 'Política de privacidad de Google:',
