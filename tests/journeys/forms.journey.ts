@@ -83,7 +83,8 @@ test.describe('forms and canvas', () => {
   test('the section’s name stays in sight while its form scrolls', async () => {
     await page.locator('[data-panel]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
     await expect(page.getByRole('button', { name: 'Back to all sections' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Back to all sections' }).click()
+    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
   })
 
   test('a social profile takes a pasted link and knows its network', async () => {

@@ -82,7 +82,8 @@ describe('a document that is not one', () => {
   })
 
   it('is of the wrong shape anywhere', () => {
-    const paths = leaves(fullSite)
+    // Every field of an experience has a default, so that any object is one.
+    const paths = leaves(fullSite).filter((path) => path.join('.') !== 'business.since')
     fc.assert(
       fc.property(
         fc.constantFrom(...paths),

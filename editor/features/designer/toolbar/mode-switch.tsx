@@ -1,14 +1,30 @@
 import { SegmentedControl } from '@mantine/core'
 import { useAtom, useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
 import { pages } from '../../../../worker/contract/routes-table.ts'
 import { report } from '../../../measuring/report.ts'
-import { type DesignerMode, designerModeAtom, designerModes, panelOpenAtom } from '../../../state/selection.ts'
+import {
+  type DesignerMode,
+  designerModeAtom,
+  designerModes,
+  panelOpenAtom,
+  selectSectionAtom,
+} from '../../../state/selection.ts'
+import { useSmallScreen } from '../../../ui/use-small-screen.ts'
 import classes from './toolbar.module.css'
 
 /** The editing mode. On a phone it is at the bottom, and a choice opens the panel over the page. */
 export function ModeSwitch() {
   const [mode, setMode] = useAtom(designerModeAtom)
-  const openPanel = useSetAtom(panelOpenAtom)
+  const [open, openPanel] = useAtom(panelOpenAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const small = useSmallScreen()
+  // The selected mode opens the panel too, and "Sections" leads from a section's form back to the list.
+  const choose = ({ target }: MouseEvent) => {
+    const name = target instanceof HTMLElement ? target.closest('label')?.textContent : undefined
+    if (mode === 'Sections' && name === mode && (open || !small)) select(null)
+    openPanel(true)
+  }
   return (
     <div className={classes.modes}>
       <SegmentedControl
@@ -22,8 +38,7 @@ export function ModeSwitch() {
           setMode(value as DesignerMode)
           report({ name: 'click', area: 'designer', target: `mode-${value.toLowerCase()}`, path: pages.designer })
         }}
-        // The mode that is chosen already opens the panel too.
-        onClick={() => openPanel(true)}
+        onClick={choose}
       />
     </div>
   )
