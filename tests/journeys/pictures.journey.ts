@@ -60,7 +60,7 @@ async function expectServed(request: APIRequestContext, path: string, host: stri
   const body = await answer.body()
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^image\/(webp|avif)$/)
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, s-maxage=3600, immutable')
   expect(answer.headers()['x-content-type-options']).toBe('nosniff')
   for (const secret of [gpsBytes, cameraBytes]) expect(includesBytes(body, secret)).toBe(false)
   return body.length

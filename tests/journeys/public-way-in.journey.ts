@@ -141,7 +141,7 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
     await expect(heading(page, 'Let’s make a website for your spa')).toBeVisible()
     await expect(field(page, 'Business name')).toHaveValue('Still')
     await expect(field(page, about)).toHaveValue('')
-    await expect(page.getByText('Your website for Alder Plumbing waits')).toBeVisible()
+    await expect(page.getByText('You have an unsaved website for Alder Plumbing')).toBeVisible()
     await expectClean(page)
     await page.reload()
     await goBack(page).click()

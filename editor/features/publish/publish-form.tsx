@@ -6,6 +6,7 @@ import { failureCode } from '../../api/api-error.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useSession } from '../../state/session.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
+import { useSmallScreen } from '../../ui/use-small-screen.ts'
 import { AddressNote } from './address/address-note.tsx'
 import { HandleField } from './address/handle-field.tsx'
 import { mayPublish } from './address/handle-state.ts'
@@ -50,6 +51,7 @@ export function PublishForm(props: PublishFormProps) {
 type FormProps = PublishFormProps & { draft: Draft; document: WebsiteSettings }
 
 function Form({ draft, document, comparing, onComparing, onFollow, onPublished, ...form }: FormProps) {
+  const small = useSmallScreen()
   const { state, change } = useHandle(draft, document.businessName)
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
@@ -81,7 +83,13 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished, 
     <form className={classes.form} onSubmit={submit} noValidate>
       <div id={publishFormId} className={classes.scroll} tabIndex={-1}>
         <WaitingNotices draftId={draft.draftId} />
-        <HandleField state={state} published={draft.handle} onType={type} />
+        <HandleField
+          state={state}
+          published={draft.handle}
+          // On a phone the keyboard would cover the rest.
+          takesFocus={!small && draft.handle === null}
+          onType={type}
+        />
         <AddressNote
           state={state}
           published={draft.handle}
