@@ -53,7 +53,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The site as it is now. Apart, so that a keystroke draws it anew and nothing around it. */
+/** The website preview. A separate component, so that a keystroke redraws only this part. */
 function Stage() {
   const document = useAtomValue(documentAtom)
   return document && <Canvas document={document} />

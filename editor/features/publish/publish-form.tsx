@@ -61,7 +61,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished, 
   const problem = publish.error && failureCode(publish.error)
 
   useEffect(() => {
-    // On a touch screen the keyboard would cover what there is to read. Soon: the panel first notes where the focus was.
+    // On a touch screen the keyboard would cover the text. Soon: the panel first records the previous focus.
     if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
   }, [])
 

@@ -4,7 +4,7 @@ import { domainsQuery, returningTo } from '../../state/domains.ts'
 import { namesOf } from '../../ui/names-of.ts'
 import classes from './address/address.module.css'
 
-/** The domains that went offline with a website, before it is published again. Nothing where there are none. */
+/** Lists the domains that publishing reconnects. Renders nothing if there are none. */
 export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft }) {
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle === null })
   const domains = data && handle === null ? returningTo(data, draftId) : []

@@ -34,7 +34,7 @@ export type PublishOutcome = {
 }
 
 /**
- * Brings the website's drawn pictures up to date, saves what is unsaved, then publishes what is stored, or sets it for its time.
+ * Redraws the website's icon and preview picture, saves unsaved changes, then publishes the stored draft or schedules it.
  * Fails with an ApiError. `step` says what is under way.
  */
 export function usePublish() {
@@ -45,7 +45,7 @@ export function usePublish() {
   const askWhoIsThere = useAskWhoIsThere()
   const [step, setStep] = useState<'drawing' | 'saving' | 'publishing' | 'scheduling'>('publishing')
   const mutation = useMutation({
-    // Without a connection it fails at once, and says so.
+    // Offline, it fails at once with a message.
     networkMode: 'always',
     mutationFn: async ({ ends = [], ...order }: PublishOrder): Promise<PublishOutcome> => {
       await draw(() => setStep('drawing'))
@@ -61,13 +61,13 @@ export function usePublish() {
       const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
       const scheduleStays = endings.some(({ status }) => status === 'rejected')
       const shown = show({ draftId, draft: done.draft })
-      // The message lists what is scheduled: what was cancelled must not stand there.
+      // The message lists the schedules, so cancelled ones must be gone.
       if (ends.length > 0) await shown.catch(() => undefined)
       const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
       return { url: done.url, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
     },
     onError: (error) => {
-      // The address was changed or its proof taken back meanwhile: the panel then asks for it.
+      // The email address is no longer verified: the panel then asks for verification.
       if (failureCode(error) === 'email_unverified') void askWhoIsThere()
       // Saved elsewhere, with nothing unsaved here: show that version, so that the next attempt publishes what is seen.
       const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined

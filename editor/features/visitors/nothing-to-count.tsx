@@ -59,14 +59,14 @@ export function NobodyYet({ url }: { url: string }) {
   )
 }
 
-/** Where whoever runs the product has numbers switched off. */
+/** Shown when the operator has turned off visitor numbers. */
 export const NotCounted = () => (
   <NothingToCount title="Visitors are not counted here">
-    Whoever runs this service has visitor numbers switched off. Your website and messages aren’t affected.
+    The operator of this service has turned off visitor numbers. Your website and messages aren’t affected.
   </NothingToCount>
 )
 
-/** In place of numbers: why there are none, and what to do. */
+/** Explains why there are no numbers, and what to do. */
 function NothingToCount({ title, action, children }: PropsWithChildren<{ title: string; action?: ReactNode }>) {
   return (
     <section className={classes.nothing} aria-labelledby="nothing-to-count">

@@ -15,11 +15,11 @@ import classes from './visitors.module.css'
 import { VisitorsWait } from './visitors-wait.tsx'
 import { VisitsPlot } from './visits-plot.tsx'
 
-/** One website's numbers, or why there are none. */
+/** One website's numbers, or the reason they are missing. */
 export function WebsiteNumbers({ website, days }: { website: DraftListItem; days: VisitPeriod }) {
   const visits = useQuery(visitsQuery(website.draftId, days))
   const problem = queryProblem(visits)
-  // A failure to read them again is no reason to take away what is there.
+  // When a reload fails, the numbers from before stay.
   if (!visits.data) return problem ? <Unread error={problem} onRetry={() => void visits.refetch()} /> : <VisitorsWait />
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />

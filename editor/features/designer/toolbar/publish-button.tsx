@@ -9,7 +9,7 @@ import { scheduleWords } from '../../../ui/schedule-words.ts'
 import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
 import classes from './toolbar.module.css'
 
-/** Opens the publish panel. It says how much there is to fix first; a clock, that a version is scheduled. */
+/** Opens the publish panel. A badge counts what to fix first; a clock shows that a version is scheduled. */
 export function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)

@@ -5,7 +5,7 @@ import type { SaveState } from '../../../state/save-state.ts'
 
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 
-/** In milliseconds: how long a save is told of, before the state of publishing takes its place. */
+/** How long the label shows a save before it returns to the publishing state, in milliseconds. */
 export const savedFor = 60_000
 
 const kept = 'Your changes are kept on this device.'

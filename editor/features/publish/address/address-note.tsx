@@ -13,7 +13,7 @@ type AddressNoteProps = {
   onChoose: (handle: string) => void
 }
 
-/** Under the web address: others that are free when it is in use, and what becomes of the one before. Always a line high. */
+/** Below the web address: free alternatives when it is taken, and what happens to the previous one. Always one line high. */
 export function AddressNote({ state, published, suggestions, looking, onChoose }: AddressNoteProps) {
   const { handle, status, domain } = state
   if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />

@@ -22,7 +22,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type ChangeAddressProps = { draft: Draft; published: string; document: WebsiteSettings; onClose: () => void }
 
-/** The new web address, what becomes of the old one, and the button that moves the website. */
+/** The new web address, what happens to the old one, and the button that moves the website. */
 export function ChangeAddress({ draft, published, document, onClose }: ChangeAddressProps) {
   const { draftId } = draft
   const { state, change } = useCheckedHandle(draftId, published)

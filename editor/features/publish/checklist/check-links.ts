@@ -27,7 +27,7 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
     return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it is left out.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {
-    // A menu does well without what is not on the page; a button was put there to be pressed.
+    // A menu link to a missing section is simply left out; a button needs a target.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'

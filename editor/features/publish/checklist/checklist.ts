@@ -15,7 +15,7 @@ import { checkTitle } from './check-title.ts'
 import { checkToldFacts } from './check-told-facts.ts'
 import type { Check, Finding } from './finding.ts'
 
-/** Everything that is looked at before a website goes live, in the order in which it is told. */
+/** All checks before a website goes live, in the order shown. */
 const checks: readonly Check[] = [
   checkContactWay,
   checkBusiness,

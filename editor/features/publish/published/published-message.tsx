@@ -71,7 +71,7 @@ export function PublishedMessage({ draftId, url, scheduleStays, onClose }: Publi
   )
 }
 
-/** The way to a domain of the owner's, as long as the website has none; and what becomes of one that is not connected yet. */
+/** Offers to connect a domain while the website has none, and shows the state of one that is still connecting. */
 function OwnDomain({ onOpen }: { onOpen: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const open = useSetAtom(domainsOpenAtom)

@@ -15,7 +15,7 @@ type MoveFormProps = { draftId: string; schedule: Schedule; onDone: () => void }
 /** The button that opens the form has the focus again when it closes. */
 export const moveButtonId = ({ kind }: Schedule) => `change-time-${kind}`
 
-/** Another time for a version that is scheduled. Not a form of its own: it may lie within the publish form. */
+/** A new time for a scheduled version. Not a <form>, because the publish form may contain it. */
 export function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
   const { now, clock } = useClock()
   const [at, setAt] = useState(() => wallTime(Date.parse(schedule.at), clock.zone))
