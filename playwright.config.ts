@@ -47,7 +47,7 @@ export default defineConfig({
     // Published pages, rendered and served by the tests themselves.
     { name: 'sites', ...sites, grepInvert: long },
     { name: 'sites-long', ...sites, grep: long },
-    // npm run pictures: what the README shows.
+    // npm run pictures: what the README and the public pages show.
     { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts', workers: 1 },
     // npm run screens: every screen, to be looked at and looked over.
     { name: 'screens-people', testDir: 'tests/screens', testMatch: '*.setup.ts' },

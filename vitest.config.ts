@@ -8,12 +8,12 @@ const legacyServer = new URL(
   './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
   import.meta.url,
 ).pathname
-const noRenderer = new URL('./worker/mails/no-renderer.ts', import.meta.url).pathname
+const noRenderer = new URL('./worker/platform/emails/no-renderer.ts', import.meta.url).pathname
 
 /** What npm test leaves to npm run long, and that to npm run faults. */
 function leftOut(long: string | undefined): string[] {
   if (long === undefined) return ['tests/**/*.long.test.ts']
-  return long === 'faults' ? [] : ['tests/sites/faults.long.test.ts']
+  return long === 'faults' ? [] : ['tests/worker/publishing/faults.long.test.ts']
 }
 
 export default defineConfig({
@@ -31,7 +31,8 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'tests/{contract,creation,editor,golden,renderer,scripts,templates}/**/*.test.{ts,tsx}',
+            'tests/{editor,golden,renderer,scripts,templates}/**/*.test.{ts,tsx}',
+            'tests/worker/facts/**/*.test.ts',
             'tests/*.test.ts',
           ],
           exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
@@ -61,8 +62,8 @@ export default defineConfig({
         test: {
           name: 'workers',
           isolate: false,
-          include: ['tests/{worker,sites}/**/*.test.{ts,tsx}'],
-          exclude: leftOut(process.env.LONG_TESTS),
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          exclude: ['tests/worker/facts/**', ...leftOut(process.env.LONG_TESTS)],
           globalSetup: [
             'tests/harness/peers/peer-server.ts',
             'tests/harness/peers/model-server.ts',

@@ -13,34 +13,33 @@ const messages: Record<FailureCode, string> = {
   not_signed_in: 'You are signed out. Sign in and try again.',
   forbidden_origin: 'That didn’t work from this page. Reload and try again.',
   wrong_password: 'Incorrect password.',
-  email_unverified: 'Verify your e-mail address first: we have sent you a mail with a link.',
+  email_unverified: 'Verify your email address first. We emailed you a link.',
   reauthentication_required: 'Please confirm again that it’s you. re-login failed.',
   user_not_found: 'User not found.',
   account_exists: 'Account already exists. Please sign in.',
-  already_verified: 'This e-mail address is verified already.',
+  already_verified: 'This email address is already verified.',
   mail_link_expired: 'This link has expired or was used before. Ask for a new one.',
   password_too_common: 'This password is too easy to guess. Choose another.',
-  social_unavailable: 'The sign-in service does not answer. Try again in a moment, or sign in by e-mail.',
+  social_unavailable: 'The sign-in service isn’t responding. Try again in a moment, or sign in by email.',
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
   not_published: 'This website is not online. Publish it first.',
-  domain_taken: 'Failed to connect custom domain. It is pending or connected with another account: contact support.',
+  domain_taken: 'Failed to connect custom domain. Another account is already using it. If it’s yours, contact support.',
   domain_connected: 'This domain is connected with another of your websites. Disconnect it there first.',
-  domain_not_pending: 'This domain can only be disconnected now. Reload the page to see its state.',
+  domain_not_pending: 'This domain can no longer be changed, only disconnected. Reload to see its status.',
   domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
   domain_invalid: 'Enter a domain that you own, such as example.com.',
   domains_unavailable:
-    'Failed to connect custom domain. Our domain service does not answer. Try again in a few minutes.',
+    'Failed to connect custom domain. Our domain service isn’t responding. Try again in a few minutes.',
   disconnection_failed:
-    'Disconnection failed. Visitors no longer find your website there, and we keep trying to release the domain.',
+    'Disconnection failed. The domain is off your website, but we haven’t finished releasing it. We’ll keep trying.',
   time_not_possible: 'Choose a time in the next 12 months.',
-  website_limit_reached: 'Maximum number of websites reached. Delete an existing site to make room.',
+  website_limit_reached: 'Maximum number of websites reached. Delete an existing website to make room.',
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
   upload_limit_reached:
-    'Today’s limit for new pictures is reached. Try again tomorrow. If your e-mail address is not verified yet, verify it to add more now.',
-  creation_running: 'We’re still creating your website. It’ll be ready in a moment.',
+    'Today’s limit for new pictures is reached. Try again tomorrow. If your email address is not verified yet, verify it to add more now.',
   section_locked: 'This section is locked. Unlock it to have it rewritten.',
-  stale_revision: 'This website was changed somewhere else since you opened it.',
+  stale_revision: 'This website was changed somewhere else after you opened it.',
   too_large: 'This is too large to save. Take something out and try again.',
   picture_too_large: 'This picture is larger than 15 MB. Choose a smaller one.',
   unsupported_media_type: 'Invalid file type detected. Only JPG, PNG, GIF and WebP pictures can be uploaded.',
@@ -51,13 +50,13 @@ const messages: Record<FailureCode, string> = {
   unknown: 'An unknown error has occurred. Please try again.',
   creation_failed: 'There was a problem creating your website',
   page_unreachable: 'This picture could not be fetched from your page. Choose another one.',
-  mail_failed: 'The e-mail could not be sent. Try again in a moment.',
+  mail_failed: 'We couldn’t send the email. Try again in a moment.',
   upload_failed: 'Upload error. Try again; if it happens again, contact support.',
   photos_unavailable: 'Content loading error. The photo service isn’t responding. Try again in a moment.',
   suggestion_unavailable: 'No description could be suggested. Try again, or write one.',
   writer_unavailable: 'We couldn’t rewrite this. Your text hasn’t changed. Try again in a moment.',
-  no_reply_address: 'This visitor left no e-mail address. Call them, if they left a number.',
-  visits_unavailable: 'Visitor numbers cannot be read just now. They are still counted: try again in a moment.',
+  no_reply_address: 'This visitor left no email address. Call them, if they left a number.',
+  visits_unavailable: 'We can’t load visitor numbers right now. Visits are still counted. Try again in a moment.',
   places_unavailable: 'We can’t look up places right now. What you typed is saved.',
 }
 
@@ -65,13 +64,13 @@ export const messageFor = (code: FailureCode): string => messages[code]
 
 /**
  * The message for anything that was thrown. After too many requests it says when to come back, if the server gave a time; a failure
- * of the server has a reference, which finds it in the log.
+ * of the server has a reference, which finds it in the log. `advice` adds a sentence to it.
  */
-export function messageOf(error: unknown): string {
+export function messageOf(error: unknown, advice = ''): string {
   const seconds =
     error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
   if (seconds !== undefined) return `Too many attempts. Try again ${whenAgain(seconds)}.`
-  return `${messageFor(failureCode(error))}${referenceOf(error)}`
+  return `${messageFor(failureCode(error))}${advice && ` ${advice}`}${referenceOf(error)}`
 }
 
 const withReference: readonly FailureCode[] = ['unknown', 'not_configured']

@@ -8,10 +8,7 @@ import { root } from './run.mjs'
 const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
-const inputs = [
-  ...['editor', 'renderer', 'templates', 'worker/contract', 'worker/providers/place-shards.ts', 'scripts'],
-  ...['vite.config.ts', 'package-lock.json'],
-]
+const inputs = [...['editor', 'renderer', 'templates', 'worker', 'scripts', 'vite.config.ts', 'package-lock.json']]
 
 process.chdir(root)
 await takeTurn()
@@ -26,11 +23,11 @@ const load = async (module) => (await runnerImport(module, { configFile: false, 
 try {
   await build({ configFile: 'vite.config.ts', logLevel: 'error' })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const { buildFonts } = await import('./build-fonts.ts')
+  const { buildFonts } = await import('./build/build-fonts.ts')
   await buildFonts(join(client, '_/fonts'))
-  const { buildPlaces, placeSources } = await import('./build-places.ts')
+  const { buildPlaces, placeSources } = await import('./build/build-places.ts')
   buildPlaces(join(client, '_/places'), join(root, '.cache/place-sources'), fingerprint(placeSources))
-  const { buildPublicPages } = await import('./build-public-pages.ts')
+  const { buildPublicPages } = await import('./build/build-public-pages.ts')
   await buildPublicPages(client, manifest, load)
   removeStaleAssets(manifest)
 } catch (error) {

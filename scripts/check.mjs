@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, dead code. All of them run, so that one call shows everything.
+// npm run check: format, lint, types, dead code and the trades' texts. All of them run, so that one call shows everything.
 import { ensureDependencies, exitCodeOf } from './run.mjs'
 
 await ensureDependencies()
@@ -7,11 +7,12 @@ for (const [command, ...args] of [
   ['biome', 'ci', '.'],
   ['tsc', '-b'],
   ['knip', '--no-progress'],
+  ['node', 'scripts/lint-trades.ts'],
 ]) {
-  if ((await exitCodeOf(command, args)) !== 0) failed.push(command)
+  if ((await exitCodeOf(command, args)) !== 0) failed.push([command, ...args].join(' '))
 }
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)
 }
-console.log('Format, lint, types and dead code: all clean.')
+console.log('Format, lint, types, dead code and texts: all clean.')

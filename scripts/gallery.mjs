@@ -5,8 +5,8 @@
 // Exits with 1 when a page is wider than the window, or the browser has something to say about it.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { galleryArguments } from './gallery-arguments.mjs'
-import { knownSamples, renderSamples } from './gallery-sites.mjs'
+import { galleryArguments } from './gallery/gallery-arguments.mjs'
+import { knownSamples, renderSamples } from './gallery/gallery-sites.mjs'
 import { ensureDependencies, root } from './run.mjs'
 
 if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
@@ -19,9 +19,9 @@ if (asked.list) {
   process.exit(0)
 }
 
-const { openBrowser } = await import('./gallery-browser.mjs')
-const { takeShots } = await import('./gallery-shots.mjs')
-const { sheetHtml, sheetWidth } = await import('./gallery-sheet.mjs')
+const { openBrowser } = await import('./gallery/gallery-browser.mjs')
+const { takeShots } = await import('./gallery/gallery-shots.mjs')
+const { sheetHtml, sheetWidth } = await import('./gallery/gallery-sheet.mjs')
 const sites = await renderSamples({ ...asked, work: join(root, '.cache/gallery-work') })
 for (const style of asked.styles) rmSync(join(home, style), { recursive: true, force: true })
 mkdirSync(home, { recursive: true })

@@ -1,4 +1,4 @@
-// npm run kills           kills the Worker's process before and after each numbered step of publishing and all that changes it
+// npm run kills           kills the Worker's process before and after each step of publishing and all that changes it
 // npm run kills -- --all  the same for every step of every operation, and at random moments
 // npm run kills -- unpublish   of operations with that in their name
 // npm run kills -- contact     of visitors' messages alone

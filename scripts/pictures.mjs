@@ -1,4 +1,4 @@
-// npm run pictures: takes the README's pictures from the running product.
+// npm run pictures: takes the README's picture, those of sample websites on the public pages, and the one for shared links.
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf } from './run.mjs'
 

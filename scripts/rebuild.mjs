@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rebuildConfig, remoteBindings } from './rebuild-config.mjs'
-import { startRebuildWorker } from './rebuild-worker.mjs'
+import { rebuildConfig, remoteBindings } from './rebuild/rebuild-config.mjs'
+import { startRebuildWorker } from './rebuild/rebuild-worker.mjs'
 import { ensureDependencies, migrateLocally, root } from './run.mjs'
 
 const sentences = {

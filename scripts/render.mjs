@@ -14,7 +14,7 @@ const home = process.env.npm_lifecycle_event === 'render' ? (process.env.INIT_CW
 const job = readArguments()
 
 if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
-const { preparedRenderer } = await import('./render-bundle.mjs')
+const { preparedRenderer } = await import('./render/render-bundle.mjs')
 const { renderDocuments, fonts } = await preparedRenderer()
 
 try {

@@ -52,8 +52,8 @@ function heightOf(path) {
 }
 
 async function takeSheets() {
-  const { openBrowser } = await import('./gallery-browser.mjs')
-  const { sheetHtml, sheetWidth } = await import('./gallery-sheet.mjs')
+  const { openBrowser } = await import('./gallery/gallery-browser.mjs')
+  const { sheetHtml, sheetWidth } = await import('./gallery/gallery-sheet.mjs')
   const browser = await openBrowser()
   for (const scheme of ['light', 'dark']) {
     const own = shots.filter((shot) => shot.scheme === scheme)

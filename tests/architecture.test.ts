@@ -1,95 +1,116 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sectionTypeNames } from '../renderer/document/section-types.ts'
-import { readSourceFiles, type SourceFile } from './harness/source-files.ts'
+import { readFolders, readSourceFiles, type SourceFile } from './harness/source-files.ts'
 
 const files = readSourceFiles()
 const isRelative = (name: string) => /^(renderer|templates|worker|editor|tests|scripts)\//.test(name)
 
+const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts)/
+const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
+/** What the editor and the public pages may know of the Worker: schemas and plain data. */
+const shared =
+  /^worker\/((.+\/)?schema\.ts|(public-)?paths\.ts|platform\/http\/errors\.ts|drafts\/release-kinds\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/(wizard-link|imports|events|phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|app-host\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
+const api = /^worker\/app\.ts/
+
 type Rule = {
+  name: string
   from: RegExp
   /** What of this project it may import. */
-  own: RegExp
+  own?: RegExp
   /** Which packages it may import; left out: any. */
   packages?: RegExp
 }
 
-const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts)/
-/** It stands on nothing. */
-const remember = /^renderer\/remember\.ts/
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
-/** The first rule that fits a file decides. */
 const rules: Rule[] = [
-  { from: documentLayer, own: either(documentLayer, remember), packages: /^zod$/ },
-  { from: /^renderer\/artwork\//, own: either(/^renderer\/(artwork|document)\//, remember), packages: /^zod$/ },
-  { from: /^renderer\/render-(site|form-page|markup)\.ts/, own: /^renderer\// },
+  { name: 'the document layer imports zod and itself', from: documentLayer, own: documentLayer, packages: /^zod$/ },
   {
-    from: /^renderer\//,
+    name: 'artwork imports the document layer and itself',
+    from: /^renderer\/artwork\//,
+    own: either(/^renderer\/artwork\//, documentLayer),
+    packages: /^zod$/,
+  },
+  {
+    name: 'the renderer imports itself and React, and only its entry files draw whole files',
+    from: /^renderer\/(?!document\/|artwork\/|render-(site|form-page|markup))/,
     own: /^renderer\/(?!render-(site|form-page|markup))/,
     packages: /^(react|react\/.*|simple-icons|zod)$/,
   },
+  { name: 'what draws whole files imports the renderer', from: drawsFiles, own: /^renderer\// },
   {
+    name: 'templates import themselves, the document layer and what they choose from',
     from: /^templates\//,
     own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/elements\/page-words\.ts|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
     packages: /^zod$/,
   },
-  { from: /^worker\/contract\//, own: /^(worker\/contract\/|renderer\/document\/)/, packages: /^zod$/ },
-  { from: /^worker\/env\.ts/, own: /^worker\/live\// },
-  { from: /^worker\/api\//, own: /^worker\/(api|contract|services|env\.ts|read-limited\.ts)|^renderer\/document\// },
-  // Reading facts is pure: it knows no request, no database and no view.
   {
-    from: /^worker\/creation\/facts\//,
-    own: /^(worker\/(creation\/facts|contract)\/|worker\/services\/generation\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
-    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min)$/,
-  },
-  { from: /^worker\/creation\//, own: /^(worker\/(creation|services|contract|env\.ts)|renderer\/|templates\/)/ },
-  {
-    from: /^worker\/services\//,
-    own: /^(worker\/(services|creation|contract|storage|providers|live|mails|env\.ts)|renderer\/|templates\/)/,
+    name: 'the platform knows no feature and no adapter',
+    from: /^worker\/platform\//,
+    own: /^(worker\/(platform\/|(env|paths|site-address)\.ts)|renderer\/(document\/|page\/web-manifest\.ts|render-site\.ts))/,
   },
   {
-    from: /^worker\/mails\//,
-    own: /^(worker\/mails\/|renderer\/document\/)/,
-    packages: /^(react|react\/.*|react-dom\/server|react-email)$/,
+    name: 'the adapters know no feature',
+    from: /^worker\/adapters\//,
+    own: /^(worker\/(platform|adapters)\/|worker\/(env|paths|site-address)\.ts|renderer\/(document\/|artwork\/keywords\.ts))/,
   },
   {
-    from: /^worker\/storage\//,
-    own: /^(worker\/(storage|contract)\/|worker\/env\.ts|renderer\/document\/)/,
-  },
-  {
-    from: /^worker\/providers\//,
-    own: /^(worker\/(providers|contract|storage)\/|worker\/(env|read-limited)\.ts|renderer\/document\/|renderer\/artwork\/keywords\.ts|templates\/)/,
-  },
-  { from: /^worker\/live\/creation-run\.ts/, own: /^worker\/(live|contract|services|env\.ts)/ },
-  { from: /^worker\/live\//, own: /^worker\/(live|contract|env\.ts)/ },
-  {
-    from: /^worker\/sites\//,
-    own: /^(worker\/(sites\/|storage\/(release|media)-store\/(read-(manifest|page|media)|keys)|env\.ts|hosts\.ts|contract\/(visits|visit-line)\.ts)|renderer\/document\/(product|media|visit-pings)\.ts)/,
+    name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
+    from: /^worker\/(edge\/|edge\.ts)/,
+    own: /^(worker\/(edge|store)\/|worker\/(env|hosts)\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/document\/(product|media|visit-pings)\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
-  { from: /^worker\//, own: /^(worker\/|renderer\/document\/)/ },
   {
-    from: /^editor\/state\//,
-    own: /^(editor\/(state|api)\/|renderer\/(?!render-(site|form-page|markup))|templates\/|worker\/contract\/)/,
+    name: 'the stored files import keys and bindings only',
+    from: /^worker\/store\//,
+    own: /^(worker\/(store\/|env\.ts)|renderer\/document\/media\.ts)/,
+    packages: /^$/,
   },
-  { from: /^editor\/api\//, own: /^(editor\/api\/|worker\/(contract\/|api\/app\.ts)|renderer\/document\/)/ },
-  { from: /^editor\//, own: /^(editor\/|renderer\/(?!render-(site|form-page|markup))|templates\/|worker\/contract\/)/ },
+  {
+    name: 'reading facts needs no request, database or view',
+    from: /^worker\/facts\//,
+    own: /^(worker\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min|zod)$/,
+  },
+  { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },
+  {
+    name: 'the editor knows schemas and plain data of the Worker, and draws no files',
+    from: /^editor\/(?!api\/)/,
+    own: either(/^editor\//, /^renderer\/(?!render-(site|form-page|markup))/, /^templates\//, shared),
+  },
+  {
+    name: 'the editor reaches the API through its types',
+    from: /^editor\/api\//,
+    own: either(/^editor\/api\//, /^renderer\/document\//, shared, api),
+  },
+  {
+    name: "the editor's state imports no screen",
+    from: /^editor\/state\//,
+    own: either(/^editor\/(state|api)\//, /^renderer\//, /^templates\//, shared),
+  },
 ]
 
 describe('Who may import whom', () => {
   it('reads the whole product', () => {
-    expect(files.length).toBeGreaterThan(150)
+    for (const folder of ['renderer', 'templates', 'worker', 'editor']) {
+      expect(files.filter(({ path }) => path.startsWith(`${folder}/`)).length).toBeGreaterThan(50)
+    }
   })
 
-  it.each(files.map((file) => [file.path, file] as const))('%s', (_path, file) => {
-    const rule = rules.find(({ from }) => from.test(file.path))
-    expect(rule, 'a file outside the house').toBeDefined()
-    if (!rule) return
-    const own = file.imports.filter(isRelative)
-    const packages = file.imports.filter((name) => !isRelative(name))
-    expect(own.filter((name) => !rule.own.test(name))).toEqual([])
-    expect(rule.packages ? packages.filter((name) => !rule.packages?.test(name)) : []).toEqual([])
+  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, { from, own, packages }) => {
+    const subjects = files.filter(({ path }) => from.test(path))
+    expect(subjects.length).toBeGreaterThan(0)
+    const offenders = subjects.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => (isRelative(name) ? own && !own.test(name) : packages && !packages.test(name)))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(offenders).toEqual([])
+  })
+
+  it('no two features of the worker import each other, directly or around others', () => {
+    expect(findFolderCycles(files.filter(({ path }) => path.startsWith('worker/')))).toEqual([])
   })
 
   it('keeps sections apart from one another', () => {
@@ -118,7 +139,7 @@ describe('Who may import whom', () => {
   it('renders to a string in one place for sites and in one for mails', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
       'renderer/render-markup.ts',
-      'worker/mails/render-mail.ts',
+      'worker/platform/emails/render.ts',
     ])
   })
 
@@ -159,6 +180,72 @@ describe('How files are made', () => {
     expect(files.filter(({ text }) => switches.test(text)).map(({ path }) => path)).toEqual([])
   })
 })
+
+/** How many entries today's larger folders hold. A number may only fall; at 20 its line goes. */
+const crowded: Record<string, number> = {
+  renderer: 27,
+  'renderer/artwork/motifs': 22,
+  'renderer/document': 47,
+  'renderer/elements': 30,
+  'renderer/page': 30,
+  scripts: 31,
+  'templates/compose': 23,
+  // One file for each trade.
+  'templates/trades': 31,
+  worker: 37,
+  'worker/accounts': 28,
+  'worker/creation': 29,
+}
+const mostEntries = 20
+const mostFolders = 4
+
+describe('How folders are made', () => {
+  const folders = readFolders(['worker', 'renderer', 'templates', 'scripts'])
+  const sizes = [...folders].map(([path, entries]) => ({ path, size: entries.length }))
+
+  it('no folder of worker, renderer, templates or scripts holds more than 20 entries, or only one', () => {
+    const offenders = sizes.filter(({ path, size }) => size > (crowded[path] ?? mostEntries) || size === 1)
+    expect(offenders).toEqual([])
+  })
+
+  it('the exceptions name only folders that still need one', () => {
+    const sizeOf = (path: string) => folders.get(path)?.length ?? 0
+    expect(Object.keys(crowded).filter((path) => sizeOf(path) <= mostEntries)).toEqual([])
+  })
+
+  it('no path lies deeper than four folders below the top', () => {
+    expect(sizes.map(({ path }) => path).filter((path) => path.split('/').length > mostFolders)).toEqual([])
+  })
+})
+
+/** Where the worker is put together from its features, and the bindings, which name types of some. */
+const composition = /^worker\/(account-parts|app|env|index|openapi|rebuild-worker)\.ts$/
+
+/** The first folder below the worker, or a file there. The rows of domains lie below publishing, which changes them, and count on their own. */
+const featureOf = (path: string): string =>
+  path.startsWith('worker/domains/records/') ? 'worker/domains/records' : path.split('/').slice(0, 2).join('/')
+
+/** Each feature that imports another from which imports lead back, with the files; the fewest first, since one of them is usually the mistake. */
+function findFolderCycles(sources: SourceFile[]): string[] {
+  const edges = sources
+    .filter(({ path }) => !composition.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => name.startsWith('worker/') && !composition.test(name))
+        .map((name) => ({ path, from: featureOf(path), to: featureOf(name) })),
+    )
+    .filter(({ from, to }) => from !== to)
+  const next = Map.groupBy(edges, ({ from }) => from)
+  const reached = (start: string, seen = new Set<string>()): Set<string> => {
+    for (const { to } of next.get(start) ?? []) if (!seen.has(to)) reached(to, seen.add(to))
+    return seen
+  }
+  const reach = new Map([...next.keys()].map((feature) => [feature, reached(feature)]))
+  const cyclic = edges.filter(({ from, to }) => reach.get(to)?.has(from))
+  return [...Map.groupBy(cyclic, ({ from, to }) => `${from} → ${to}`)]
+    .sort(([, a], [, b]) => a.length - b.length)
+    .map(([pair, of]) => `${pair}: ${of.map(({ path }) => path).join(', ')}`)
+}
 
 /** Each import cycle once, as its path through the files. */
 function findCycles(sources: SourceFile[]): string[] {

@@ -15,28 +15,29 @@ const heavy = [
   'better-auth',
   'jose',
 ]
-const ofApp = /^(?:editor|templates|renderer\/(?!document\/)|worker\/(?:api|services|providers|mails)\/)/
+const ofApp =
+  /^(?:editor|templates|renderer\/(?!document\/)|worker\/(?:adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
 const packagesOf = (files: string[]) => [...new Set(files.map(packageOf).filter((name) => name !== undefined))]
 
 let whole: Bundle
 let edge: Bundle
 
 beforeAll(async () => {
-  ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/sites/edge-worker.ts')])
+  ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/edge.ts')])
 }, 120_000)
 
 describe('what the Worker’s start evaluates', () => {
   it('is the visitors’ side alone: no schemas, no React, no database, no app', () => {
-    expect(whole.startOf()).toContain('worker/sites/serve-site.ts')
-    expect(whole.startOf()).toContain('worker/live/creation-run.ts')
+    expect(whole.startOf()).toContain('worker/edge/serve-site.ts')
+    expect(whole.startOf()).toContain('worker/creation/creation-run.ts')
     expect(packagesOf(whole.startOf())).toEqual([])
     expect(whole.startOf().filter((file) => ofApp.test(file))).toEqual([])
   })
 
   it('is little of what the bundle holds', () => {
     for (const name of heavy.filter((name) => name !== 'react-email')) expect(packagesOf(whole.files)).toContain(name)
-    expect(whole.files).toContain('worker/sites/serve-file.ts')
-    expect(whole.startOf()).not.toContain('worker/sites/serve-file.ts')
+    expect(whole.files).toContain('worker/edge/serve-file.ts')
+    expect(whole.startOf()).not.toContain('worker/edge/serve-file.ts')
   })
 })
 
@@ -44,18 +45,15 @@ describe('the visitors’ own Worker', () => {
   it('holds a router and the handler of files, and no package else', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
-    expect(edge.files.filter((file) => file.startsWith('worker/storage/')).toSorted()).toEqual([
-      'worker/storage/media-store/keys.ts',
-      'worker/storage/media-store/read-media.ts',
-      'worker/storage/release-store/keys.ts',
-      'worker/storage/release-store/read-manifest.ts',
-      'worker/storage/release-store/read-page.ts',
+    expect(edge.files.filter((file) => file.startsWith('worker/store/')).toSorted()).toEqual([
+      'worker/store/media.ts',
+      'worker/store/release.ts',
     ])
   })
 
   it('is typed by its own bindings, which no database is among', () => {
-    const files = readSourceFiles().filter(({ path }) => path.startsWith('worker/sites/'))
-    expect(files.length).toBeGreaterThan(10)
+    const files = readSourceFiles().filter(({ path }) => path.startsWith('worker/edge/'))
+    expect(files.length).toBeGreaterThan(5)
     expect(files.filter(({ text }) => /\bEnv\b/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
@@ -77,7 +75,7 @@ describe('a cold Worker', () => {
       text: '<!doctype html><title>A page</title>',
     })
     const forPage = await worker.evaluated()
-    expect(forPage).toContain('worker/sites/page-memory.ts')
+    expect(forPage).toContain('worker/edge/page-memory.ts')
     expect(packagesOf(forPage)).toEqual([])
     expect(forPage.filter((file) => ofApp.test(file))).toEqual([])
     await worker.ask('site.localhost', '/robots.txt')
@@ -91,12 +89,12 @@ describe('a cold Worker', () => {
     expect((await worker.ask('app.localhost', '/api/health')).text).toContain('requestId')
     const forApp = await worker.evaluated()
     expect(packagesOf(forApp)).toContain('hono')
-    expect(forApp).toContain('worker/api/app.ts')
+    expect(forApp).toContain('worker/app.ts')
   })
 })
 
 it('a mail that is not written loads nothing to draw it with', () => {
-  const mails = whole.files.filter((file) => /^worker\/mails\/.*-mail\.ts$/.test(file) && !/render|write/.test(file))
-  expect(mails.length).toBeGreaterThan(7)
-  for (const mail of mails) expect(packagesOf(whole.startOf(mail))).toEqual([])
+  const mails = whole.files.filter((file) => /^worker\/[a-z]+\/emails?\.ts$/.test(file))
+  expect(mails).toHaveLength(3)
+  for (const mail of mails) expect(packagesOf(whole.startOf(mail)).filter((name) => name.includes('react'))).toEqual([])
 })

@@ -1,19 +1,19 @@
-import type { CreationCalls } from './live/creation-calls.ts'
-import type { OwnerChannel } from './live/owner-channel.ts'
-import type { VisitCalls } from './live/visit-calls.ts'
+import type { CreationCalls } from './creation/event-stream.ts'
+import type { OwnerChannel } from './platform/live/owner-channel.ts'
+import type { VisitCalls } from './visits/counted-visit.ts'
 
 /** What the visitors' side is given, in whichever Worker it runs: it can read what is published, and nothing else. */
 export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
   /** Only where all is in one Worker. */
   ENVIRONMENT?: Env['ENVIRONMENT']
-  /** The app's Worker, where the visitors' is one of its own. */
+  /** The app's Worker, where the visitors' Worker is deployed separately. */
   APP?: Fetcher
-  /** What that Worker takes visits by: it can be told of them, and asked nothing. */
+  /** Reports visits to the app's Worker. It returns nothing. */
   COUNTS?: VisitIntake
   VISITS_PROVIDER?: Env['VISITS_PROVIDER']
 }
 
-/** What the visitors' side tells of those it answered. */
+/** Receives the visits that the visitors' side served. */
 export type VisitIntake = { add: (batch: unknown) => Promise<void> }
 
 /** The bindings of wrangler.toml. */
@@ -64,10 +64,10 @@ export type Env = {
   AI_VISION_MODEL?: string
   /** For one call, in milliseconds. */
   AI_TIMEOUT?: string
-  /** In dollars per million tokens, read and written: for what is kept of each call. Known for Cloudflare's models on its JSON Mode list. */
+  /** Dollars per million input and output tokens, to record the cost of each call. Known for Cloudflare's models on its JSON Mode list. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
-  /** Calls in a day of people who are not signed in or have not confirmed their e-mail address: all together, and from one address. */
+  /** Calls in a day of people who are not signed in or have not confirmed their email address: all together, and from one address. */
   AI_DAILY_CALLS?: string
   AI_DAILY_CALLS_EACH?: string
   /** Dollars in a day, everybody's calls counted: after the first these people stop, after the second (four times as much) everybody. */
@@ -82,7 +82,7 @@ export type Env = {
   IMPORT_DNS_URL?: string
   /** Hosts ("127.0.0.1:4000, …") that imports may ask although they are of the machine itself. Development and tests only. */
   IMPORT_LOOPBACK_HOSTS?: string
-  /** Embedded: a page of our own where one chooses who to be, in development. Oidc: an OpenID Connect issuer. None: no such way in. */
+  /** Embedded: the development issuer, which signs in as any person. Oidc: an OpenID Connect issuer. None: no social sign-in. */
   SOCIAL_PROVIDER: 'embedded' | 'oidc' | 'none'
   /** Google's ("https://accounts.google.com") unless another is set. */
   SOCIAL_ISSUER?: string
@@ -108,12 +108,8 @@ export type Env = {
   DNS_PROVIDER: 'embedded' | 'https'
   /** "https://cloudflare-dns.com/dns-query" unless another is set. */
   DNS_URL?: string
-  /**
-   * Where events of the product's own pages are kept. Database: as rows of D1. Analytics-engine: as data points of EVENTS. None, as where
-   * it is not set: nowhere.
-   */
-  ANALYTICS_PROVIDER?: 'database' | 'analytics-engine' | 'none'
-  EVENTS?: AnalyticsEngineDataset
+  /** Where events of the product's own pages are stored. Database: as rows of D1. None, the default: nowhere. */
+  ANALYTICS_PROVIDER?: 'database' | 'none'
   /**
    * Where visits of published websites are counted. Durable-object: exactly, in VISITS. Analytics-engine: as data points of VISIT_POINTS,
    * which are read by SQL with CLOUDFLARE_ACCOUNT_ID and VISITS_TOKEN. None, as where it is not set: nowhere.
@@ -130,7 +126,7 @@ export type Env = {
   TURNSTILE_SECRET?: string
   /** Where tokens are verified, when not at Cloudflare's own address. */
   TURNSTILE_URL?: string
-  /** Google Analytics besides, for whoever allows it: "G-…". */
+  /** A Google Analytics id, used only with the visitor's consent: "G-…". */
   GOOGLE_MEASUREMENT_ID?: string
   /** Microsoft Clarity, which records sessions, likewise. Never in development. */
   CLARITY_PROJECT_ID?: string

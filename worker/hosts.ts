@@ -1,5 +1,5 @@
-import { customLabel, previewLabel } from './contract/sites-labels.ts'
 import type { Env } from './env.ts'
+import { customLabel, previewLabel } from './site-address.ts'
 
 export type Address = { hostname: string; path: string }
 /** `www` is a website's host with that before it. */

@@ -1,17 +1,16 @@
+import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
+import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './hosts.ts'
-import { takeVisitsBy } from './sites/gather-visits.ts'
-import { serveFromMemory } from './sites/serve-site.ts'
-import { isSitePost, serveVisitor } from './sites/serve-visitor.ts'
 
-export { CreationRun } from './live/creation-run.ts'
-export { OwnerChannel } from './live/owner-channel.ts'
-export { VisitCounter } from './live/visit-counter.ts'
-export { VisitIntake } from './visit-intake.ts'
+export { CreationRun } from './creation/creation-run.ts'
+export { OwnerChannel } from './platform/live/owner-channel.ts'
+export { VisitIntake } from './visits/intake.ts'
+export { VisitCounter } from './visits/visit-counter.ts'
 
-// Loaded when visitors have been answered, and by itself: no more of the app than counting is made of.
+// Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {
-  const { takeVisits } = await import('./services/visits/take-visits.ts')
+  const { takeVisits } = await import('./visits/take-visits.ts')
   // Where all is one Worker, the visitors' side is given everything.
   await takeVisits(env as Env, batch)
 })
@@ -31,19 +30,27 @@ export default {
   },
 
   async scheduled(event, env, ctx) {
-    const [{ openContext }, { reconcile }, { resumeDeletions }, { settleDomains }, { sendDueMail }, { noteCronRun }] =
-      await Promise.all([
-        import('./services/context.ts'),
-        import('./services/publishing/reconcile.ts'),
-        import('./services/account/resume-deletions.ts'),
-        import('./services/domains/settle-domains.ts'),
-        import('./services/mail-outbox/send-due-mail.ts'),
-        import('./storage/job-runs.ts'),
-      ])
+    const [
+      { openContext },
+      { accountParts },
+      { reconcile },
+      { resumeDeletions },
+      { settleDomains },
+      { sendDueMail },
+      { recordCronRun },
+    ] = await Promise.all([
+      import('./platform/context.ts'),
+      import('./account-parts.ts'),
+      import('./publishing/reconcile.ts'),
+      import('./accounts/deletion/delete-account.ts'),
+      import('./domains/settle.ts'),
+      import('./messages/outbox/drain.ts'),
+      import('./upkeep/job-runs.ts'),
+    ])
     const run = `cron run=${crypto.randomUUID().slice(0, 8)}`
     const services = openContext(env, (promise) => ctx.waitUntil(promise), run)
     // Apart from what follows: none holds another up.
-    ctx.waitUntil(resumeDeletions(services))
+    ctx.waitUntil(resumeDeletions(services, { steps: accountParts.deletion }))
     services.defer(settleDomains(services))
     services.defer(sendDueMail(services))
     const done = await reconcile(services)
@@ -51,33 +58,33 @@ export default {
     if (done.released + done.written + done.removed > 0) {
       console.log(`${run} released=${done.released} hosts=${done.written} removed=${done.removed}`)
     }
-    await noteCronRun(services.db, services.now())
+    await recordCronRun(services.db, services.now())
     if (new Date(event.scheduledTime).getUTCMinutes() > 0) return
-    const { sweep } = await import('./services/upkeep/sweep.ts')
+    const { sweep } = await import('./upkeep/sweep.ts')
     await sweep(env)
   },
 } satisfies ExportedHandler<Env>
 
 async function serveApp(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === '/api' || path.startsWith('/api/')) {
-    const { app } = await import('./api/app.ts')
+    const { app } = await import('./app.ts')
     return app.fetch(request, env, ctx)
   }
   if (path.startsWith('/_/issuer')) {
-    const { serveLocalIssuer } = await import('./local-issuer/serve-issuer.ts')
+    const { serveLocalIssuer } = await import('./simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
   }
-  const { serveAppPage } = await import('./app-pages.ts')
+  const { serveAppPage } = await import('./app-host/app-pages.ts')
   return serveAppPage(request, path, env, ctx)
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { servePreview } = await import('./preview-pages.ts')
+  const { servePreview } = await import('./previews/preview-pages.ts')
   return servePreview(request, path, env, ctx)
 }
 
 async function serveSitePost(request: Request, address: Address, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { answerSitePost } = await import('./site-posts/answer-site-post.ts')
+  const { answerSitePost } = await import('./messages/submit/answer-site-post.ts')
   return answerSitePost(request, address, env, ctx)
 }
 

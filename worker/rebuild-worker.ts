@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
-import { openContext } from './services/context.ts'
-import { rebuildPart } from './services/rebuild/rebuild-part.ts'
+import { openContext } from './platform/context.ts'
+import { rebuildPart } from './publishing/rebuild/rebuild-part.ts'
 
 /** REBUILD_TOKEN: known to the script that started this, and to nobody else. */
 type RebuildEnv = Env & { REBUILD_TOKEN?: string }

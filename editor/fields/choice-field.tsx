@@ -14,7 +14,6 @@ export function ChoiceField({ field, path, value, onChange }: FieldProps<'choice
       label={field.label}
       description={field.hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      disabled={field.disabled}
       data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
       value={value && field.values.includes(value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}

@@ -39,8 +39,8 @@ type Particulars = {
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   range: { min: number; max: number; step: number; unit: string }
-  /** `decorative`: nobody needs a description of it. `sets`: what choosing one sets in the other fields beside it. */
-  picture: { decorative: boolean; sets?: Readonly<Record<string, unknown>> }
+  /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
+  picture: { decorative: boolean; sets?: FieldMeta['sets'] }
   /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
   link: { labelMax: number; asSign: boolean }
   /** `rows`: its items are small enough to stand open, one below another. */
@@ -65,7 +65,6 @@ export type FieldOf<C extends Control> = {
   control: C
   label: string
   hint?: string
-  disabled?: boolean
   /** A fact, or somebody's own words. */
   given?: FieldMeta['given']
   /** The fact of the business that it shows while it is blank. */
@@ -80,13 +79,12 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known
   const fields = schemaFields(schema).map((field) => {
-    const { name, control, label, hint, disabled, given, overrides } = field
+    const { name, control, label, hint, given, overrides } = field
     return {
       name,
       control,
       label,
       hint,
-      disabled,
       given,
       overrides,
       ...particulars[control](field),

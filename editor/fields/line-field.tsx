@@ -17,7 +17,6 @@ export function LineField({ field, path, value, onChange, placeholder }: FieldPr
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={placeholder}
         maxLength={field.max}
-        disabled={field.disabled}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value, path)}
         onBlur={() => setLeft(value !== '')}

@@ -11,7 +11,7 @@ export const linkChoices: readonly { value: LinkType; label: string }[] = [
   { value: 'None', label: 'No link' },
   { value: 'Section', label: 'Part of this page' },
   { value: 'Web', label: 'Web page' },
-  { value: 'Email', label: 'E-mail' },
+  { value: 'Email', label: 'Email' },
   { value: 'Phone', label: 'Phone' },
   { value: 'Social', label: 'Social profile' },
 ]
@@ -19,7 +19,7 @@ export const linkChoices: readonly { value: LinkType; label: string }[] = [
 /** What the value of each type of link is called. */
 export const valueLabel: Record<LinkType, string> = {
   None: '',
-  Email: 'E-mail address',
+  Email: 'Email address',
   Web: 'Web address',
   Phone: 'Phone number',
   Section: 'Section',

@@ -13,7 +13,6 @@ export function ProseField({ field, path, value, onChange, placeholder }: FieldP
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={placeholder}
         maxLength={field.max}
-        disabled={field.disabled}
         autosize
         minRows={3}
         maxRows={12}

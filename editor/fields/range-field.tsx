@@ -29,7 +29,6 @@ export function RangeField({ field, path, value, onChange }: FieldProps<'range'>
         max={max}
         step={step}
         label={null}
-        disabled={field.disabled}
         marks={floor > min && floor < max ? [{ value: floor }] : undefined}
         value={value}
         onChange={(next) => onChange(next, path)}

@@ -8,7 +8,6 @@ export function ToggleField({ field, path, value, onChange }: FieldProps<'toggle
       id={path}
       label={field.label}
       description={field.hint}
-      disabled={field.disabled}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

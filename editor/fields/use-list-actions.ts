@@ -5,7 +5,6 @@ import { focusSoon } from '../ui/focus-soon.ts'
 import { useToastWithUndo } from '../ui/toast-with-undo.ts'
 import type { FieldOf, ListItem } from './field-description.ts'
 import type { Change } from './field-props.ts'
-import { focusFirstField } from './focus-first-field.ts'
 import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
 import { drawnItems, withPictures } from './list-pictures.ts'
 import { isSample, realCount } from './sample-items.ts'
@@ -113,4 +112,16 @@ function actionsOn(latest: RefObject<List & { toast: (message: string) => void }
       focusSoon(`${path}.${items[0]?.id}`)
     },
   }
+}
+
+const fields = 'input:not([type=checkbox], [type=hidden], [type=file]), textarea, select'
+
+/** Moves the focus into an item that the next frame shows open: to its first field, whose text can be typed at once. */
+function focusFirstField(itemId: string) {
+  requestAnimationFrame(() => {
+    const opener = document.getElementById(itemId)
+    const first = opener?.closest('li')?.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`)
+    const target = first ?? opener
+    target?.focus()
+  })
 }

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../worker/contract/analytics-events.ts'
+import type { Measurement } from '../../worker/analytics/schema.ts'
 import css from '../public-pages/styles/consent.css?inline'
 import type { Choice } from './consent-choice.ts'
 

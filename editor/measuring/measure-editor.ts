@@ -1,5 +1,5 @@
-import type { Measurement } from '../../worker/contract/analytics-events.ts'
-import { areaOf, measuredPath } from '../../worker/contract/measured-pages.ts'
+import { areaOf, measuredPath } from '../../worker/analytics/measured-pages.ts'
+import type { Measurement } from '../../worker/analytics/schema.ts'
 import { offerMeasuring } from './offer-measuring.ts'
 import { report, startReporting } from './report.ts'
 import { type ShownPage, startTools, type Tools } from './tools.ts'

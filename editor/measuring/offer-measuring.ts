@@ -1,4 +1,4 @@
-import type { Measurement } from '../../worker/contract/analytics-events.ts'
+import type { Measurement } from '../../worker/analytics/schema.ts'
 import { showBar } from './consent-bar.ts'
 import { type Choice, keepChoice, readChoice, removeTheirCookies } from './consent-choice.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../worker/contract/sign-in.ts'
+import type { Session } from '../../worker/accounts/schema.ts'
 import { report } from './report.ts'
 
 /** Somebody has an account now, and by which kind of way they came to it. */

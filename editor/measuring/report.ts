@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, Measurement } from '../../worker/contract/analytics-events.ts'
+import type { AnalyticsEvent, Measurement } from '../../worker/analytics/schema.ts'
 import { sendEvents } from '../api/send-events.ts'
 import { isUnwantedIn, type Reporter, reporterOf } from './reporter.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, Measurement, mostEvents } from '../../worker/contract/analytics-events.ts'
+import type { AnalyticsEvent, Measurement, mostEvents } from '../../worker/analytics/schema.ts'
 
 /** In milliseconds: what happens within it goes together. */
 export const batchTime = 1_000

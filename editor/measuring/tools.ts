@@ -1,4 +1,4 @@
-import type { Measurement } from '../../worker/contract/analytics-events.ts'
+import type { Measurement } from '../../worker/analytics/schema.ts'
 import { startClarity } from './clarity.ts'
 import { startGoogle } from './google.ts'
 import type { Command } from './insert-script.ts'

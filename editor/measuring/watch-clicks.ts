@@ -1,4 +1,4 @@
-import type { ClickArea } from '../../worker/contract/measured-pages.ts'
+import type { ClickArea } from '../../worker/analytics/measured-pages.ts'
 import { report } from './report.ts'
 
 /** Where a click happened: a measured path, and what it is part of. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Account } from '../../worker/contract/account.ts'
+import type { Account } from '../../worker/accounts/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** What the account page shows, and how many websites there is room for. */

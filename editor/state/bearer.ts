@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { bearerToken } from '../../worker/contract/sign-in.ts'
+import type { bearerToken } from '../../worker/accounts/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 type Issued = z.infer<typeof bearerToken>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DomainList } from '../../worker/contract/domains.ts'
+import type { DomainList } from '../../worker/domains/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import { heldBearer } from './bearer.ts'

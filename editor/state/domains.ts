@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { Domain, DomainList } from '../../worker/contract/domains.ts'
+import type { Domain, DomainList } from '../../worker/domains/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** The website whose own domains are looked after, while they are. Here, since other features open them and do not know them. */

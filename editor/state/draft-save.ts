@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { sameJson } from '../../renderer/document/same-json.ts'
 import { sameWebsite } from '../../renderer/document/same-website.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { type Draft, staleRevision } from '../../worker/contract/drafts.ts'
-import type { ErrorCode } from '../../worker/contract/errors.ts'
+import { type Draft, staleRevision } from '../../worker/drafts/schema.ts'
+import type { ErrorCode } from '../../worker/platform/http/errors.ts'
 import { documentAtom, followDraftAtom, sealAtom, storedDraftAtom, unstoredAtom } from './draft.ts'
 import { saveStateAtom } from './save-state.ts'
 import { newerDraftAtom } from './two-versions.ts'
@@ -89,7 +89,7 @@ async function save(get: Getter, set: Setter, { store, quietly }: How): Promise<
       saved()
       return true
     }
-    // Elsewhere only its pictures were drawn anew, as when it was published: there is nothing to choose.
+    // The stored version differs only in redrawn pictures, as after publishing: there is nothing to choose.
     if (current && sameWebsite(current.websiteSettings, base)) {
       const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
       if (isDrawnHere) set(storedDraftAtom, current)

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import type { Draft, DraftListItem, Published } from '../../worker/contract/drafts.ts'
+import type { Draft, DraftListItem, Published } from '../../worker/drafts/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import type { StoreDraft } from './draft-save.ts'
@@ -34,7 +34,7 @@ export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) =
   return answerOf(api.drafts[':draftId'].$put({ param: { draftId }, json }, options))
 }
 
-/** Publishes what is stored of a draft. */
+/** Publishes the stored draft. */
 export const publishDraft = (draft: { draftId: string; revision: number; handle: string }): Promise<Published> =>
   answerOf(
     api.drafts[':draftId'].publish.$post(

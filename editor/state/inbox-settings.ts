@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { InboxSettings } from '../../worker/contract/messages.ts'
+import type { InboxSettings } from '../../worker/messages/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** How a website's owner gets notified of messages, and how long they are kept. */

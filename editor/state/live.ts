@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { type OwnerMessage, ownerMessage } from '../../worker/contract/live.ts'
+import { type OwnerMessage, ownerMessage } from '../../worker/platform/live/schema.ts'
 import { accountQuery } from './account.ts'
 import { domainsKey } from './domains.ts'
 import { isKnownSaveAtom } from './draft-save.ts'
@@ -18,7 +18,7 @@ export function useLiveChannel() {
   const queries = useQueryClient()
   const store = useStore()
   useEffect(() => {
-    // What is on the screen first: the list can wait.
+    // The open document first: the list can wait.
     const readAgain = async (draftId?: string, published = true) => {
       await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
       if (published) await queries.invalidateQueries({ queryKey: releasesKey(draftId) })

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Message, MessageFolder, MessageSummary } from '../../worker/contract/messages.ts'
+import type { Message, MessageFolder, MessageSummary } from '../../worker/messages/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 import { messageQuery, messagesKey } from './messages.ts'
 import { dropReply } from './reply-drafts.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Message, MessageFolder, MessageList, MessageSummary } from '../../worker/contract/messages.ts'
+import type { Message, MessageFolder, MessageList, MessageSummary } from '../../worker/messages/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** Of everything that is known of messages. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Draft } from '../../worker/contract/drafts.ts'
+import type { Draft } from '../../worker/drafts/schema.ts'
 import { createDraft, duplicateDraft, useKeepDraft } from './drafts.ts'
 import { useNoteLimit } from './website-limit.ts'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { PhotoColor, PhotoPage, PhotoSource } from '../../worker/contract/photos.ts'
+import type { PhotoColor, PhotoPage, PhotoSource } from '../../worker/adapters/photos/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** Which pictures are looked for. Without a source, in the first there is. */

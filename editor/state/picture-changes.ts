@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
-import type { LibraryPicture, PictureLibrary, pictureChange, StockChoice } from '../../worker/contract/pictures.ts'
+import type { StockChoice } from '../../worker/adapters/photos/schema.ts'
+import type { LibraryPicture, PictureLibrary, pictureChange } from '../../worker/pictures/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import { keepLibraryPicture, picturesQuery } from './pictures.ts'

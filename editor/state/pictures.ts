@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { LibraryPicture, PictureLibrary } from '../../worker/contract/pictures.ts'
+import type { LibraryPicture, PictureLibrary } from '../../worker/pictures/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** The pictures of a website, newest first. */

@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { PreviewLink, previewLinkDays } from '../../worker/contract/drafts.ts'
+import type { PreviewLink, previewLinkDays } from '../../worker/drafts/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** Whether the dialog for private links is open. Here, since the designer opens it and does not know it. */
@@ -18,3 +19,10 @@ export const createPreviewLink = ({ draftId, days }: { draftId: string; days: Pr
 /** Lets every such address made so far lead nowhere. */
 export const endPreviewLinks = (draftId: string) =>
   answerOf(api.drafts[':draftId']['preview-links'].$delete({ param: { draftId } }))
+
+/** Whether anybody can see a draft by a link. */
+export const previewSharingQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['preview-sharing', draftId],
+    queryFn: () => answerOf(api.drafts[':draftId']['preview-links'].$get({ param: { draftId } })),
+  })

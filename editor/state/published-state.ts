@@ -1,4 +1,4 @@
-import type { Draft } from '../../worker/contract/drafts.ts'
+import type { Draft } from '../../worker/drafts/schema.ts'
 
 /** Where a website's publishing stands, in the words that the designer and the list of websites share. */
 export function publishedState({
@@ -7,5 +7,5 @@ export function publishedState({
   lastPublishedAt,
 }: Pick<Draft, 'handle' | 'modifiedAt' | 'lastPublishedAt'>): string {
   if (!handle || !lastPublishedAt) return 'Draft - Not Published'
-  return modifiedAt > lastPublishedAt ? 'Published - Newer draft saved' : 'Published'
+  return modifiedAt > lastPublishedAt ? 'Published, with unpublished changes' : 'Published'
 }

@@ -1,4 +1,4 @@
-import type { Session } from '../../worker/contract/sign-in.ts'
+import type { Session } from '../../worker/accounts/schema.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
 import { heldBearer } from './bearer.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '../../worker/contract/drafts.ts'
-import type { ScheduleKind } from '../../worker/contract/release-kinds.ts'
+import type { ScheduleKind } from '../../worker/drafts/release-kinds.ts'
+import type { Draft } from '../../worker/drafts/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, releaseApi } from '../api/client.ts'
 import { domainsKey } from './domains.ts'
@@ -17,7 +17,7 @@ type Times = {
   revertAt?: string
 }
 
-/** Sets what is stored of a draft for a time. */
+/** Schedules the stored draft. */
 export const scheduleDraft = ({
   draftId,
   revision,
@@ -31,7 +31,7 @@ export const useRollBack = () =>
     answerOf(website.releases[':number']['roll-back'].$post({ param: { draftId, number: String(number) } })),
   )
 
-/** Moves what is online to another web address. What is not published stays so. */
+/** Moves the online version to another web address. Unpublished changes stay unpublished. */
 export const useChangeHandle = () =>
   useReleaseChange(async ({ draftId, handle }: { draftId: string; handle: string }) =>
     answerOf(website.handle.$put({ param: { draftId }, json: { handle } })),
@@ -89,14 +89,14 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
   const askWhoIsThere = useAskWhoIsThere()
   return useMutation({
     mutationFn: change,
-    // Without a connection it fails at once, and says so.
+    // Offline, fail at once with a message.
     networkMode: 'always',
     onSuccess: ({ draft }, { draftId }) => show({ draftId, draft }),
     onError: (error, { draftId }) => {
       const code = failureCode(error)
-      // The address was changed or its proof taken back meanwhile: what asks for it then shows.
+      // The email is no longer verified: refetch the session so that the screen asks for verification.
       if (code === 'email_unverified') void askWhoIsThere()
-      // It was changed elsewhere, and this page has not heard of it.
+      // Another tab or device changed it, and this page has no live message yet.
       if (code === 'not_published' || code === 'not_found') {
         void queries.invalidateQueries({ queryKey: releasesKey(draftId) })
         void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey })

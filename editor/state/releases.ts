@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Release, ReleaseList, Schedule } from '../../worker/contract/releases.ts'
+import type { Release, ReleaseList, Schedule } from '../../worker/publishing/schema.ts'
 import { answerOf, api, releaseApi } from '../api/client.ts'
 
 /** What begins the keys of all that publishing changes of a draft beside the draft itself; without one, of all drafts. */

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { replaceSection } from '../../renderer/document/edits.ts'
 import type { FieldPath } from '../../renderer/document/field-path.ts'
 import { sectionTexts, withTexts } from '../../renderer/document/section-texts.ts'
-import type { Rewrite, RewriteRequest } from '../../worker/contract/rewrites.ts'
+import type { Rewrite, RewriteRequest } from '../../worker/creation/rewrites/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 import { documentAtom, editAtom, sealAtom, storedDraftAtom } from './draft.ts'
 

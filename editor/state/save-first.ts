@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import type { Draft } from '../../worker/contract/drafts.ts'
+import type { Draft } from '../../worker/drafts/schema.ts'
 import { ApiError } from '../api/api-error.ts'
 import { storedDraftAtom, unstoredAtom } from './draft.ts'
 import { useSaveDraft } from './save-draft.ts'

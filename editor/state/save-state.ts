@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import type { Draft } from '../../worker/contract/drafts.ts'
-import type { ErrorCode } from '../../worker/contract/errors.ts'
+import type { Draft } from '../../worker/drafts/schema.ts'
+import type { ErrorCode } from '../../worker/platform/http/errors.ts'
 import type { UnsavedCopy } from './unsaved-copy.ts'
 
 /** Two versions of a draft that do not know of each other, until the person has chosen. */
 export type Conflict = {
   status: 'conflict'
-  /** What is stored now. */
+  /** The stored draft. */
   current: Draft
   mine: WebsiteSettings
   /** What both were made from, if it is known. */
   base: WebsiteSettings | null
-  /** The copy that `mine` comes from, when it is not what is on the screen. */
+  /** The recovered copy that `mine` comes from, unless it is the open document. */
   copy?: UnsavedCopy
 }
 

@@ -1,4 +1,4 @@
-import type { DraftListItem } from '../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../worker/drafts/schema.ts'
 
 type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>
 

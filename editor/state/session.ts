@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Session } from '../../worker/contract/sign-in.ts'
+import type { Session } from '../../worker/accounts/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 /** Who is signed in, as the server says. */
@@ -13,7 +13,7 @@ export type SessionFlags = {
   /** Whether the server has said who is there. */
   loaded: boolean
   loggedIn: boolean
-  /** Whether they may publish: people with the social provider, and those whose e-mail is verified. */
+  /** Whether they may publish: people with the social provider, and those whose email is verified. */
   verified: boolean
 }
 

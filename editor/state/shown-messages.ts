@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { MessageList, MessageSummary } from '../../worker/contract/messages.ts'
+import type { MessageList, MessageSummary } from '../../worker/messages/schema.ts'
 import { type MessageFilter, messageListsKey, messageQuery, unreadQuery } from './messages.ts'
 
 /** A change of a message: deleted without `to`, restored without `from`. */

@@ -1,4 +1,4 @@
-import type { SocialError } from '../../worker/contract/sign-in.ts'
+import type { SocialError } from '../../worker/accounts/schema.ts'
 
 /** How a round trip to the social provider ended. `draftId`: the draft that a waiting website became. */
 export type SocialEnd = { error: SocialError | null; draftId: string | null }

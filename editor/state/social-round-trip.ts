@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SocialError } from '../../worker/contract/sign-in.ts'
+import type { SocialError } from '../../worker/accounts/schema.ts'
 import { type FailureCode, failureCode } from '../api/api-error.ts'
 import { awaitPopup, openPopup, type SocialEnd } from './social-popup.ts'
 import { requestSpinnerAtom } from './spinner.ts'

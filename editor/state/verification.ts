@@ -16,6 +16,17 @@ export function useResendVerification() {
   })
 }
 
+/** Replaces an address that was never verified, and emails the new one its link. */
+export function useCorrectEmail() {
+  const askAgain = useAskWhoIsThere()
+  return useMutation({
+    mutationFn: (email: string) => answerOf(api.account.email.correction.$post({ json: { email } })),
+    networkMode: 'always',
+    // Also when it fails: the address may have changed before its email failed.
+    onSettled: () => void askAgain(),
+  })
+}
+
 /** Asks the server again who is there and what it knows of them. Resolves when that is shown. */
 export function useAskWhoIsThere() {
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { VisitReport, visitPeriods } from '../../worker/contract/visits.ts'
+import type { VisitReport, visitPeriods } from '../../worker/visits/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 
 export type VisitPeriod = (typeof visitPeriods)[number]

@@ -1,4 +1,4 @@
-import type { otpStatuses } from '../../worker/contract/sign-in.ts'
+import type { otpStatuses } from '../../worker/accounts/schema.ts'
 
 export const digits = 6
 

@@ -20,7 +20,7 @@ export type EmailFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Asks for an e-mail address. */
+/** Asks for an email address. */
 export function EmailField({
   value,
   onChange,
@@ -28,7 +28,7 @@ export function EmailField({
   invalid = false,
   problem,
   hint,
-  label = 'E-mail',
+  label = 'Email',
   autoComplete = 'email',
   autoFocus,
   ref,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type Ref, useMemo, useState } from 'react'
-import { passwordCharacters } from '../../worker/contract/sign-in.ts'
+import { passwordCharacters } from '../../worker/accounts/schema.ts'
 import classes from './new-password-field.module.css'
 import { PasswordField } from './password-field.tsx'
 import { filledParts, strengthWords } from './strength-words.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { pages } from '../../worker/contract/routes-table.ts'
+import { pages } from '../../worker/paths.ts'
 import { AppBar } from './app-bar.tsx'
 import { Notice } from './notice.tsx'
 

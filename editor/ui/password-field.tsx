@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { PasswordInput } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
-import { passwordLength } from '../../worker/contract/sign-in.ts'
+import { passwordLength } from '../../worker/accounts/schema.ts'
 import { FieldNote, noteBelow } from './field-note.tsx'
 import classes from './password-field.module.css'
 

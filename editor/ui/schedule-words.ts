@@ -1,4 +1,4 @@
-import type { Schedule } from '../../worker/contract/releases.ts'
+import type { Schedule } from '../../worker/publishing/schema.ts'
 import { messageFor } from '../messages.ts'
 import { onWhenWords, whenWords } from './when-words.ts'
 

@@ -1,4 +1,4 @@
-import { passwordCharacters, passwordLength } from '../../worker/contract/sign-in.ts'
+import { passwordCharacters, passwordLength } from '../../worker/accounts/schema.ts'
 
 /** From 0, found at once, to 4. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4

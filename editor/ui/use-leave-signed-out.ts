@@ -1,4 +1,4 @@
-import { pages } from '../../worker/contract/routes-table.ts'
+import { pages } from '../../worker/paths.ts'
 import { report } from '../measuring/report.ts'
 import { messageOf } from '../messages.ts'
 import { currentStore } from '../state/current-store.ts'

@@ -6,7 +6,9 @@ export const galleryLayouts = ['Carousel', 'Grid'] as const
 export const serviceLayouts = ['Cards', 'PriceList'] as const
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
-export const logoTypes = ['Text', 'Image'] as const
+export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const
+/** Height of a logo's picture, in CSS pixels. Headers were designed around the usual one. */
+export const logoSizes = { min: 24, usual: 48, max: 96, step: 4 } as const
 export const alignments = ['Left', 'Center', 'Fill', 'Right', 'Top', 'Bottom'] as const
 export const backgroundTypes = ['ColorFill', 'Image'] as const
 export const fills = ['Color', 'Gradient'] as const

@@ -79,8 +79,8 @@ export type FieldMeta = {
   decorative?: boolean
   /** For a picture: what it is, where it is more than a picture of the page. */
   kind?: 'logo'
-  /** For a picture: what choosing one sets in the other fields beside it. */
-  sets?: Readonly<Record<string, unknown>>
+  /** For a picture: how choosing one changes other fields: from which value to which, by the field's name. */
+  sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
   needed?: string
   /** For a toggle: said once when it is switched on. */
@@ -89,8 +89,6 @@ export type FieldMeta = {
   shows?: true
   /** For a border: where it may be. */
   sides?: readonly Border['sides'][]
-  /** Shown, and not to be changed. */
-  disabled?: boolean
 }
 
 declare module 'zod/v4/core' {
@@ -156,7 +154,7 @@ export const range = ({
 export const toggle = ({
   default: initial = false,
   ...meta
-}: Common & { default?: boolean; notice?: string; shows?: true; disabled?: boolean }) =>
+}: Common & { default?: boolean; notice?: string; shows?: true }) =>
   z
     .boolean()
     .default(initial)

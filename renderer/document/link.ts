@@ -6,7 +6,7 @@ import { parseWebAddress } from './web-address.ts'
 /** Where a button or a menu entry leads. A link that leads nowhere is kept, and not drawn. */
 export const link = z.object({
   type: z.enum(linkTypes).default('None'),
-  /** An e-mail address, a phone number, a web address or a section's id, by `type`. */
+  /** An email address, a phone number, a web address or a section's id, by `type`. */
   value: z.string().max(limits.url).default(''),
   label: z.string().max(limits.buttonLabel).default(''),
   network: z.enum(socialNetworks).optional(),

@@ -5,7 +5,7 @@ import type { SchemaField } from './schema-fields.ts'
 
 type Values = Record<string, unknown>
 
-/** Values with another one in a field, and with what else that field sets: a logo that is chosen is a logo to be shown. */
+/** Sets one field, and the fields that change with it: a newly chosen logo picture is shown. */
 export function withField(
   { name, control, sets }: Pick<SchemaField, 'name' | 'control' | 'sets'>,
   values: Values,
@@ -15,7 +15,13 @@ export function withField(
   const isEdited = (control === 'line' || control === 'prose') && values[name] !== value && values[sampleField] === true
   if (isEdited) return { ...asReal(values), [name]: value }
   const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
-  return { ...values, ...(isChosen ? sets : {}), [name]: value }
+  return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
+}
+
+function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(sets).map(([name, next]) => [name, next[String(values[name])] ?? values[name]]),
+  )
 }
 
 /** A picture with a new crop or description is the same picture. */

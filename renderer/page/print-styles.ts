@@ -10,7 +10,9 @@ export const printStyles = `
   .section::before, .section::after, .section div::before, .section div::after, h2::after, summary::after { content: none !important }
   .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: auto !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }
   h1, h2.long { font-size: 22pt !important }
-  h2 { font-size: 15pt !important; break-after: avoid }
+  h2 { font-size: 15pt !important }
+  h2, .head:not(.video *) { break-after: avoid }
+  .reach { display: block !important }
   .header { position: static !important }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
   .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, aside { display: none !important }
@@ -20,8 +22,15 @@ export const printStyles = `
   .strip { flex-wrap: wrap; margin: 0 !important; padding: 0 !important }
   .mosaic { display: flex !important; gap: 4mm !important }
   .strip > li, .mosaic > * { flex: 0 0 30% !important }
+  :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
   .team .frame { width: 35mm !important }
+  .card > .text { padding-block: 2mm !important }
+  .team .text { margin-top: 0 !important }
+  .team h3 { font-size: 12pt !important }
+  .details { row-gap: 4mm !important }
+  .details li { padding-block: 1mm !important }
+  .footer :is(.top, .small, .reachable, a) { min-height: 0 !important; margin: 0; padding: 1mm 0 !important }
   figcaption { position: static !important }
-  .card, figure, details { break-inside: avoid }
+  .card, figure, details, li, .details, .footer { break-inside: avoid }
 }
 `

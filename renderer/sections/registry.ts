@@ -15,7 +15,7 @@ import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.
 import { galleryFrame } from './gallery/gallery-frame.ts'
 import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
-import { headerStyles } from './header/styles.ts'
+import { hasPictureLogo, headerRules, headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
 import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
 import { ImageBannerView } from './image-banner/view.tsx'
@@ -56,8 +56,12 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Header: {
     View: HeaderView,
     styles: headerStyles,
-    // Without one, choosing one makes it the logo.
-    idle: ({ content }) => (content.logoType === 'Text' && content.logoImage ? ['logoImage'] : []),
+    rules: headerRules,
+    // Choosing the first picture makes it the logo.
+    idle: ({ content }) => [
+      ...(content.logoType === 'Text' && content.logoImage ? ['logoImage'] : []),
+      ...(hasPictureLogo(content) ? [] : ['logoSize']),
+    ],
   },
   Introduction: {
     View: IntroductionView,
@@ -104,7 +108,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     frame: (_, { Contact }) => Contact,
   },
   // The badge is asked for among the settings, where it says why it stays.
-  Footer: { View: FooterView, styles: footerStyles, idle: () => ['showBadge'] },
+  Footer: { View: FooterView, styles: footerStyles },
 }
 
 /** The renderer of a section's type. */

@@ -1,4 +1,4 @@
-// The app's Worker as `npm run deploy` deploys it: [env.production] as a file of its own, so that nothing has to be inherited.
+// The app's Worker as `npm run deploy` deploys it: [env.production] as a separate file, without inheritance.
 import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 
@@ -6,7 +6,7 @@ import type { Unstable_Config as Config } from 'wrangler'
 export type ResourceIds = Record<string, string | undefined>
 
 /**
- * A configuration of its own with all paths absolute. `base` is what stands at the top of wrangler.toml: what environments do not
+ * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml: settings that environments do not
  * inherit but every build needs. It builds nothing: the caller has done that. A file without environments is one that wrangler has
  * nothing to warn of.
  */

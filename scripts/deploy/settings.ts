@@ -14,7 +14,7 @@ export type Settings = { production: Config; edge: Config }
 
 /**
  * `production.toml`, where it is there, may have `routes` and `[vars]` of the app's Worker, and `routes` of the visitors' below
- * `[env.edge]`. They go before those of wrangler.toml; the variables that both Workers have are said once.
+ * `[env.edge]`. They override wrangler.toml. Variables of both Workers are set once.
  */
 export function readSettings(root: string): Settings {
   const toml = join(root, 'wrangler.toml')

@@ -1,15 +1,16 @@
+import type * as z from 'zod'
 import type { Business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
-import type { SectionType } from '../../renderer/document/section-types.ts'
+import type { SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
 import { tradeInSpellingOf } from '../spelling.ts'
 import type { TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
-import { unlisted } from '../unlisted/unlisted.ts'
+import { unlisted } from '../unlisted.ts'
 import { type LabelWords, labelWordsIn, primaryLanguage } from './label-words.ts'
 import { placeName } from './place-name.ts'
 import { sectionId } from './section-order.ts'
-import { hashOf } from './variation.ts'
+import { hashOf } from './tones.ts'
 
 /** What a website is composed from. */
 export type ComposeInput = {
@@ -131,3 +132,6 @@ const folded = (text: string) =>
 
 /** 'Barber shop' of 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+/** What a section's content may be given as: fields left out take their defaults. */
+export type ContentInput<T extends SectionType> = z.input<(typeof sectionTypes)[T]['content']>

@@ -1,15 +1,14 @@
 import type { Business } from '../../renderer/document/business.ts'
 import type { Link } from '../../renderer/document/link.ts'
 import { pageWords } from '../../renderer/elements/page-words.ts'
-import { type FactWords, filled } from '../../renderer/facts/fact-words.ts'
+import { type FactWords, factWordsIn, filled } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
-import type { Brief } from './brief.ts'
-import type { ContentInput } from './content-input.ts'
-import { languageName } from './fact-entries.ts'
-import { fromPrice } from './from-price.ts'
+import { lowestPrice, pricedServices } from '../../renderer/facts/lowest-price.ts'
+import type { Brief, ContentInput } from './brief.ts'
 import { bookingAddress, linkTo, noLink, takesBookings, webLink } from './links.ts'
 import { asSentence, capitalized } from './own-words.ts'
+import { languageName } from './placed-facts.ts'
 import { servicesLabel } from './services.ts'
 
 const longestAnswer = 2048
@@ -42,7 +41,7 @@ export const blankQuestions = ({ labels, language }: Brief): ContentInput<'Frequ
 })
 
 /** The questions that the facts answer, in the order in which customers ask them. */
-export function answeredQuestions(brief: Brief): ({ question: string } & Answer)[] {
+function answeredQuestions(brief: Brief): ({ question: string } & Answer)[] {
   const { said } = brief
   if (!said) return []
   const order: readonly Question[] = [
@@ -125,4 +124,10 @@ const lines = (texts: readonly string[]) => texts.filter((text) => text !== '').
 /** 'Leeds, York and Selby', as the page's language joins a list. */
 function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** 'from £14': the lowest of at least three prices that can be compared. Blank otherwise. */
+export function fromPrice(business: Business, language: string): string {
+  const lowest = pricedServices(business).length < 3 ? undefined : lowestPrice(business)
+  return lowest && factWordsIn(language) ? formatPrice({ ...lowest, to: null, from: true }, language) : ''
 }

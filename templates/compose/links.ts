@@ -1,11 +1,12 @@
+import type { Business } from '../../renderer/document/business.ts'
+import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
+import { networkOf } from '../../renderer/document/social-profile.ts'
 import { parseWebAddress } from '../../renderer/document/web-address.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
-import { takesWalkIns } from './appointments.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
-import { bookingPage, videoPage } from './supplied-link.ts'
 
 /** A link that leads nowhere and is not drawn. */
 export const noLink: Link = { type: 'None', value: '', label: '' }
@@ -81,3 +82,61 @@ export function secondLink(brief: Brief, servicesLabel: string): Link {
   const call = callLink(brief)
   return call.type === 'None' || mainLink(brief).type === 'Phone' ? linkTo(brief, 'Services', servicesLabel) : call
 }
+
+const bookingHosts = [
+  'calendly.com',
+  'cal.com',
+  'booksy.com',
+  'fresha.com',
+  'square.site',
+  'squareup.com',
+  'acuityscheduling.com',
+  'setmore.com',
+  'treatwell.co.uk',
+  'vagaro.com',
+  'opentable.com',
+  'resy.com',
+]
+
+/** The page the owner named, when it is a profile on a social network. */
+export function socialProfile(link: string): { network: SocialNetwork; value: string } | undefined {
+  const network = networkOf(link)
+  return network && !isVideo(link) ? { network, value: link } : undefined
+}
+
+/** The page the owner named, when appointments are made there; blank otherwise. */
+export function bookingPage(link: string): string {
+  return bookingHosts.some((candidate) => isOn(hostOf(link), candidate)) ? link : ''
+}
+
+/** The page the owner named, when it is a video; blank otherwise. */
+export function videoPage(link: string): string {
+  return isVideo(link) ? link : ''
+}
+
+function isVideo(link: string): boolean {
+  const host = hostOf(link)
+  if (isOn(host, 'youtu.be')) return true
+  if (isOn(host, 'youtube.com')) return /\/(watch\?|shorts\/|embed\/)/.test(link)
+  return isOn(host, 'vimeo.com') && /\/\d+/.test(link)
+}
+
+function isOn(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`)
+}
+
+function hostOf(link: string): string {
+  return parseWebAddress(link)?.match(/^https?:\/\/([^/:?#]+)/)?.[1] ?? ''
+}
+
+/** Whether customers and the business agree on a time: usual in the trade, or said by the owner, and not where people walk in. */
+export const agreesTimes = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
+  business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
+
+/** Whether the owner says that customers come without an appointment. */
+const takesWalkIns = ({ sentences, terms }: Business): boolean =>
+  [...sentences, ...terms].some(({ text }) => walkIn.test(text) && !noWalkIn.test(text))
+
+const walkIn =
+  /\bwalk[\s-]?ins?\b|\b(?:no|without(?: an)?) (?:appointments?|bookings?|need to book)\b|\bjust (?:turn|show) up\b|\bdrop[\s-]in\b|\bohne (?:termin|voranmeldung)|\bsans (?:rendez-vous|rdv)|\bsin cita\b|\bsenza (?:appuntamento|prenotazione)|予約不要|예약 없이/iu
+const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu

@@ -3,7 +3,7 @@ import type { image } from '../../renderer/document/image.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Picture, TradeProfile } from '../trade.ts'
 import type { Brief } from './brief.ts'
-import { hashOf } from './variation.ts'
+import { hashOf } from './tones.ts'
 
 type ImageInput = z.input<typeof image>
 

@@ -1,5 +1,4 @@
-import type { Brief } from './brief.ts'
-import type { ContentInput } from './content-input.ts'
+import type { Brief, ContentInput } from './brief.ts'
 import { headline } from './headline.ts'
 import { primaryLanguage } from './label-words.ts'
 import { asHeading, compared, leansOn } from './own-words.ts'
@@ -9,7 +8,7 @@ const shortest = 24
 /** With fewer sentences the introduction needs them all. */
 const fewest = 3
 
-/** One of the owner's sentences in large letters. Undefined where no sentence makes sense by itself. */
+/** One of the owner's sentences in large letters. Undefined if no sentence makes sense on its own. */
 export function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanner'> | undefined {
   const text = tellingSentences(brief)[nth - 1]
   return text === undefined ? undefined : { primary: text, subordinate: '' }

@@ -1,18 +1,20 @@
 import type { SectionType } from '../../renderer/document/section-types.ts'
-import type { Brief } from './brief.ts'
-import { contactContent } from './contact.ts'
-import type { ContentInput } from './content-input.ts'
-import { footerContent } from './footer.ts'
+import type { Brief, ContentInput } from './brief.ts'
+import { blankScheduling, contactContent, schedulingContent } from './contact.ts'
 import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
-import { blankGallery, galleryContent } from './gallery.ts'
-import { headerContent } from './header.ts'
-import { imageBannerContent } from './image-banner.ts'
-import { introductionContent } from './introduction.ts'
+import { footerContent, headerContent } from './header-and-footer.ts'
+import {
+  blankGallery,
+  blankTeam,
+  blankVideo,
+  galleryContent,
+  imageBannerContent,
+  introductionContent,
+  teamContent,
+  videoContent,
+} from './pictured-sections.ts'
 import { quoteBannerContent } from './quote-banner.ts'
-import { blankScheduling, schedulingContent } from './scheduling.ts'
 import { blankServices, servicesContent } from './services.ts'
-import { blankTeam, teamContent } from './team.ts'
-import { blankVideo, videoContent } from './video.ts'
 
 type Composer<T extends SectionType> = (brief: Brief, nth: number) => ContentInput<T> | undefined
 

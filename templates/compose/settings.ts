@@ -1,5 +1,9 @@
-import type { formLanguages } from '../../renderer/document/enumerations.ts'
+import type { formLanguages, PresetStyle } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
+import type { Theme } from '../../renderer/document/theme.ts'
+import { looks } from '../../renderer/styles/looks.ts'
+import { fontPairs } from '../font-pairs.ts'
+import { palettes } from '../palettes/palettes.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { inPlace } from './headline.ts'
 import { primaryLanguage } from './label-words.ts'
@@ -61,3 +65,17 @@ function searchKeywords(brief: Brief): string {
 /** In small letters, but for initials: 'EV chargers', 'managed IT support'. */
 const lowered = (text: string) =>
   text.replace(/\S+/g, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+
+/** The theme of a font pair, a palette and a style. An unknown id means the first of its kind. */
+export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
+  const fonts = fontPairs.find(({ id }) => id === fontPair) ?? fontPairs[0]
+  const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
+  const { buttonCorners, imageCorners, headingSize } = looks[style]
+  return {
+    ...(paint && { colors: paint.colors }),
+    ...(fonts && { titleFont: fonts.titleFont, bodyFont: fonts.bodyFont }),
+    buttonCorners,
+    imageCorners,
+    headingSize,
+  }
+}

@@ -1,9 +1,8 @@
-import { withLightness } from '../../renderer/color/oklab.ts'
-import { readable, white } from '../../renderer/color/readable.ts'
-import { contrast, type Rgb } from '../../renderer/color/rgb.ts'
+import { mix, toOklab, withLightness } from '../../renderer/color/oklab.ts'
+import { black, readable, white } from '../../renderer/color/readable.ts'
+import { contrast, parseHex, type Rgb, toHex } from '../../renderer/color/rgb.ts'
 import type { ThemeColors } from '../../renderer/document/theme.ts'
-import { buttonStates } from './button-states.ts'
-import { themeHex } from './theme-hex.ts'
+import { type Palette, palettes } from './palettes.ts'
 
 /** How far text stands out: WCAG AAA, so that a palette has some to spare on every ground made from it. */
 const textContrast = 7
@@ -25,5 +24,77 @@ export function paint({ page, brand, accent }: { page: Rgb; brand: Rgb; accent: 
     buttonBackgroundHoverColor: themeHex(hover),
     buttonBackgroundPressedColor: themeHex(pressed),
     accentColor: themeHex(accent),
+  }
+}
+
+/** How colorful a color is: 0 for greys, 0.1 for a confident color, about 0.3 at most. */
+export function chroma(rgb: Rgb): number {
+  const [, a, b] = toOklab(rgb)
+  return Math.hypot(a, b)
+}
+
+/** `#abc` as `#aabbcc`. */
+export const wholeHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
+/** A color as a theme writes it: six digits, always. */
+export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
+
+/** Whether a page is light or dark. */
+export const shades = ['Light', 'Dark'] as const
+export type Shade = (typeof shades)[number]
+
+export const shadeOf = ({ backgroundColor }: ThemeColors): Shade =>
+  contrast(parseHex(backgroundColor), white) > 4 ? 'Dark' : 'Light'
+
+/** Every palette on a light page and on a dark one: as it was made, or turned over. */
+export const palettesIn: Readonly<Record<Shade, readonly Palette[]>> = {
+  Light: palettes.map((palette) => (shadeOf(palette.colors) === 'Light' ? palette : turnedOver(palette))),
+  Dark: palettes.map((palette) => (shadeOf(palette.colors) === 'Dark' ? palette : turnedOver(palette))),
+}
+
+/** The palette a person would have asked for by 'the same, but dark' (or light). */
+function turnedOver({ id, name, turnedName = name, mood, colors }: Palette): Palette {
+  const brand = parseHex(colors.buttonBackgroundColor)
+  const light = shadeOf(colors) === 'Dark'
+  // The page stays in the family of the color it had: paper stays warm.
+  const [page, accent] = [parseHex(colors.backgroundColor), parseHex(colors.accentColor)]
+  const own = light || chroma(page) < 0.004 ? brand : page
+  return {
+    id: `${id}-${light ? 'light' : 'dark'}`,
+    name: turnedName,
+    mood,
+    colors: paint(
+      light
+        ? {
+            page: withLightness(own, 0.985, 0.008),
+            brand: withLightness(brand, 0.56, 0.12),
+            accent: withLightness(brand, 0.94, 0.035),
+          }
+        : {
+            page: withLightness(own, 0.2, 0.014),
+            brand: withLightness(brand, chroma(brand) < 0.02 ? 0.93 : 0.76, 0.14),
+            accent: withLightness(accent, 0.29, 0.03),
+          },
+    ),
+  }
+}
+
+type ButtonStates = { hover: Rgb; pressed: Rgb }
+
+/**
+ * A button pointed at and pressed: two steps away from the words on it, so that these can be read no worse. A button that has
+ * no room there (black under white words) goes the other way.
+ */
+export function buttonStates(button: Rgb, label: Rgb): ButtonStates {
+  const away = contrast(label, black) > contrast(label, white) ? black : white
+  const states = towards(away, button)
+  const visible = contrast(states.hover, button) > 1.1 && contrast(states.pressed, states.hover) > 1.1
+  return visible ? states : towards(away === black ? white : black, button)
+}
+
+function towards(end: Rgb, button: Rgb): ButtonStates {
+  return {
+    hover: mix(end, button, end === black ? 0.16 : 0.28),
+    pressed: mix(end, button, end === black ? 0.3 : 0.48),
   }
 }

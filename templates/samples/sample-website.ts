@@ -1,12 +1,11 @@
 import { business } from '../../renderer/document/business.ts'
-import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ComposeInput } from '../compose/brief.ts'
-import { composeWebsite } from '../compose.ts'
-import { type SampleBusiness, sampleBusinesses } from './sample-businesses.ts'
-import { sampleEmail } from './sample-facts.ts'
-import { sampleLook } from './sample-look.ts'
+import { composeWebsite } from '../compose/compose.ts'
+import { trades } from '../trade-list.ts'
+import { type SampleBusiness, sampleBusinesses, sampleEmail } from './sample-businesses.ts'
 
 export type SampleOptions = {
   /** The address of a film. Without one the page has no video. */
@@ -80,4 +79,43 @@ function finished(section: Section, sample: SampleBusiness) {
   if (section.type !== 'Contact') return section
   const button = { type: 'Email', value: sampleEmail(sample), label: 'Send an email' }
   return { ...section, content: { ...section.content, button } }
+}
+
+type Wardrobe = { fontPairs: readonly string[]; palettes: readonly string[] }
+
+/** The font pairs and palettes in which a style is at its best. */
+const wardrobes: Readonly<Record<PresetStyle, Wardrobe>> = {
+  Common: {
+    fontPairs: ['lively', 'clear', 'thoughtful', 'steady'],
+    palettes: ['deep-green', 'terracotta', 'sky-cobalt', 'navy-brass', 'blush-plum', 'sand-olive'],
+  },
+  CommonAlt: {
+    fontPairs: ['steady', 'thoughtful', 'airy'],
+    palettes: ['navy-brass', 'deep-green', 'sand-olive', 'terracotta', 'ink-on-bone', 'sky-cobalt'],
+  },
+  Geometric: {
+    fontPairs: ['strong', 'steady', 'clear'],
+    palettes: ['sky-cobalt', 'ink-on-bone', 'after-dark', 'terracotta', 'navy-brass', 'deep-green'],
+  },
+  Elegant: {
+    fontPairs: ['classic', 'homely'],
+    palettes: ['ink-on-bone', 'sand-olive', 'navy-brass', 'blush-plum', 'after-dark', 'deep-green', 'terracotta'],
+  },
+  Fun: {
+    fontPairs: ['homely', 'lively', 'airy'],
+    palettes: ['blush-plum', 'terracotta', 'sky-cobalt', 'deep-green'],
+  },
+}
+
+/**
+ * A font pair and a palette that suit both a style and a trade, taken in turn: one trade's samples differ from style to style,
+ * and one style's from trade to trade.
+ */
+export function sampleLook(style: PresetStyle, { industry }: SampleBusiness) {
+  const palettes = trades.find(({ slug }) => slug === industry)?.palettes ?? []
+  const { fontPairs, palettes: worn } = wardrobes[style]
+  const fitting = palettes.filter((palette) => worn.includes(palette))
+  const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.industry === industry)
+  const inTurn = (entries: readonly string[]) => entries[turn % entries.length] ?? ''
+  return { fontPair: inTurn(fontPairs), palette: inTurn(fitting.length > 0 ? fitting : worn) }
 }

@@ -1,9 +1,9 @@
 import { placeName } from '../compose/place-name.ts'
-import { hashOf } from '../compose/variation.ts'
+import { hashOf } from '../compose/tones.ts'
 import { tradeFor } from '../match-trade.ts'
-import { unlisted } from '../unlisted/unlisted.ts'
-import { ownServices } from './said/own-services.ts'
-import { weave } from './said/weave.ts'
+import { unlisted } from '../unlisted.ts'
+import { ownServices } from './own-services.ts'
+import { weave } from './passages.ts'
 import { alike, shuffled } from './seeded.ts'
 
 export type IdeaWishes = {

@@ -1,5 +1,5 @@
-import { deedIn } from './said/deed.ts'
-import { ownServices, shortActivity } from './said/own-services.ts'
+import { ownServices, shortActivity } from './own-services.ts'
+import { capitalised } from './passages.ts'
 
 /** What a name or an idea can take from what a person wrote. Blank where nothing could be made out. */
 export type OwnWords = {
@@ -38,3 +38,61 @@ export function titled(text: string): string {
     )
     .join(' ')
 }
+
+/** Somebody a business can be called after; a blank value is one that is not known. */
+export type PersonNamed = { first: string; last: string }
+
+const nobody: PersonNamed = { first: '', last: '' }
+const name = "\\p{Lu}\\p{L}+(?:['’-]\\p{Lu}?\\p{L}+)*"
+/** 'the Hughes family', 'Hughes & Sons'. */
+const families = [
+  new RegExp(`\\b[Tt]he (${name}) (?:family|brothers|sisters)\\b`, 'u'),
+  new RegExp(`(?<!\\p{L})(${name}) (?:&|and) (?:[Ss]ons?|[Dd]aughters?)\\b`, 'u'),
+]
+const whole = new RegExp(
+  `(?:\\b(?:I am|I['’]m|[Mm]y name is|[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ss]tarted by|[Tt]aught by))\\s+(${name})(?:\\s+(${name}))?(?=\\s*(?:[,.;!–-]|$|\\band\\b))`,
+  'u',
+)
+
+/** The person or the family that somebody says is behind the business: 'I'm Ada Marsh, a therapist.' */
+export function personNamed(activities: string): PersonNamed {
+  for (const family of families) {
+    const last = activities.match(family)?.[1]
+    if (last) return { first: '', last }
+  }
+  const [, first = '', last = ''] = activities.match(whole) ?? []
+  return first ? { first, last } : nobody
+}
+
+/** What is done, by its verb, and what it is called then. */
+const deeds: readonly (readonly [verb: string, deed: string])[] = [
+  ['groom', 'Grooming'], ['walk', 'Walking'], ['train', 'Training'], ['paint', 'Painting'], ['clean', 'Cleaning'], ['build', 'Building'],
+  ['sharpen', 'Sharpening'], ['photograph', 'Photography'], ['teach', 'Lessons'], ['restor(?=e|ing)', 'Restoration'], ['print', 'Printing'],
+  ['design', 'Design'], ['fix', 'Repair'], ['mend', 'Repair'], ['repair', 'Repair'], ['bak(?=e|ing)', 'Bakery'], ['wash', 'Washing'],
+  ['fram(?=e|ing)', 'Framing'], ['roast', 'Roasters'], ['brew', 'Brewing'], ['tun(?=e|ing)', 'Tuning'], ['mov(?=e|ing)', 'Movers'],
+  ['translat(?=e|ing)', 'Translation'], ['tutor', 'Tutoring'],
+] // biome-ignore format: a table
+
+/** 'Dog grooming' of 'We groom dogs of all sizes.' Blank where no such sentence is found. */
+function deedIn(activities: string): string {
+  for (const [verb, deed] of deeds) {
+    const said = new RegExp(
+      `\\b${verb}(?:e?s|e?d|e|ing)?\\s+(?:(?:your|the|all|any|old|small|big|people['’]s)\\s+)*(\\p{Ll}{3,14})\\b`,
+      'iu',
+    )
+    const [, thing = ''] = activities.match(said) ?? []
+    if (thing !== '' && !noThing.test(thing)) return capitalised(`${singular(thing)} ${deed}`.toLowerCase())
+  }
+  return ''
+}
+
+const noThing =
+  /^(?:services?|fresh|daily|and|our|own|my|her|his|of|for|the|in|on|at|to|by|or|an|into|them|it|this|that|these|those|people|everything|things|you|with|from|most|more|every|sure)$/i
+
+/** 'dog' of 'dogs', 'knife' of 'knives'; what it does not know keeps its ending. */
+const singular = (thing: string) =>
+  thing
+    .replace(/ives$/, 'ife')
+    .replace(/([^aeiou])ies$/, '$1y')
+    .replace(/(ch|sh|x|ss)es$/, '$1')
+    .replace(/([^su])s$/, '$1')

@@ -1,4 +1,4 @@
-import { hashOf } from '../compose/variation.ts'
+import { hashOf } from '../compose/tones.ts'
 
 /** The entries in an order that only the seed decides. */
 export function shuffled(entries: readonly string[], seed: number): string[] {

@@ -31,7 +31,7 @@ export const benches = {
 }
 
 async function compose() {
-  const { composeWebsite } = await load('/templates/compose.ts')
+  const { composeWebsite } = await load('/templates/compose/compose.ts')
   const { business: businessSchema } = await load('/renderer/document/business.ts')
   const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
@@ -98,7 +98,7 @@ function pace(calls) {
 }
 
 async function create(origin, name) {
-  const { defaultSections } = await load('/templates/sections/default-sections.ts')
+  const { defaultSections } = await load('/templates/compose/section-order.ts')
   const begun = performance.now()
   const answer = await fetch(`${origin}/api/creations`, {
     method: 'POST',

@@ -26,7 +26,7 @@ async function heaviestLoad() {
   const { fullPage } = await load('/tests/sites-in-browser/sample-sites.ts')
   const { presetStyles } = await load('/renderer/document/enumerations.ts')
   const { startSiteServer } = await load('/tests/harness/site-server.ts')
-  const { buildFonts } = await load('/scripts/build-fonts.ts')
+  const { buildFonts } = await load('/scripts/build/build-fonts.ts')
   const fonts = join(root, '.cache/tests/fonts')
   await buildFonts(fonts)
   const server = await startSiteServer(fonts)

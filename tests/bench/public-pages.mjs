@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { audit, imperfect, medianOf } from '../../scripts/lighthouse-audit.mjs'
+import { audit, imperfect, medianOf } from '../../scripts/lighthouse/audit.mjs'
 import { startProduct } from '../harness/bench/product.mjs'
 import { load } from '../harness/bench/sample.mjs'
 import { freePort, root } from '../harness/bench/workerd.mjs'
@@ -34,7 +34,7 @@ let product
 export const close = () => product?.stop()
 
 async function htmlOfPages() {
-  const { publicPaths, publicFile } = await load('/worker/contract/public-paths/public-paths.ts')
+  const { publicPaths, publicFile } = await load('/worker/public-paths.ts')
   return publicPaths.map((path) => [path, readFileSync(join(client, `${publicFile(path)}.html`), 'utf8')])
 }
 
@@ -65,7 +65,7 @@ async function mostScript() {
 
 /** A page's second and third run are spared where the first found nothing. */
 async function worstScore({ all }) {
-  const { openBrowser } = await import('../../scripts/gallery-browser.mjs')
+  const { openBrowser } = await import('../../scripts/gallery/gallery-browser.mjs')
   const paths = all ? (await htmlOfPages()).map(([path]) => path) : sampled
   product ??= await startProduct('public-pages')
   const port = await freePort()

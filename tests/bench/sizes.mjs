@@ -34,7 +34,7 @@ export const benches = {
   'edge-gz-kb': {
     unit: 'KB',
     against: '<= 20 with kv-asset-handler',
-    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/sites/edge-worker.ts'))) }),
+    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/edge.ts'))) }),
   },
   'edge-own-gz-kb': { unit: 'KB', against: '<= 5 without kv-asset-handler', measure: edgeWithoutHandler },
   'worker-gz-kb': {
@@ -73,7 +73,7 @@ function scriptBytes(html) {
 async function heaviestPair() {
   const folder = join(client, '_/fonts')
   if (!existsSync(folder)) throw new Error('no fonts in dist/client: npm run build makes them')
-  const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
+  const { fontPairs } = await load('/templates/font-pairs.ts')
   const { fontRules } = await load('/renderer/fonts/font-rules.ts')
   const { reachOf } = await load('/renderer/fonts/reach.ts')
   const weigh = (pair, text) => {
@@ -96,7 +96,7 @@ async function edgeWithoutHandler() {
     build: {
       write: false,
       minify: true,
-      ssr: join(root, 'worker/sites/edge-worker.ts'),
+      ssr: join(root, 'worker/edge.ts'),
       rolldownOptions: { external: [/^node:/, '@cloudflare/kv-asset-handler'] },
     },
     ssr: { noExternal: true, external: ['@cloudflare/kv-asset-handler'] },

@@ -1,6 +1,6 @@
-import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
+import { defaultSections } from '../../templates/compose/section-order.ts'
+import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
-import { defaultSections } from '../../templates/sections/default-sections.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 
 /** What the wizard sends for a business that changes none of its suggestions. */

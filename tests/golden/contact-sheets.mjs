@@ -1,7 +1,7 @@
 // Published pages as their owners see them: at a desk and on a phone, side by side in one picture for each business.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBrowser, settle } from '../../scripts/gallery-browser.mjs'
+import { openBrowser, settle } from '../../scripts/gallery/gallery-browser.mjs'
 
 const most = 12
 const widths = [1440, 390]

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../worker/services/context.ts'
+import type { ServiceContext } from '../../worker/platform/context.ts'
 import { shards } from '../scripts/known-places.ts'
 
 /** What composing needs of its context, outside a Worker: the real index of places, read from memory. */

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import { creation } from '../../worker/contract/creations.ts'
-import { draft, published } from '../../worker/contract/drafts.ts'
-import { mailboxList } from '../../worker/contract/mailbox.ts'
-import { otpGenerated, otpVerified } from '../../worker/contract/sign-in.ts'
+import { otpGenerated, otpVerified } from '../../worker/accounts/schema.ts'
+import { mailboxList } from '../../worker/adapters/email/schema.ts'
+import { creation } from '../../worker/creation/schema.ts'
+import { draft, published } from '../../worker/drafts/schema.ts'
 import { wizardAnswers } from './answers.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 

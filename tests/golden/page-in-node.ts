@@ -1,8 +1,8 @@
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import { renderSite } from '../../renderer/render-site.ts'
-import { creationAnswers } from '../../worker/contract/creations.ts'
-import type { ServiceContext } from '../../worker/services/context.ts'
-import { composeCreation } from '../../worker/services/creations/compose.ts'
+import { composeCreation } from '../../worker/creation/compose.ts'
+import { creationAnswers } from '../../worker/creation/schema.ts'
+import type { ServiceContext } from '../../worker/platform/context.ts'
 import { wizardAnswers } from './answers.ts'
 import type { GoldenBusiness } from './golden-business.ts'
 

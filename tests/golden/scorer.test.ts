@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creationAnswers } from '../../worker/contract/creations.ts'
+import { creationAnswers } from '../../worker/creation/schema.ts'
 import { goldenBusinesses } from './all-businesses.ts'
 import { wizardAnswers } from './answers.ts'
 import { fact, type GoldenBusiness, hours, price } from './golden-business.ts'
@@ -46,13 +46,14 @@ describe('the golden set', () => {
     for (const business of goldenBusinesses) creationAnswers.parse(wizardAnswers(business))
   })
 
-  it.each(goldenBusinesses.map((business) => [business.id, business] as const))(
-    'asks of %s only the owner’s facts: a page that repeats the description loses and invents nothing',
-    (_id, business) => {
+  it('asks only for the owner’s facts: a page that repeats the description loses and invents nothing', () => {
+    const offenders = goldenBusinesses.flatMap((business) => {
       const { lost, wrong, empty } = scorePage(business, verbatimPage(business))
-      expect({ lost: lost.map(factText), wrong, empty }).toEqual({ lost: [], wrong: [], empty: [] })
-    },
-  )
+      const found = { lost: lost.map(factText), wrong, empty }
+      return Object.values(found).every((list) => list.length === 0) ? [] : [{ id: business.id, ...found }]
+    })
+    expect(offenders).toEqual([])
+  })
 
   it('finds opening hours as the page formats them in every language', () => {
     expect(goldenBusinesses.flatMap(formattedHours)).toEqual([])

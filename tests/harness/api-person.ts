@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { draft } from '../../worker/contract/drafts.ts'
-import { mailboxList } from '../../worker/contract/mailbox.ts'
-import { otpGenerated } from '../../worker/contract/sign-in.ts'
+import { otpGenerated } from '../../worker/accounts/schema.ts'
+import { mailboxList } from '../../worker/adapters/email/schema.ts'
+import { draft } from '../../worker/drafts/schema.ts'
 
 type Call = { body?: unknown; headers?: Record<string, string> }
 

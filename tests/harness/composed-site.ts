@@ -3,7 +3,7 @@ import { business } from '../../renderer/document/business.ts'
 import { type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ComposeInput } from '../../templates/compose/brief.ts'
-import { composeWebsite } from '../../templates/compose.ts'
+import { composeWebsite } from '../../templates/compose/compose.ts'
 
 /** Every type, each as often as a page takes it. */
 export const everySection: readonly SectionType[] = [

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type MailboxMail, mailboxList } from '../../worker/contract/mailbox.ts'
+import { type MailboxMail, mailboxList } from '../../worker/adapters/email/schema.ts'
 import { answered } from './product-api.ts'
 
 /** All mails to an address, the newest first. */

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
+import { defaultSections } from '../../templates/compose/section-order.ts'
+import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
-import { defaultSections } from '../../templates/sections/default-sections.ts'
-import { type Creation, creation } from '../../worker/contract/creations.ts'
-import { draft } from '../../worker/contract/drafts.ts'
-import { mailboxList } from '../../worker/contract/mailbox.ts'
-import { otpGenerated, otpVerified } from '../../worker/contract/sign-in.ts'
+import { otpGenerated, otpVerified } from '../../worker/accounts/schema.ts'
+import { mailboxList } from '../../worker/adapters/email/schema.ts'
+import { type Creation, creation } from '../../worker/creation/schema.ts'
+import { draft } from '../../worker/drafts/schema.ts'
 
 /** The body of an answer that went well. */
 export async function answered<T>(

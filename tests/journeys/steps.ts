@@ -60,7 +60,7 @@ export async function signIn(page: Page, email: string) {
 
 /** Signs in with the code that the mailbox shows. */
 export async function enterCode(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(page, email))

@@ -1,7 +1,7 @@
 import type { Env } from '../../worker/env.ts'
-import { submitForm } from '../../worker/services/contact/submit-form.ts'
-import { openContext, type ServiceContext } from '../../worker/services/context.ts'
-import { drainMail } from '../../worker/services/mail-outbox/drain-mail.ts'
+import { drainMail } from '../../worker/messages/outbox/drain.ts'
+import { submitForm } from '../../worker/messages/submit/submit-form.ts'
+import { openContext, type ServiceContext } from '../../worker/platform/context.ts'
 import { publishSite, stageDraft } from '../harness/workers/interruptions/staged-site.ts'
 
 /** What the test asks of the process that it will kill. `ms`: how far the clock is ahead. `who`: the visitor, and what they write. */
@@ -19,7 +19,7 @@ export default {
 /** Nobody has a tab open. */
 const withoutTabs = (env: Env): Env => ({
   ...env,
-  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // a stub: no tab is open
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // the operation calls only notify
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
@@ -31,7 +31,7 @@ async function migrate({ statements }: Order, { DB }: Env): Promise<void> {
   for (const statement of statements) await DB.prepare(statement).run()
 }
 
-/** Answers the hostname of a website that is online. */
+/** Responds with the hostname of a website that is online. */
 async function publish(_order: Order, env: Env, ctx: ExecutionContext): Promise<string> {
   const services = contextOf(env, ctx, 0)
   const site = await stageDraft(services, 'killed')

@@ -11,7 +11,7 @@ const anyMoments = 12
 const latestMoment = 80
 
 /**
- * Kills before and after each numbered step; with `every`, also where another operation has the same step, and at random moments.
+ * Kills before and after each step; with `every`, also where another operation has the same step, and at random moments.
  * `say` gets a line for each operation. Returns the number of steps and kills, and the failures in words.
  */
 export async function killAll({ every, only, say }) {

@@ -1,12 +1,12 @@
+import edge from '../../worker/edge.ts'
 import type { Env } from '../../worker/env.ts'
-import { openContext, type ServiceContext } from '../../worker/services/context.ts'
-import { reconcile } from '../../worker/services/publishing/reconcile.ts'
-import edge from '../../worker/sites/edge-worker.ts'
+import { openContext, type ServiceContext } from '../../worker/platform/context.ts'
+import { reconcile } from '../../worker/publishing/reconcile.ts'
+import { brokenInvariants } from '../harness/workers/faults/invariants.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from '../harness/workers/interruptions/interrupt.ts'
 import { scenarios } from '../harness/workers/interruptions/scenarios.ts'
 import type { StagedSite } from '../harness/workers/interruptions/staged-site.ts'
 import { viewOf } from '../harness/workers/interruptions/watch-visitors.ts'
-import { brokenInvariants } from '../harness/workers/invariants.ts'
 
 /** What the test asks of the process that it will kill. `ms`: how far the clock is ahead. */
 export type Order = { scenario: string; ms: number; name?: string; site?: StagedSite; point?: Point; fault?: Fault }
@@ -25,9 +25,9 @@ export default {
 /** Nobody has a tab open, and nothing was counted. */
 const alone = (env: Env): Env => ({
   ...env,
-  // A stub: no visits are counted.
+  // The operations call only forget and notify.
   VISITS: { getByName: () => ({ forget: async () => {} }) } as unknown as Env['VISITS'],
-  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'], // a stub: no tab is open
+  LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
@@ -59,8 +59,8 @@ async function prepare(order: Order, env: Env, ctx: ExecutionContext): Promise<S
 
 async function record(order: Order, env: Env, ctx: ExecutionContext): Promise<Point[]> {
   const { run: operate, cronAfter = 0 } = scenarioOf(order)
-  const { points, around } = recordSteps()
-  await operate({ ...contextOf(env, ctx, order.ms + cronAfter), around }, siteOf(order))
+  const { points, onStep } = recordSteps()
+  await operate({ ...contextOf(env, ctx, order.ms + cronAfter), onStep }, siteOf(order))
   return points
 }
 
@@ -76,8 +76,8 @@ async function hang(order: Order, env: Env, ctx: ExecutionContext): Promise<bool
   const { point, fault } = order
   if (!point || !fault) throw new Error('nowhere to hang')
   const { run: operate, cronAfter = 0 } = scenarioOf(order)
-  const { reached, around } = interruptAt(point, fault)
-  const running = operate({ ...contextOf(env, ctx, order.ms + cronAfter), around }, siteOf(order))
+  const { reached, onStep } = interruptAt(point, fault)
+  const running = operate({ ...contextOf(env, ctx, order.ms + cronAfter), onStep }, siteOf(order))
   ctx.waitUntil(running.catch(() => undefined))
   return Promise.race([reached.then(() => true), running.then(() => false)])
 }

@@ -1,75 +1,53 @@
 import { expect, test } from '@playwright/test'
-import { type Entries, publishedSite, visitor, withContact, write } from '../journeys/contact-steps.ts'
-import { canvas, createWebsite, publishAs, signIn } from '../journeys/steps.ts'
+import sharp from 'sharp'
+import { composeWebsite } from '../../templates/compose/compose.ts'
+import { findSampleBusiness, sampleInput } from '../../templates/samples/sample-website.ts'
+import { draftList } from '../../worker/drafts/schema.ts'
+import { answered, changeDraft } from '../harness/product-api.ts'
+import { canvas, openDesigner, publishAs } from '../journeys/steps.ts'
 
-const folder = 'scripts/pictures'
+/** The picture in CSS pixels: the editor in the middle, the phone over its lower right corner. */
+const frame = { width: 1520, height: 960 }
 
-test('the pictures of the README', async ({ page }) => {
+test.use({ deviceScaleFactor: 2 })
+
+test('takes the picture of the README: the editor, and the published website on a phone', async ({ page, browser }) => {
   test.setTimeout(300_000)
-  await createWebsite(page, {
-    name: 'Alder & Co Barbers',
-    about:
-      'Barber shop with three chairs since 2016. Haircut £19 (30 min), skin fade £23 (45 min), beard trim £12, hot towel shave £26. Joe Alder and Fran Reyes cut hair. Open Tuesday to Friday 9 to 6, Saturday 9 to 4.',
-    place: 'Bristol',
-    fonts: 3,
-    palette: 2,
-  })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-  await signIn(page, 'joe@alder.example')
-  await canvas(page).locator('.price-list .name').nth(1).click()
+  const sample = findSampleBusiness('bike-repair')
+  if (!sample) throw new Error('no sample business repairs bikes')
+  const { name, activities: about, location: place } = sample
+  const look = { fontPair: 'lively', palette: 'sky-cobalt' }
+  await openDesigner(page, { name, about, place }, 'corinne@magpie.example')
+  const { drafts } = await answered(draftList, page.request.get('/api/drafts'))
+  await changeDraft(page.request, drafts[0]?.draftId ?? '', ({ id }) =>
+    composeWebsite({ ...sampleInput('Fun', sample), ...look, id }),
+  )
+  await page.reload()
+  const url = await publishAs(page, 'magpie')
+  await page.reload()
+  await canvas(page).locator('h1').click()
   await expect(page.getByRole('button', { name: 'Type here' })).toBeVisible()
-  await page.waitForTimeout(600)
-  await page.screenshot({ path: `${folder}/designer.png` })
-  const url = await publishAs(page, 'alder')
-  for (const [name, width, height] of [
-    ['website', 1440, 1000],
-    ['website-phone', 390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(url)
-    await page.waitForTimeout(400)
-    await page.screenshot({ path: `${folder}/${name}.png` })
-  }
-})
+  await page.waitForTimeout(2000)
+  const editor = await page.screenshot()
 
-test('the homepage', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.screenshot({ path: `${folder}/home.png` })
-})
+  const phone = await browser.newPage({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 })
+  await phone.goto(url)
+  await phone.evaluate(() => document.fonts.ready.then(() => undefined))
+  const website = await phone.screenshot()
 
-test('the inbox', async ({ page, browser }) => {
-  const owner = {
-    ...{
-      name: 'Alder & Co Barbers',
-      about: 'Barber shop. Haircut £19, beard trim £12, hot towel shave £26.',
-      place: 'Bristol',
-    },
-    ...{ email: 'ada@alder.example', handle: 'alder-co' },
-  }
-  const { url } = await publishedSite(page.request, owner, withContact({ askPreferredTime: 'Optional' }))
-  for (const [index, entries] of messages.entries()) {
-    const guest = await visitor(browser, { script: false, address: `203.0.113.${60 + index}` })
-    await write(guest, url, entries)
-    await guest.context().close()
-  }
-  await page.goto('/inbox')
-  await page.getByRole('link', { name: /Priya Nair/ }).click()
-  await expect(page.getByRole('button', { name: 'Send reply' })).toBeVisible()
-  await page.waitForTimeout(600)
-  await page.screenshot({ path: `${folder}/inbox.png` })
+  await phone.setViewportSize(frame)
+  await phone.goto('about:blank')
+  await phone.setContent(`<style>
+    body{margin:0;height:${frame.height}px;background:linear-gradient(160deg,#e4ede6,#c9dbd1);overflow:hidden}
+    img{position:absolute;display:block;box-shadow:0 24px 60px -20px rgb(18 55 45/.45)}
+    .editor{left:56px;top:56px;width:1270px;border-radius:12px}
+    .phone{right:48px;bottom:40px;width:240px;border-radius:32px;border:7px solid #1c1b18}
+  </style>
+  <img class="editor" src="data:image/png;base64,${editor.toString('base64')}" alt="">
+  <img class="phone" src="data:image/png;base64,${website.toString('base64')}" alt="">`)
+  await phone.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await sharp(await phone.screenshot())
+    .resize(1920)
+    .webp({ quality: 80, effort: 6 })
+    .toFile('docs/picture.webp')
 })
-
-const messages: Entries[] = [
-  { name: 'Tom Hale', email: 'tom@hale.example', message: 'Do you do hot towel shaves on Sundays?' },
-  {
-    name: 'Marguerite Lowe',
-    email: 'm.lowe@post.example',
-    message: 'My father uses a wheelchair. Is there a step at your door?',
-  },
-  {
-    ...{ name: 'Priya Nair', email: 'priya@nair.example', phone: '0117 496 0170', preferredTime: '2027-03-05T14:30' },
-    message: 'Two haircuts, please: my son’s first one and mine.\nHe is four and a little shy. Is there a quiet hour?',
-  },
-  { name: 'Jonas Weber', email: 'jonas@weber.example', message: 'Thank you for last week. Same again on Friday?' },
-]

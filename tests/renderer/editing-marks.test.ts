@@ -114,6 +114,15 @@ describe('the marked element', () => {
     expect(marked.map(fieldOf)).not.toContain('logoImage')
   })
 
+  it('is the picture and the text of a logo that has both', () => {
+    const { body } = startPreview(withLogo('ImageAndText'))
+    const [header] = site.sections as [Extract<Section, { type: 'Header' }>]
+    const marked = rootOf(body, header).with('data-field')
+    expect(marked.map(fieldOf)).toContain('logoImage')
+    const text = marked.find((candidate) => fieldOf(candidate) === 'logoText')
+    expect(text?.textContent).toBe(header.content.logoText)
+  })
+
   it('is never a blank text, but its replacement', () => {
     const sections = sectionTypeNames.map((type) => {
       const { content } = sectionTypes[type]

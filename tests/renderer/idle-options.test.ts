@@ -45,10 +45,18 @@ describe('the idle options of any section', () => {
 })
 
 it('asks for the logo’s picture where it is the logo, or would be once it is chosen', () => {
-  expect(idleContent(sectionOf('Header'), 'Common')).toEqual([])
+  expect(idleContent(sectionOf('Header'), 'Common')).not.toContain('logoImage')
   const logoImage = image.parse({ provider: 'Custom' })
-  expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toEqual(['logoImage'])
-  expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual([])
+  expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoImage')
+  expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).not.toContain('logoImage')
+})
+
+it('asks for the logo’s size only where the header shows a picture', () => {
+  const logoImage = image.parse({ provider: 'Artwork' })
+  expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual(['logoSize'])
+  expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoSize')
+  for (const logoType of ['Image', 'ImageAndText'])
+    expect(idleContent(sectionOf('Header', { logoType, logoImage }), 'Common')).toEqual([])
 })
 
 it('asks for no frame where the services are a list of prices', () => {

@@ -6,6 +6,7 @@ import { type Section, sectionTypeNames, sectionTypes } from '../../renderer/doc
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type Frame, frameRatio } from '../../renderer/elements/pictures.ts'
 import { pictureShape } from '../../renderer/picture-shape.ts'
+import { offendersAmong } from '../harness/offenders.ts'
 import { contentFields, contentWith } from './content-fields.ts'
 import { drawSection } from './draw.ts'
 import { fullSite } from './fixtures/full-site.ts'
@@ -41,30 +42,43 @@ function drawnFrame(html: string): Frame | undefined {
   return name ? ((name.charAt(0).toUpperCase() + name.slice(1)) as Frame) : undefined
 }
 
-describe.each(presetStyles)('in the style %s', (style) => {
-  describe.each(places.map((place) => [`${place.type} ${place.path.join('.')}`, place] as const))('%s', (_, place) => {
+/** Every place of a picture in every style, in every frame that its section has. */
+const drawings = presetStyles.flatMap((style) =>
+  places.flatMap((place) => {
     const frames = 'frame' in sectionTypes[place.type].content.shape ? imageFrames : [undefined]
-    const path = (section: Section) => pathOnPage(section, place.path.join('.'))
+    return frames.map((frame) => {
+      const name = `${style}, ${place.type} ${place.path.join('.')}, ${frame ?? 'no frame'}`
+      return [name, { style, place, frame: frame ? { frame } : {} }] as const
+    })
+  }),
+)
+const pathIn = (section: Section, { path }: Place) => pathOnPage(section, path.join('.'))
 
-    it.each(frames)('has the frame that the page draws: %s', (frame) => {
-      const section = sectionWith(place, whole, frame ? { frame } : {})
+describe('a picture in every style, place and frame', () => {
+  it('has the frame that the page draws', async () => {
+    const offenders = await offendersAmong(drawings, ({ style, place, frame }) => {
+      const section = sectionWith(place, whole, frame)
       const document = documentWith(section, style)
-      const shape = pictureShape(document, path(section))
+      const shape = pictureShape(document, pathIn(section, place))
       const drawn = drawnFrame(drawSection(section, { document }))
       expect(shape?.ratio).toBe(drawn && frameRatio(drawn))
       expect(shape?.round).toBe(drawn === 'Circle')
     })
+    expect(offenders).toEqual([])
+  })
 
-    it.each(frames)('is shown as the file cut for it, if and only if one can be: %s', (frame) => {
-      const section = sectionWith(place, whole, frame ? { frame } : {})
-      const shape = pictureShape(documentWith(section, style), path(section))
-      const cut = sectionWith(place, cutTo(shape?.ratio ?? 3), frame ? { frame } : {})
+  it('is shown as the file cut for it, if and only if one can be cut', async () => {
+    const offenders = await offendersAmong(drawings, ({ style, place, frame }) => {
+      const section = sectionWith(place, whole, frame)
+      const shape = pictureShape(documentWith(section, style), pathIn(section, place))
+      const cut = sectionWith(place, cutTo(shape?.ratio ?? 3), frame)
       const html = drawSection(cut, { document: documentWith(cut, style) }).replace(/<dialog.*?<\/dialog>/gs, '')
       expect(html.includes('src="/media/cut"')).toBe(shape?.cuttable)
       expect(html.includes('src="/media/whole"')).toBe(!shape?.cuttable)
       // Without a frame nothing is cut by CSS.
       expect(/ class="fx_/.test(html)).toBe(shape?.cuttable === false)
     })
+    expect(offenders).toEqual([])
   })
 })
 

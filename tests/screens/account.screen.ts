@@ -6,24 +6,24 @@ takeScreens([
   { name: 'account', as: 'owner', prepare: seeAccount },
   { name: 'account-password', as: 'keeper', prepare: seeAccount },
   { name: 'account-unverified', as: 'unverified', prepare: seeAccount },
-  { name: 'account-confirm-code', as: 'owner', prepare: (page) => choose(page, 'Change e-mail', /^Confirm/) },
-  { name: 'account-confirm', as: 'keeper', prepare: (page) => choose(page, 'Change e-mail', /^Confirm/) },
+  { name: 'account-confirm-code', as: 'owner', prepare: (page) => choose(page, 'Change email', /^Confirm/) },
+  { name: 'account-confirm', as: 'keeper', prepare: (page) => choose(page, 'Change email', /^Confirm/) },
   {
     name: 'account-new-email',
     as: 'keeper',
     prepare: async (page) => {
-      await choose(page, 'Change e-mail', /^Confirm/)
+      await choose(page, 'Change email', /^Confirm/)
       await prove(page)
-      await expect(page.getByLabel('New e-mail')).toBeVisible()
+      await expect(page.getByLabel('New email')).toBeVisible()
     },
   },
   {
     name: 'account-new-email-sent',
     as: 'keeper',
     prepare: async (page) => {
-      await choose(page, 'Change e-mail', /^Confirm/)
+      await choose(page, 'Change email', /^Confirm/)
       await prove(page)
-      await page.getByLabel('New e-mail').fill('keeper.of.the.new.address@screens.example')
+      await page.getByLabel('New email').fill('keeper.of.the.new.address@screens.example')
       await page.getByRole('button', { name: 'Send link' }).click()
       await expect(page.getByRole('dialog', { name: 'Check your new inbox' })).toBeVisible()
     },

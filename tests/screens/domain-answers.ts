@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { DnsRecord, Domain, DomainList, DomainReport } from '../../worker/contract/domains.ts'
-import type { ErrorBody } from '../../worker/contract/errors.ts'
+import type { DnsRecord } from '../../worker/adapters/dns/schema.ts'
+import type { Domain, DomainList, DomainReport } from '../../worker/domains/schema.ts'
+import type { ErrorBody } from '../../worker/platform/http/errors.ts'
 
 const at = '2027-03-01T12:00:00.000Z'
 const target = 'customers.shingle.example'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Domain, DomainReport } from '../../worker/contract/domains.ts'
+import type { Domain, DomainReport } from '../../worker/domains/schema.ts'
 import { chooseMode, openDesigner } from './designer.ts'
 import {
   answerDomains,

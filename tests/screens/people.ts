@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { done } from '../../worker/contract/account.ts'
-import { type Draft, draft, published } from '../../worker/contract/drafts.ts'
-import { libraryPicture } from '../../worker/contract/pictures.ts'
-import { scheduled } from '../../worker/contract/releases.ts'
-import { signedInAnswer } from '../../worker/contract/sign-in.ts'
+import { done, signedInAnswer } from '../../worker/accounts/schema.ts'
+import { type Draft, draft, published } from '../../worker/drafts/schema.ts'
+import { libraryPicture } from '../../worker/pictures/schema.ts'
+import { scheduled } from '../../worker/publishing/schema.ts'
 import { mailedLink, tokenOf } from '../harness/mails.ts'
 import { answered, send } from '../harness/product-api.ts'
 import { workUses } from './websites.ts'
@@ -31,7 +30,7 @@ export const stateOf = (person: Person) => `.cache/screens-people/${person}.json
 /** What those with a password sign in with. */
 export const password = 'correct horse battery'
 
-/** Makes an account with a password; its e-mail is not verified. */
+/** Makes an account with a password; its email is not verified. */
 export async function signUp(request: APIRequestContext, email: string) {
   await answered(signedInAnswer, send(request, 'POST', '/api/login/sign-up', { data: { email, password } }))
 }

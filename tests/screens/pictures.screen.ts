@@ -82,7 +82,12 @@ async function openServices(page: Page) {
 
 async function openPictures(page: Page) {
   await openServices(page)
-  await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Replace' }).click()
+  // A service in a list of prices has no picture yet.
+  await page
+    .getByRole('region', { name: 'Sections' })
+    .getByRole('button', { name: /^(Replace|Choose picture)$/ })
+    .first()
+    .click()
   await dialog(page).getByRole('tab', { name: 'Your pictures' }).click()
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { type PublicPath, publicPaths } from '../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../worker/contract/routes-table.ts'
+import { pages } from '../../worker/paths.ts'
+import { type PublicPath, publicPaths } from '../../worker/public-paths.ts'
 import { type Screen, takeScreens } from './take.ts'
 import { liveHandle } from './websites.ts'
 

@@ -31,7 +31,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page)
       await publishPanel(page)
-      await expect(page.getByRole('heading', { name: 'Verify your e-mail to publish' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Verify your email to publish' })).toBeVisible()
     },
   },
   { name: 'publish-changes', as: 'owner', prepare: changed },
@@ -50,7 +50,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page, workHandle('publish', page.viewportSize()?.width))
       const panel = await publishPanel(page)
-      await expect(page.getByText('Web address available')).toBeVisible()
+      await expect(page.getByText('Your website is here')).toBeVisible()
       await panel.getByRole('button', { name: 'Publish' }).click()
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },

@@ -121,7 +121,7 @@ takeScreens([
     prepare: async (page) => {
       await openAddress(page)
       await page.getByRole('button', { name: 'Take offline' }).click()
-      await expect(page.getByText('Scheduled changes will be canceled.')).toBeVisible()
+      await expect(page.getByText('Scheduled versions will not go online.')).toBeVisible()
     },
   },
 ])

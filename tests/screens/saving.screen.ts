@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { cutOff } from '../journeys/saving/never-lose-steps.ts'
 import { chooseFromMenu, chooseMode, openDesigner, openSection, writeHeading } from './designer.ts'
 import { saveElsewhere } from './people.ts'
 import { takeScreens } from './take.ts'
@@ -24,7 +25,7 @@ takeScreens([
       await chooseMode(page, 'Settings')
       await page.getByLabel('Page title').fill('Barbers in Bristol')
       await page.keyboard.press('ControlOrMeta+z')
-      await page.getByRole('button', { name: 'History' }).click()
+      await page.getByRole('button', { name: 'History', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
     },
   },
@@ -35,7 +36,7 @@ takeScreens([
       await openDesigner(page, liveHandle)
       await writeHeading(page, 'Typed and reloaded')
       page.once('dialog', (asked) => asked.accept())
-      await openDesigner(page, liveHandle)
+      await page.reload()
       await page.getByRole('button', { name: 'See changes' }).click()
       await expect(page.getByRole('list', { name: 'What differs' })).toBeVisible()
     },
@@ -91,6 +92,7 @@ takeScreens([
 async function changeInTwo(page: Page, use: 'newer' | 'conflict') {
   const handle = workHandle(use, page.viewportSize()?.width)
   await openDesigner(page, handle)
+  if (use === 'newer') await cutOff(page)
   await writeHeading(page, 'Look sharp by nine')
   await saveElsewhere(page.request, handle, 'Barbers on the corner since 1987')
 }

@@ -42,7 +42,7 @@ async function open(page: Page, path: string, heading: string) {
 
 async function askForEmail(page: Page) {
   await page.goto('/login')
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
 }
 
 async function comeWithWebsite(page: Page) {
@@ -56,14 +56,14 @@ async function comeWithWebsite(page: Page) {
 
 async function enterNoAddress(page: Page) {
   await askForEmail(page)
-  await page.getByLabel('E-mail').fill('sam@')
+  await page.getByLabel('Email').fill('sam@')
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('Invalid email')).toBeVisible()
 }
 
 async function askForCode(page: Page) {
   await askForEmail(page)
-  await page.getByLabel('E-mail').fill('sam@screens.example')
+  await page.getByLabel('Email').fill('sam@screens.example')
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
 }
@@ -71,7 +71,7 @@ async function askForCode(page: Page) {
 async function enterWrongCode(page: Page) {
   await askForEmail(page)
   const email = `kit-${page.viewportSize()?.width}@screens.example`
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = await codeFor(page, email)
   await page.getByLabel('Digit 1 of 6').pressSequentially(code === '000000' ? '000001' : '000000')
@@ -80,9 +80,9 @@ async function enterWrongCode(page: Page) {
 
 async function askForLink(page: Page) {
   await askForEmail(page)
-  await page.getByLabel('E-mail').fill('link@screens.example')
-  await page.getByRole('button', { name: 'E-mail me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await page.getByLabel('Email').fill('link@screens.example')
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 async function openOldLink(page: Page) {
@@ -110,7 +110,7 @@ async function choosePerson(page: Page) {
 
 async function enterWrongPassword(page: Page) {
   await open(page, '/login/password', 'Sign In')
-  await page.getByLabel('E-mail').fill('keeper@screens.example')
+  await page.getByLabel('Email').fill('keeper@screens.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Incorrect password.')).toBeVisible()

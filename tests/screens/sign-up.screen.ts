@@ -12,7 +12,7 @@ takeScreens([
     prepare: async (page) => {
       const email = addressOf(page, 'vera')
       await signUp(page.request, email)
-      await open(page, await mailedLink(page.request, email), 'Your e-mail is verified')
+      await open(page, await mailedLink(page.request, email), 'Your email is verified')
     },
   },
   {
@@ -40,7 +40,7 @@ async function open(page: Page, path: string, heading: string) {
 
 async function fillIn(page: Page, email: string) {
   await open(page, '/login/sign-up', 'Create an account')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('violet tractor hums at noon')
   await expect(page.getByText('Very strong')).toBeVisible()
 }
@@ -54,14 +54,14 @@ async function enterKnownAddress(page: Page) {
 async function makeAccount(page: Page) {
   await fillIn(page, addressOf(page, 'una'))
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail to verify' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email to verify' })).toBeVisible()
 }
 
 async function askForReset(page: Page) {
   await open(page, '/login/reset', 'Forgot password?')
-  await page.getByLabel('E-mail').fill('keeper@screens.example')
+  await page.getByLabel('Email').fill('keeper@screens.example')
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 async function useOldReset(page: Page) {

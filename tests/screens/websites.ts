@@ -1,7 +1,7 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { defaultSections } from '../../templates/compose/section-order.ts'
 import { findSampleBusiness, sampleWebsite } from '../../templates/samples/sample-website.ts'
-import { defaultSections } from '../../templates/sections/default-sections.ts'
 import { composedSite } from '../harness/composed-site.ts'
 
 /** The widths in CSS pixels that every screen is taken at: a phone, a tablet and a computer. */

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPlaces, placeSources } from '../../scripts/build-places.ts'
-import { placeKeys, type Shard, type ShardIndex, shardFile, shardPrefix } from '../../worker/providers/place-shards.ts'
+import { buildPlaces, placeSources } from '../../scripts/build/build-places.ts'
+import {
+  placeKeys,
+  type Shard,
+  type ShardIndex,
+  shardFile,
+  shardPrefix,
+} from '../../worker/adapters/places/place-shards.ts'
 import { knownPlaces, places, shards } from './known-places.ts'
 
 const index = shards.get('index.json') as ShardIndex

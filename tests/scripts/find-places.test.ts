@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../worker/contract/errors.ts'
-import type { AskedFrom } from '../../worker/providers/places.ts'
-import { embeddedPlaces } from '../../worker/providers/places-embedded.ts'
-import { keepingReader } from '../../worker/providers/shard-reader.ts'
+import { embeddedPlaces, keepingReader } from '../../worker/adapters/places/place-index.ts'
+import type { AskedFrom } from '../../worker/adapters/places/places.ts'
+import { AppError } from '../../worker/platform/http/errors.ts'
 import { places, shards } from './known-places.ts'
 
 const labels = async (words: string, from: AskedFrom = {}) => (await places.find(words, from)).map(({ label }) => label)

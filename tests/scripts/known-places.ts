@@ -1,7 +1,6 @@
-import { shardsOf } from '../../scripts/build-places.ts'
-import { readPlaces } from '../../scripts/read-places.ts'
-import { embeddedPlaces } from '../../worker/providers/places-embedded.ts'
-import { keepingReader } from '../../worker/providers/shard-reader.ts'
+import { shardsOf } from '../../scripts/build/build-places.ts'
+import { readPlaces } from '../../scripts/build/read-places.ts'
+import { embeddedPlaces, keepingReader } from '../../worker/adapters/places/place-index.ts'
 
 /** The real data, and the search in it. */
 export const knownPlaces = readPlaces()

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
-import { isWithin, writeFiles } from '../../scripts/render-output.ts'
+import { isWithin, writeFiles } from '../../scripts/render/render-output.ts'
 
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'

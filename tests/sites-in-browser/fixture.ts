@@ -15,7 +15,9 @@ export const test = base.extend<{ troubles: string[] }, { samples: Samples; serv
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
     async ({}, use) => {
       const { load, close } = await productModules()
-      const { buildFonts } = await load<{ buildFonts: (folder: string) => Promise<void> }>('/scripts/build-fonts.ts')
+      const { buildFonts } = await load<{ buildFonts: (folder: string) => Promise<void> }>(
+        '/scripts/build/build-fonts.ts',
+      )
       await buildFonts(fonts)
       await use(await load<Samples>('/tests/sites-in-browser/sample-sites.ts'))
       await close()

@@ -6,7 +6,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { type PictureShape, pictureShape } from '../../renderer/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { fontPairs } from '../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { contentFields } from '../renderer/content-fields.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
@@ -75,6 +75,25 @@ export const longNames = [
 /** A page with a name and a number to call. */
 export const namedPage = (style: PresetStyle, businessName: string) =>
   drawn({ ...fullDocument(style), businessName, business: knownBusiness })
+
+const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><rect width="480" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
+const squareLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><rect width="160" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
+
+export type SampleLogo = { shape: 'square' | 'wide'; logoSize: number; logoType?: 'Image' | 'ImageAndText' }
+
+/** A page with a name and a number to call, and a logo's picture in its header: beside the name unless `logoType` differs. */
+export async function logoPage(style: PresetStyle, businessName: string, { shape, ...logo }: SampleLogo) {
+  const document = fullDocument(style)
+  const width = shape === 'wide' ? 480 : 160
+  const logoImage = { provider: 'Custom', urls: [{ type: 'regular', url: '/logo.svg', width, height: 160 }] }
+  const header = { logoType: 'ImageAndText', logoText: '', logoImage, fixed: true, ...logo }
+  const sections = document.sections.map((section) =>
+    section.type === 'Header' ? { ...section, content: { ...section.content, ...header } } : section,
+  ) as WebsiteSettings['sections']
+  const site = await drawn({ ...document, sections, businessName, business: knownBusiness })
+  const body = shape === 'wide' ? wideLogo : squareLogo
+  return { ...site, files: { ...site.files, 'logo.svg': { body, contentType: 'image/svg+xml' } } }
+}
 
 /** The same with both pages about the law, in a language of long words and of an owner with one. */
 export const legalSite = (style: PresetStyle) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSections, sectionChoices } from '../../templates/sections/default-sections.ts'
+import { defaultSections, sectionChoices } from '../../templates/compose/section-order.ts'
 
 it('offers every section type once', () => {
   expect(sectionChoices).toHaveLength(13)

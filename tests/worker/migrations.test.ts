@@ -1,8 +1,8 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { reconcile } from '../../worker/services/publishing/reconcile.ts'
-import { contextOf } from '../harness/workers/sites.ts'
+import { reconcile } from '../../worker/publishing/reconcile.ts'
+import { contextOf } from '../harness/workers/sites/sites.ts'
 
 const run = (query: string) => env.DB.prepare(query).run()
 const all = async (query: string) => (await env.DB.prepare(query).all()).results

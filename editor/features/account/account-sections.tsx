@@ -1,4 +1,4 @@
-import type { Account } from '../../../worker/contract/account.ts'
+import type { Account } from '../../../worker/accounts/schema.ts'
 import classes from './account.module.css'
 import { BrowsersSection } from './browsers-section.tsx'
 import { DataSection } from './data-section.tsx'

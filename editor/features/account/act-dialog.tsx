@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
-import type { Account } from '../../../worker/contract/account.ts'
+import type { Account } from '../../../worker/accounts/schema.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ActStage } from './act-steps.ts'
 import { Reauthentication } from './reauthentication/reauthentication.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Account } from '../../../worker/contract/account.ts'
+import type { Account } from '../../../worker/accounts/schema.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveSignedOut } from '../../ui/use-leave-signed-out.ts'
 import classes from './account.module.css'

@@ -1,5 +1,9 @@
-import { type ReauthenticationAct, reauthenticationAct } from '../../../worker/contract/account.ts'
-import { type SocialError, socialErrors } from '../../../worker/contract/sign-in.ts'
+import {
+  type ReauthenticationAct,
+  reauthenticationAct,
+  type SocialError,
+  socialErrors,
+} from '../../../worker/accounts/schema.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 
 /** An act that a round trip to the social provider was for, and why that proved nothing, if so. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import type { ReauthenticationAct } from '../../../worker/contract/account.ts'
+import type { ReauthenticationAct } from '../../../worker/accounts/schema.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { nextStep, notBegun, returned } from './act-steps.ts'

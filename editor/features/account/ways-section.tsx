@@ -1,6 +1,6 @@
 import { IconLink, IconNumber123, IconPassword, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Account } from '../../../worker/contract/account.ts'
+import type { Account } from '../../../worker/accounts/schema.ts'
 import classes from './account.module.css'
 import { Section } from './section.tsx'
 
@@ -10,9 +10,9 @@ export function WaysSection({ account }: { account: Account }) {
   return (
     <Section title="Ways to sign in" about="Use whichever you like.">
       <ul className={classes.list}>
-        <Way icon={<IconNumber123 size={18} />} name="A code by e-mail" detail={`Sent to ${email}`} />
-        <Way icon={<IconLink size={18} />} name="A link by e-mail" detail="Opens in the browser that asked for it" />
-        {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your e-mail" />}
+        <Way icon={<IconNumber123 size={18} />} name="A code by email" detail={`Sent to ${email}`} />
+        <Way icon={<IconLink size={18} />} name="A link by email" detail="Opens in the browser that asked for it" />
+        {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your email" />}
         {social && <Way icon={<IconUserCircle size={18} />} name={social} detail={`With your ${social} account`} />}
       </ul>
     </Section>

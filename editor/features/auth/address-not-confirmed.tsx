@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { messageFor, messageOf } from '../../messages.ts'
@@ -29,7 +29,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   if (isDone || (isOver && isVerified)) {
     return (
       <View
-        title="Your e-mail is verified"
+        title="Your email is verified"
         picture={<IconMailCheck size={28} stroke={1.5} />}
         lead="There is nothing left to do."
       >
@@ -41,7 +41,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   }
   if (resend.isSuccess) {
     return (
-      <View title="Check your e-mail to verify" lead="A new link is on its way. Use the newest link.">
+      <View title="Check your email to verify" lead="A new link is on its way. Use the newest link.">
         <div className={classes.links}>
           <Link to={pages.designer}>Continue to my website</Link>
           <MailboxLink />
@@ -51,7 +51,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   }
   return (
     <View
-      title={isOver ? 'Email link expired' : 'Your e-mail is not verified yet'}
+      title={isOver ? 'Email link expired' : 'Your email is not verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
       lead={<span role="alert">{isOver ? expired : messageFor(code)}</span>}
     >

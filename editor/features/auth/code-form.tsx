@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { report } from '../../measuring/report.ts'
 import { messageOf } from '../../messages.ts'
@@ -111,7 +111,7 @@ export function CodeForm() {
             onSend={(onSent) => resend.mutate(attempt.email, { onSuccess: onSent })}
           />
         )}
-        <WayLink to={pages.login}>Use another e-mail</WayLink>
+        <WayLink to={pages.login}>Use another email</WayLink>
         <MailboxLink />
       </div>
     </View>

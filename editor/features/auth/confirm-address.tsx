@@ -3,7 +3,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { sessionQuery, useSession } from '../../state/session.ts'
@@ -53,11 +53,11 @@ export function ConfirmAddress() {
     )
   }
   if (!confirming.isSuccess) {
-    return <View title="One moment" picture={<Loader size="sm" />} lead="Your e-mail address is being verified." />
+    return <View title="One moment" picture={<Loader size="sm" />} lead="Your email address is being verified." />
   }
   return (
     <View
-      title="Your e-mail is verified"
+      title="Your email is verified"
       picture={<IconMailCheck size={28} stroke={1.5} />}
       lead="You can publish your websites."
     >

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
 import { emailProblem } from './email-problem.ts'
@@ -65,7 +65,7 @@ export function EmailForm() {
       </form>
       <div className={classes.ways}>
         <Button variant="default" loading={link.isPending} onClick={() => send(link)}>
-          E-mail me a link
+          Email me a link
         </Button>
         <Button variant="default" component={Link} to={sameWay(pages.passwordSignIn, search)}>
           Use a password

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { sessionQuery } from '../../state/session.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { readLinkAttempt, whenLinkOpened } from './link-attempt.ts'
@@ -33,7 +33,7 @@ export function LinkSent() {
   if (!email) return <Navigate to={sameWay(pages.login, search)} replace />
   return (
     <View
-      title="Check your e-mail"
+      title="Check your email"
       picture={<IconMail size={28} stroke={1.5} />}
       lead={
         <>
@@ -43,7 +43,7 @@ export function LinkSent() {
     >
       <div className={classes.links}>
         <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(email, { onSuccess })} />
-        <WayLink to={pages.login}>Use another e-mail</WayLink>
+        <WayLink to={pages.login}>Use another email</WayLink>
         <MailboxLink />
       </div>
     </View>

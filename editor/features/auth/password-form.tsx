@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { report } from '../../measuring/report.ts'
@@ -40,7 +40,7 @@ export function PasswordForm() {
   const problem = isMissing ? 'Enter your password' : signIn.error && !isRefused ? messageOf(signIn.error) : undefined
 
   return (
-    <View title="Sign In" hasField lead="With your e-mail address and password.">
+    <View title="Sign In" hasField lead="With your email address and password.">
       <form
         className={classes.form}
         noValidate

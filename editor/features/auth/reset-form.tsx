@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
 import { emailProblem } from './email-problem.ts'
 import { EnteredEmail } from './entered-email.tsx'

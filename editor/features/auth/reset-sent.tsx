@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -12,7 +12,7 @@ export function ResetSent({ email }: { email: string }) {
   const resend = useRequestReset()
   return (
     <View
-      title="Check your e-mail"
+      title="Check your email"
       picture={<IconMail size={28} stroke={1.5} />}
       lead={
         <>

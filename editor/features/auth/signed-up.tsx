@@ -5,6 +5,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { answerOf, api } from '../../api/client.ts'
 import { sessionQuery, useSession } from '../../state/session.ts'
+import { CorrectEmail } from '../../ui/correct-email.tsx'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -16,7 +17,8 @@ export function SignedUp() {
   const queries = useQueryClient()
   const [signedUp, setSignedUp] = useAtom(signedUpAtom)
   const setClaimed = useSetAtom(claimedDraftAtom)
-  const isVerified = useSession().user?.verified ?? false
+  const { user } = useSession()
+  const isVerified = user?.verified ?? false
   const resend = useMutation({
     mutationFn: () => answerOf(api.account.verification.$post()),
     networkMode: 'always',
@@ -31,6 +33,8 @@ export function SignedUp() {
   }, [queries])
 
   if (!signedUp) return null
+  // It may have been corrected since.
+  const email = user?.email ?? signedUp.email
   const goOn = () => {
     setClaimed(signedUp.draftId)
     setSignedUp(null)
@@ -38,15 +42,15 @@ export function SignedUp() {
   const what = signedUp.draftId ? 'Continue to my website' : 'Continue'
   return (
     <View
-      title={isVerified ? 'Your e-mail is verified' : 'Check your e-mail to verify'}
+      title={isVerified ? 'Your email is verified' : 'Check your email to verify'}
       picture={isVerified ? <IconMailCheck size={28} stroke={1.5} /> : <IconMail size={28} stroke={1.5} />}
       lead={
         isVerified ? (
           'You can publish your websites.'
         ) : (
           <>
-            You are signed in. We sent a link to <strong>{signedUp.email}</strong>: open it before you publish. Until
-            then you can change and save as you like.
+            You are signed in. We sent a link to <strong>{email}</strong>: open it before you publish. Until then you
+            can change and save as you like.
           </>
         )
       }
@@ -57,6 +61,7 @@ export function SignedUp() {
       {!isVerified && (
         <div className={classes.links}>
           <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(undefined, { onSuccess })} />
+          <CorrectEmail email={email} h="auto" />
           <MailboxLink />
         </div>
       )}

@@ -1,5 +1,5 @@
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { popupId, socialErrors } from '../../../worker/contract/sign-in.ts'
+import { popupId, socialErrors } from '../../../worker/accounts/schema.ts'
+import { pages } from '../../../worker/paths.ts'
 import type { SocialEnd } from '../../state/social-popup.ts'
 
 /** The result that ends a social sign-in. `popup` is set in a popup. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import classes from './login-screen.module.css'
 import { useWaitingWebsite } from './use-waiting-website.ts'
@@ -12,7 +12,7 @@ export function Welcome() {
 function useReason() {
   const waiting = useWaitingWebsite()
   const after = pathAfterSignIn(useLocation().search)
-  if (after === pages.verifyEmail) return 'Sign in with the address that the mail came to, and it is verified.'
+  if (after === pages.verifyEmail) return 'Sign in with the address we emailed to verify it.'
   if (after === pages.changeEmail)
     return 'Sign in to see which address your account would change to. Nothing changes until you confirm.'
   if (waiting) {
@@ -25,5 +25,5 @@ function useReason() {
       </>
     )
   }
-  return 'We send a code to your e-mail. There is no password to remember.'
+  return 'We send a code to your email. There is no password to remember.'
 }

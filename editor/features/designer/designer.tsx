@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { isOpenAtom } from '../../state/document-parts.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useLiveChannel } from '../../state/live.ts'

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { findField } from '../../../renderer/document/field-path.ts'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { OpenPathContext } from '../../fields/open-path.ts'
 import { documentAtom, sealAtom } from '../../state/draft.ts'
 import {

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Domain } from '../../../worker/contract/domains.ts'
+import type { Domain } from '../../../worker/domains/schema.ts'
 import { connectedWith, domainsQuery, unconnected } from '../../state/domains.ts'
 import { queryProblem } from '../../state/query-problem.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../worker/contract/domains.ts'
+import type { Domain } from '../../../worker/domains/schema.ts'
 
 /** A domain, and the same with or without www where that is connected too: both are set up on one page of the registrar. */
 export function domainsTogether(domains: readonly Domain[], domainName: string): Domain[] {

@@ -1,5 +1,5 @@
-import type { DomainState, FailureReason } from '../../../worker/contract/domain-states.ts'
-import type { Domain } from '../../../worker/contract/domains.ts'
+import type { DomainState, FailureReason } from '../../../worker/domains/records/states.ts'
+import type { Domain } from '../../../worker/domains/schema.ts'
 
 /** The way of a domain, in the order in which it goes. */
 export const stageSteps = [

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Domain } from '../../../worker/contract/domains.ts'
+import type { Domain } from '../../../worker/domains/schema.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { messageOf } from '../../messages.ts'
 import { useDeleteDomain, useDisconnectDomain } from '../../state/domain-changes.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../worker/contract/domains.ts'
+import type { Domain } from '../../../worker/domains/schema.ts'
 
 type StopWords = {
   /** Whether nothing is kept of the domain: possible only until it has been shown whose it is. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { MessageSummary } from '../../../worker/contract/messages.ts'
+import type { MessageSummary } from '../../../worker/messages/schema.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { messagesCount, senderOf } from './message-words.ts'
 

@@ -1,4 +1,4 @@
-import { type MessageFolder, messageFolders } from '../../../worker/contract/messages.ts'
+import { type MessageFolder, messageFolders } from '../../../worker/messages/schema.ts'
 
 /** What of the inbox is shown, as its address says it. */
 export type InboxPlace = {

@@ -1,4 +1,4 @@
-import type { MessageFolder, MessageReply, MessageSummary, SpamReason } from '../../../worker/contract/messages.ts'
+import type { MessageFolder, MessageReply, MessageSummary, SpamReason } from '../../../worker/messages/schema.ts'
 import { ownClock } from '../../ui/when-words.ts'
 
 export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }

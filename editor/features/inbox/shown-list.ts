@@ -1,4 +1,4 @@
-import type { Message, MessageSummary } from '../../../worker/contract/messages.ts'
+import type { Message, MessageSummary } from '../../../worker/messages/schema.ts'
 import type { InboxPlace } from './inbox-place.ts'
 
 /** A list of unread messages keeps the open one, although it is now read, so that nothing moves under the pointer. */

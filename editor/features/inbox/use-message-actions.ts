@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MessageFolder, MessageSummary } from '../../../worker/contract/messages.ts'
+import type { MessageFolder, MessageSummary } from '../../../worker/messages/schema.ts'
 import { messageOf } from '../../messages.ts'
 import { changeMessagesOptions, deleteMessagesOptions } from '../../state/message-changes.ts'
 import { toast } from '../../ui/toast.ts'

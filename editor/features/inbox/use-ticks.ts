@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MessageSummary } from '../../../worker/contract/messages.ts'
+import type { MessageSummary } from '../../../worker/messages/schema.ts'
 
 /** The messages ticked in a list. Those that left it are not; another list, by its name, begins without any. */
 export function useTicks(messages: readonly MessageSummary[], list: string) {

@@ -1,6 +1,6 @@
 import { SegmentedControl, useComputedColorScheme } from '@mantine/core'
 import { useState } from 'react'
-import type { MailboxMail } from '../../../worker/contract/mailbox.ts'
+import type { MailboxMail } from '../../../worker/adapters/email/schema.ts'
 import { MailFrame } from './mail-frame.tsx'
 import classes from './mailbox-screen.module.css'
 

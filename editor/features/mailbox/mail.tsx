@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailboxMail } from '../../../worker/contract/mailbox.ts'
+import type { MailboxMail } from '../../../worker/adapters/email/schema.ts'
 import { AttachedFile } from './attached-file.tsx'
 import { codeIn } from './code-in.ts'
 import { linkIn } from './link-in.ts'

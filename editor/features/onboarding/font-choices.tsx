@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FontPair } from '../../../templates/font-pairs/font-pairs.ts'
+import type { FontPair } from '../../../templates/font-pairs.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './font-choices.module.css'
 import { LookMiniature } from './look-miniature.tsx'

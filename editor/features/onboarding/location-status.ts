@@ -1,5 +1,5 @@
-import { foldPlaceName } from '../../../worker/contract/fold-place-name.ts'
-import type { FoundPlace } from '../../../worker/contract/places.ts'
+import { foldPlaceName } from '../../../worker/adapters/places/fold-place-name.ts'
+import type { FoundPlace } from '../../../worker/adapters/places/schema.ts'
 import { failureCode } from '../../api/api-error.ts'
 
 /** What is known about the words in the field. */

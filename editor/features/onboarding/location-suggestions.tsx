@@ -1,4 +1,4 @@
-import type { FoundPlace } from '../../../worker/contract/places.ts'
+import type { FoundPlace } from '../../../worker/adapters/places/schema.ts'
 import classes from './location-suggestions.module.css'
 
 type LocationSuggestionsProps = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { namesAtOnce } from '../../../worker/contract/suggestions.ts'
+import { namesAtOnce } from '../../../worker/creation/suggestions/schema.ts'
 import classes from './name-choices.module.css'
 
 type NameChoicesProps = {

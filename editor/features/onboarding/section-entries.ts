@@ -1,5 +1,5 @@
 import { type SectionType, sectionTypeNames } from '../../../renderer/document/section-types.ts'
-import { sectionChoices } from '../../../templates/sections/default-sections.ts'
+import { sectionChoices } from '../../../templates/compose/section-order.ts'
 
 export type SectionEntry = { title: string; types: readonly SectionType[]; required: boolean }
 

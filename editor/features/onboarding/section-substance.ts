@@ -1,6 +1,6 @@
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { sectionNeeds } from '../../../templates/compose-section.ts'
+import { sectionNeeds } from '../../../templates/compose/compose-section.ts'
 
 const later: Partial<Record<SectionType, string>> = {
   Services: 'We’ll add this when you say what you offer.',

@@ -1,4 +1,4 @@
-import type { SuggestedLooks as Arrived } from '../../../worker/contract/suggestions.ts'
+import type { SuggestedLooks as Arrived } from '../../../worker/creation/suggestions/schema.ts'
 import { businessOf, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 import { noLooks, type SuggestedLooks, type WizardState } from './wizard-storage.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { composeWebsite } from '../../../templates/compose.ts'
+import { composeWebsite } from '../../../templates/compose/compose.ts'
 import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 

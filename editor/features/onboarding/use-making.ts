@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { CreationEvent } from '../../../worker/contract/creation-events.ts'
-import type { Creation } from '../../../worker/contract/creations.ts'
+import type { CreationEvent } from '../../../worker/creation/events.ts'
+import type { Creation } from '../../../worker/creation/schema.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 import { watchCreation } from '../../api/creation-events.ts'
 import { type Making, makingAfter, makingOf } from './making.ts'

@@ -1,5 +1,6 @@
 import type { Image } from '../../../renderer/document/image.ts'
-import type { LibraryPicture, StockChoice } from '../../../worker/contract/pictures.ts'
+import type { StockChoice } from '../../../worker/adapters/photos/schema.ts'
+import type { LibraryPicture } from '../../../worker/pictures/schema.ts'
 
 /** A picture that is picked in the dialog of pictures, until the person takes it. */
 export type Picked = {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { previewLinkDays } from '../../../worker/contract/drafts.ts'
+import { previewLinkDays } from '../../../worker/drafts/schema.ts'
 import type { PreviewDays } from '../../state/preview.ts'
 import classes from './preview.module.css'
 

@@ -13,7 +13,7 @@ import { usePreviewLinks } from './use-preview-links.ts'
 /** What the dialog holds: for how long, then the link; and the way to end all links. */
 export function PreviewLinks({ draftId }: { draftId: string }) {
   const [days, setDays] = useState<PreviewDays>(7)
-  const { create, end } = usePreviewLinks(draftId)
+  const { create, end, isShared } = usePreviewLinks(draftId)
   const unsaved = useAtomValue(unsavedAtom)
   const link = create.data
   const problem = create.error ?? end.error
@@ -48,16 +48,18 @@ export function PreviewLinks({ draftId }: { draftId: string }) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button
-          className={classes.stop}
-          variant="subtle"
-          color="gray"
-          loading={end.isPending}
-          disabled={create.isPending}
-          onClick={stop}
-        >
-          Stop sharing
-        </Button>
+        {isShared && (
+          <Button
+            className={classes.stop}
+            variant="subtle"
+            color="gray"
+            loading={end.isPending}
+            disabled={create.isPending}
+            onClick={stop}
+          >
+            Stop sharing
+          </Button>
+        )}
         {link ? (
           <Button component="a" variant="default" href={link.url} target="_blank" rel="noreferrer">
             Open

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconClock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { FailureCode } from '../../api/api-error.ts'
+import { failureCode } from '../../api/api-error.ts'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
 import { ScheduleChoice } from './when/schedule-choice.tsx'
@@ -14,7 +14,8 @@ type PublishFootProps = {
   when: When
   /** What is under way; undefined while nothing is. */
   progress: string | undefined
-  problem: FailureCode | null
+  /** Why the last attempt failed. */
+  error: Error | null
   /** Whether the rest of the form lets it be published. */
   isReady: boolean
   /** Whether it would move to another web address. */
@@ -25,7 +26,7 @@ type PublishFootProps = {
 }
 
 /** When it goes online, and the button that does it. */
-export function PublishFoot({ when, progress, problem, isReady, moves, ...form }: PublishFootProps) {
+export function PublishFoot({ when, progress, error, isReady, moves, ...form }: PublishFootProps) {
   const { choosing: opened, onChoosing: setOpened } = form
   const { choice, now, clock, replacing } = when
   const toggle = useRef<HTMLButtonElement>(null)
@@ -56,7 +57,7 @@ export function PublishFoot({ when, progress, problem, isReady, moves, ...form }
           You can’t schedule an address change. Change the address first, then schedule.
         </p>
       )}
-      {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
+      {error !== null && failureCode(error) !== 'handle_in_use' && <PublishProblem error={error} />}
       <div className={classes.actions}>
         {progress ? (
           <span role="status">{progress}</span>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { Draft } from '../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useSession } from '../../state/session.ts'
@@ -58,7 +58,6 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished, 
   const publish = usePublish()
   const when = useWhen(draft)
   const { user, verified } = useSession()
-  const problem = publish.error && failureCode(publish.error)
 
   useEffect(() => {
     // On a touch screen the keyboard would cover the text. Soon: the panel first records the previous focus.
@@ -111,7 +110,7 @@ function Form({ draft, document, comparing, onComparing, onFollow, onPublished, 
           <PublishFoot
             when={when}
             progress={publish.isPending ? progress[publish.step] : undefined}
-            problem={problem}
+            error={publish.error}
             isReady={mayPublish(state)}
             moves={draft.handle !== null && draft.handle !== handle}
             {...form}

@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { type FailureCode, failureCode } from '../../api/api-error.ts'
+import { messageOf } from '../../messages.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import classes from './publish.module.css'
 
@@ -10,11 +10,12 @@ const advice: Partial<Record<FailureCode, string>> = {
   unknown: 'Visitors see either the old or the new version, never a mix.',
 }
 
-/** Why publishing failed, in plain words, and the way on. */
-export function PublishProblem({ code }: { code: FailureCode }) {
+/** Why publishing failed, what to do next, and for a failure of ours the reference that finds it in the log. */
+export function PublishProblem({ error }: { error: unknown }) {
+  const code = failureCode(error)
   return (
     <p className={classes.problem} role="alert">
-      {messageFor(code)} {advice[code]}
+      {messageOf(error, advice[code])}{' '}
       {code === 'not_signed_in' && (
         <a href={signInPath(location)} target="_blank" rel="noreferrer">
           Sign in, in a new window

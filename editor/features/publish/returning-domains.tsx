@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Draft } from '../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
 import { domainsQuery, returningTo } from '../../state/domains.ts'
 import { namesOf } from '../../ui/names-of.ts'
 import classes from './address/address.module.css'
 
-/** Lists the domains that publishing reconnects. Renders nothing if there are none. */
+/** Lists the domains that publishing reconnects, if any. */
 export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft }) {
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle === null })
   const domains = data && handle === null ? returningTo(data, draftId) : []

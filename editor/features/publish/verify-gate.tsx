@@ -16,7 +16,7 @@ export function VerifyGate({ email }: { email: string }) {
   }
   return (
     <section className={classes.gate} aria-labelledby={id}>
-      <h3 id={id}>Verify your e-mail to publish</h3>
+      <h3 id={id}>Verify your email to publish</h3>
       <p>
         We sent a link to <strong>{email}</strong>. Open it in this browser. You can keep editing and saving.
       </p>
@@ -28,7 +28,7 @@ export function VerifyGate({ email }: { email: string }) {
         </ResendVerification>
       </div>
       <p role="status" className={classes.said}>
-        {asked === 'in vain' && 'It is not verified yet. Open the link in the newest mail.'}
+        {asked === 'in vain' && 'Not verified yet. Open the link in the newest email.'}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { VisitReport } from '../../../worker/contract/visits.ts'
+import type { VisitReport } from '../../../worker/visits/schema.ts'
 import { ownClock, zoneWords } from '../../ui/when-words.ts'
 import { dayWords } from './bar-words.ts'
 import classes from './notes.module.css'
@@ -23,7 +23,7 @@ export function CountingNotes({ report: { since, timeZone, keptMonths } }: { rep
         <div>
           <dt>There were more clicks than shown</dt>
           <dd>
-            Calls, e-mails and bookings are clicks on your links. Some browsers, such as Firefox and Brave, do not tell
+            Calls, emails and bookings are clicks on your links. Some browsers, such as Firefox and Brave, do not tell
             us of them. And a click is not yet a call.
           </dd>
         </div>

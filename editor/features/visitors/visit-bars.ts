@@ -1,5 +1,5 @@
-import { visitKinds } from '../../../worker/contract/visit-kinds.ts'
-import type { DayCounts, VisitReport } from '../../../worker/contract/visits.ts'
+import type { DayCounts, VisitReport } from '../../../worker/visits/schema.ts'
+import { visitKinds } from '../../../worker/visits/visit-kinds.ts'
 
 export type Counts = Omit<DayCounts, 'day'>
 type BarSize = 'day' | 'week' | 'month'

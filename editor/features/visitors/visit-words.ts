@@ -1,4 +1,4 @@
-import type { Device } from '../../../worker/contract/visit-kinds.ts'
+import type { Device } from '../../../worker/visits/visit-kinds.ts'
 import type { VisitPeriod } from '../../state/visits.ts'
 import type { Counts } from './visit-bars.ts'
 
@@ -22,7 +22,7 @@ export const figures: { name: keyof Counts; label: string; about: string; none?:
   { name: 'views', label: 'Page views', about: 'Every page opened' },
   { name: 'messages', label: 'Messages', about: 'By your contact form' },
   { name: 'calls', label: 'Clicks to call', about: 'At least', none: 'None reported' },
-  { name: 'mails', label: 'Clicks to e-mail', about: 'At least', none: 'None reported' },
+  { name: 'mails', label: 'Clicks to email', about: 'At least', none: 'None reported' },
   { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },
 ]
 

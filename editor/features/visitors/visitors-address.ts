@@ -1,4 +1,4 @@
-import { visitPeriods } from '../../../worker/contract/visits.ts'
+import { visitPeriods } from '../../../worker/visits/schema.ts'
 import type { VisitPeriod } from '../../state/visits.ts'
 
 const usual: VisitPeriod = 30

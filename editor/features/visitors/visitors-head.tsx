@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
-import { visitPeriods } from '../../../worker/contract/visits.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
+import { visitPeriods } from '../../../worker/visits/schema.ts'
 import type { VisitPeriod } from '../../state/visits.ts'
 import { periodWords } from './visit-words.ts'
 import classes from './visitors.module.css'

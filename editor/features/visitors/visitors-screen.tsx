@@ -1,6 +1,6 @@
 import './visitors-styles.ts'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { useOwnTimeZone } from '../../state/inbox-settings.ts'
 import { useLiveChannel } from '../../state/live.ts'
 import { selectedWebsite } from '../../state/selected-website.ts'

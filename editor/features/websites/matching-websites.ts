@@ -1,4 +1,4 @@
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 
 /** How many websites a person looks over without searching. */
 export const searchedFrom = 7

@@ -2,14 +2,14 @@ import { useSession } from '../../state/session.ts'
 import { ResendVerification } from '../../ui/resend-verification.tsx'
 import classes from './verify-notice.module.css'
 
-/** Says to those whose e-mail is not verified what that keeps them from. */
+/** Says to those whose email is not verified what that keeps them from. */
 export function VerifyNotice() {
   const { user, verified } = useSession()
   if (!user || verified) return null
   return (
-    <aside className={classes.notice} aria-label="Your e-mail">
+    <aside className={classes.notice} aria-label="Your email">
       <p>
-        <strong>Verify your e-mail to publish.</strong> We sent a link to {user.email}: open it in this browser.
+        <strong>Verify your email to publish.</strong> We sent a link to {user.email}: open it in this browser.
       </p>
       <ResendVerification email={user.email} />
     </aside>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
+import { pages } from '../../../worker/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
 import { useDuplicateWebsite } from '../../state/new-website.ts'
@@ -20,7 +20,7 @@ type WebsiteCardProps = {
   isFull: boolean
 }
 
-/** One website. All of the card opens it; what else there is to do lies above that. */
+/** One website. The whole card opens it; other actions lie above that link. */
 export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
   const { draftId, businessName, publishedHandle: handle, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { useIsLimitReached } from '../../state/website-limit.ts'
 import { CreateCard } from './create-card.tsx'
 import { matchingWebsites, searchedFrom } from './matching-websites.ts'

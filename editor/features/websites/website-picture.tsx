@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftListItem } from '../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { draftQuery } from '../../state/drafts.ts'
 import { SiteMiniature } from '../../ui/site-miniature.tsx'
 import classes from './website-picture.module.css'

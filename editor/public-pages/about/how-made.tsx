@@ -1,8 +1,8 @@
 import { product } from '../../../renderer/document/product.ts'
-import { releasesKept } from '../../../worker/contract/releases.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import { releasesKept } from '../../../worker/publishing/schema.ts'
 
-/** As measured on the sample websites; README.md has the figures and how to take them again. */
+/** As measured on the sample websites; docs/benchmarks.md has the figures and the commands that print them. */
 const figures = [
   { figure: '12 KB', about: 'A whole page with its styles, as it travels' },
   { figure: '0', about: 'Scripts that your visitors have to load' },

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import { postPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import { postPath } from '../../../worker/public-paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { blogPosts } from './blog-posts.ts'

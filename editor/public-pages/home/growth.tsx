@@ -15,7 +15,7 @@ export function Growth() {
         and a page that makes them want to call.
       </p>
       <p className="fine" id="growth-note">
-        1. A widely quoted average for retailers. Your own growth depends on your trade, your town and what you offer.
+        1. A widely quoted average for retailers. Your results may differ.
       </p>
     </section>
   )

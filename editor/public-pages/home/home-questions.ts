@@ -9,7 +9,7 @@ export const homeQuestions: readonly Asked[] = [
   {
     question: 'Do I need an account to try it?',
     answer:
-      'No. You answer the questions and see the finished website first. Sign in with your e-mail address when you want to keep it.',
+      'No. You answer the questions and see the finished website first. Sign in with your email address when you want to keep it.',
   },
   {
     question: 'Who owns what I make?',
@@ -29,7 +29,7 @@ export const homeQuestions: readonly Asked[] = [
   {
     question: 'How do customers reach me?',
     answer:
-      'By a tap on your number, or by the form on your page. What they write comes to your inbox here and to your e-mail at once; you answer from either. If you like, the form asks for a time that suits, with an entry for your calendar.',
+      'By a tap on your number, or by the form on your page. What they write comes to your inbox here and to your email at once; you answer from either. If you like, the form asks for a time that suits, with an entry for your calendar.',
   },
   {
     question: 'Do I see whether anybody comes?',

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { pages } from '../../../worker/paths.ts'
 import type { PublicPage } from '../public-page.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { heroSample } from '../samples/sample-sites.ts'

@@ -1,5 +1,5 @@
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { styleSlug } from '../../../worker/contract/sample-paths.ts'
+import { styleSlug } from '../../../worker/app-host/sample-paths.ts'
+import { pages } from '../../../worker/paths.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { switchedSamples } from '../samples/sample-sites.ts'
 

@@ -1,6 +1,6 @@
-import type { IndustrySlug } from '../../../worker/contract/public-paths/industry-slugs.ts'
-import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import type { IndustrySlug } from '../../../worker/public-paths.ts'
+import { industryPath } from '../../../worker/public-paths.ts'
 import { copyOf } from '../industries/industry-copies.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
 

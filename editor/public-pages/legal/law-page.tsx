@@ -12,7 +12,7 @@ type LawPageProps = PropsWithChildren<{
   summary: string
   /** Day of its last change. */
   changed: string
-  /** `{support}` stands for the operator's e-mail address. */
+  /** `{support}` stands for the operator's email address. */
   markdown: string
 }>
 
@@ -54,7 +54,7 @@ function Operator() {
         <p className="to-fill">[Name and postal address, to be filled in by whoever runs this installation]</p>
       )}
       <p>
-        By e-mail: <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+        By email: <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
       </p>
     </section>
   )

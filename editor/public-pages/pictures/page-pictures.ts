@@ -1,6 +1,6 @@
 import { drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
-import { sampleLook } from '../../../templates/samples/sample-look.ts'
+import { sampleLook } from '../../../templates/samples/sample-website.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import { blogPosts } from '../blog/blog-posts.ts'
 import { industryCopies } from '../industries/industry-copies.ts'

@@ -57,7 +57,7 @@ export const comparison: readonly Row[] = [
   },
   {
     what: 'Messages from your page',
-    here: 'A form, an inbox and answers by e-mail',
+    here: 'A form, an inbox and answers by email',
     elsewhere: 'Usually a form; on free plans often with few messages a month',
   },
   {

@@ -1,6 +1,6 @@
 import { limits } from '../../../renderer/document/limits.ts'
-import { domainsPerWebsite } from '../../../worker/contract/domain-states.ts'
-import { daysHandleRests, releasesKept } from '../../../worker/contract/releases.ts'
+import { domainsPerWebsite } from '../../../worker/domains/records/states.ts'
+import { daysHandleRests, releasesKept } from '../../../worker/publishing/schema.ts'
 
 const bytesAMegabyte = 1024 * 1024
 

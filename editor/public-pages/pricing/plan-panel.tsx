@@ -1,4 +1,4 @@
-import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { wizardLink } from '../../../worker/creation/wizard-link.ts'
 import { planNumbers, planParts } from './plan-parts.ts'
 
 /** The one plan: its price, all that it includes, and where it ends. */
@@ -14,7 +14,7 @@ export function PlanPanel() {
           <a className="button light" href={wizardLink()} data-click="start-pricing">
             Create your website
           </a>
-          <p className="fine">You’ll see it before you’re asked for an e-mail address.</p>
+          <p className="fine">You’ll see it before you’re asked for an email address.</p>
         </div>
         <div className="plan-parts">
           {planParts.map(({ name, items }) => (

@@ -1,6 +1,6 @@
 import { formLanguages, presetStyles } from '../../../renderer/document/enumerations.ts'
 import { sectionTypeNames } from '../../../renderer/document/section-types.ts'
-import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../../templates/font-pairs.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { planLimits } from './plan-limits.ts'
 
@@ -38,7 +38,7 @@ export const planParts = [
     name: 'Hearing from visitors',
     items: [
       'A contact form that asks for what you choose, works without script and keeps spam apart',
-      'An inbox for all your websites: search, archive, answers by e-mail, a table to download',
+      'An inbox for all your websites: search, archive, answers by email, a table to download',
       'A mail for each message, or one a day; requests for an appointment come with an entry for your calendar',
       'Visitor numbers without cookies: how many, from where, and who called, wrote or booked',
     ],

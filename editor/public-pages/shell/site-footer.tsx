@@ -1,7 +1,7 @@
 import { product } from '../../../renderer/document/product.ts'
-import { industryPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { pages } from '../../../worker/paths.ts'
+import { industryPath } from '../../../worker/public-paths.ts'
 import { Mark } from '../../ui/mark.tsx'
 
 const legal = [

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import type { PublicPage, StructuredThing } from '../public-page.ts'
 import { trailOf } from './trail.ts'
 

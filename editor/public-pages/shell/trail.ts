@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import type { PublicPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import type { PublicPath } from '../../../worker/public-paths.ts'
 
 export type TrailStep = { name: string; path: string }
 

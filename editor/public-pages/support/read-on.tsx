@@ -1,5 +1,5 @@
-import { helpPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import { helpPath } from '../../../worker/public-paths.ts'
 import { articleNamed, articlesOf, type HelpArticle } from './help-articles.ts'
 import { helpTopics, topicId } from './help-topics.ts'
 

@@ -1,5 +1,5 @@
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { wizardLink } from '../../../worker/contract/wizard-link.ts'
+import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { pages } from '../../../worker/paths.ts'
 
 /** An idea and where it leads. */
 export function IdeaRow({ idea }: { idea: string }) {

@@ -46,7 +46,7 @@ export function ToolForm({ path, button, without, children }: ToolFormProps) {
       <noscript>
         <p className="field-note">{without}</p>
       </noscript>
-      <p className="fine">No account, no e-mail address, nothing to pay.</p>
+      <p className="fine">No account, no email address, nothing to pay.</p>
     </form>
   )
 }

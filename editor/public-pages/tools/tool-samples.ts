@@ -1,6 +1,6 @@
 import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
 import { composeNames } from '../../../templates/suggestions/names.ts'
-import { ideasAtOnce, namesAtOnce } from '../../../worker/contract/suggestions.ts'
+import { ideasAtOnce, namesAtOnce } from '../../../worker/creation/suggestions/schema.ts'
 
 /** What stands on the tools' pages before anybody has asked: answers to these. */
 export const sampleBusiness = { activities: 'Coffee shop with a small bakery', place: 'Portland' }

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { sampleIdeas, sampleNames } from './tool-samples.ts'
@@ -44,7 +44,7 @@ function ToolsBody() {
       <section className="head">
         <h1>Tools for the day before day one</h1>
         <p className="lead">
-          For when there is no name yet, or no business. Both are free, neither wants your e-mail address, and what they
+          For when there is no name yet, or no business. Both are free, neither wants your email address, and what they
           find goes straight into a website if you like it.
         </p>
       </section>

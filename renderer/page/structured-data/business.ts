@@ -94,7 +94,7 @@ function specifications({ periods, closed }: Business['hours']) {
 
 function logo(document: WebsiteSettings, origin: string): string | undefined {
   const header = sectionOf(document, 'Header')?.content
-  return header?.logoType === 'Image' && header.logoImage ? photoAddress(header.logoImage, origin) : undefined
+  return header && header.logoType !== 'Text' && header.logoImage ? photoAddress(header.logoImage, origin) : undefined
 }
 
 /** The profiles that the footer leads to. */

@@ -11,7 +11,7 @@ export const askNames = {
 } as const satisfies Record<FormFieldName, keyof ContactContent>
 
 /**
- * What the form of a contact section asks for. Where that is neither e-mail nor phone, it asks for the e-mail all the same: a message
+ * What the form of a contact section asks for. Where that is neither email nor phone, it asks for the email all the same: a message
  * that nobody can answer is of no use.
  */
 export function askedFields(content: ContactContent): FormFields {

@@ -25,7 +25,7 @@ export const contact = defineSection({
     }),
     address: prose({ label: 'Address', max: 256, given: 'always', overrides: 'address' }),
     phone: line({ label: 'Phone', max: limits.phone, given: 'always', overrides: 'phone' }),
-    email: line({ label: 'E-mail', max: limits.email, input: 'email', given: 'always', overrides: 'email' }),
+    email: line({ label: 'Email', max: limits.email, input: 'email', given: 'always', overrides: 'email' }),
     hours: prose({
       label: 'Opening hours',
       max: 512,
@@ -37,7 +37,7 @@ export const contact = defineSection({
     button: linkField({ label: 'Button', text: 'Email Us' }),
     showForm: toggle({ label: 'Contact form', default: true, shows: true }),
     askName: choice(formAsks, { label: 'Form: name' }),
-    askEmail: choice(formAsks, { label: 'Form: e-mail', hint: 'Required if you don’t ask for a phone number.' }),
+    askEmail: choice(formAsks, { label: 'Form: email', hint: 'Required if you don’t ask for a phone number.' }),
     askPhone: choice(formAsks, { label: 'Form: phone', default: 'Optional' }),
     askPreferredTime: choice(formAsks, {
       label: 'Form: preferred time',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { socialNetworks } from '../../document/enumerations.ts'
-import { line, linkField, list, navLinkField, nodeId, toggle } from '../../document/fields.ts'
+import { line, linkField, list, navLinkField, nodeId } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -18,6 +18,5 @@ export const footer = defineSection({
     copyright: line({ label: 'Copyright', max: limits.copyright, given: 'always' }),
     links: list(footerLink, { label: 'Links', itemLabel: 'link', max: limits.footerLinks }),
     socialLinks: list(socialLink, { label: 'Social profiles', itemLabel: 'profile', max: socialNetworks.length }),
-    showBadge: toggle({ label: 'Attribution badge', hint: 'Not currently available', default: true, disabled: true }),
   }),
 })

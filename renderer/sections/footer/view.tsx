@@ -13,8 +13,8 @@ import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
 
 /**
- * The name again, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and what the page was
- * made with. That badge is always there: `showBadge` is kept in the document for the day when hiding it is available.
+ * The name again, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and the badge
+ * of the product. Hiding the badge is not available.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content

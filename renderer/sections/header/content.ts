@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { logoTypes } from '../../document/enumerations.ts'
-import { choice, line, linkField, list, navLinkField, nodeId, picture, toggle } from '../../document/fields.ts'
+import { logoSizes, logoTypes } from '../../document/enumerations.ts'
+import { choice, line, linkField, list, navLinkField, nodeId, picture, range, toggle } from '../../document/fields.ts'
 import { limits } from '../../document/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -19,7 +19,21 @@ export const header = defineSection({
   content: z.object({
     logoType: choice(logoTypes, { label: 'Logo' }),
     logoText: line({ label: 'Logo text', max: limits.businessName, given: 'always' }),
-    logoImage: picture({ label: 'Logo picture', decorative: true, kind: 'logo', sets: { logoType: 'Image' } }),
+    logoImage: picture({
+      label: 'Logo picture',
+      decorative: true,
+      kind: 'logo',
+      sets: { logoType: { Text: 'Image' } },
+    }),
+    logoSize: range({
+      label: 'Logo size',
+      hint: 'Height of the picture. Phones show at most 64 px.',
+      min: logoSizes.min,
+      max: logoSizes.max,
+      step: logoSizes.step,
+      default: logoSizes.usual,
+      unit: 'px',
+    }),
     links: list(headerLink, { label: 'Links', itemLabel: 'link', max: limits.headerLinks }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     fixed: toggle({

@@ -1,3 +1,7 @@
+import { logoSizes } from '../../document/enumerations.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+import { isShown } from '../../elements/pictures.ts'
+
 export const headerStyles = `
 .header { padding-block: .8rem; z-index: 10 }
 .header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
@@ -9,6 +13,10 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 .logo a { text-decoration: none }
 @media (max-width: 61.99rem) { .header .logo a { display: flex; align-items: center; min-height: 2.75rem } .header .button { min-height: 2.75rem; align-content: center } }
 .logo img { width: auto; height: 3rem; max-width: 12rem; object-fit: contain }
+.header .pair a { display: flex; align-items: center; gap: .55em }
+.header .pair img { flex: none; margin: 0; max-width: min(12rem, 30vw) }
+.pair span { min-width: 0 }
+.fixed.tall ~ main > * { scroll-margin-top: var(--taller) }
 .header nav a { text-decoration: none }
 .header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
 .call { display: flex; align-items: center; gap: .55em; flex: none; font-size: .9375rem; font-weight: 600; text-decoration: none; white-space: nowrap }
@@ -40,6 +48,40 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 @media (min-width: 62rem) and (max-width: 76rem) {
   nav:has(li:nth-child(5)) ~ .call span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 }
-@media (max-width: 29.99rem) { .tight .button { display: none } }
+@media (min-width: 62rem) {
+  .header .pair { flex-shrink: 9; min-width: auto; overflow-wrap: break-word }
+}
+@media (max-width: 29.99rem) { .tight .button { display: none } .header.tight.paired .button { display: none } }
 @media (max-width: 24rem) { .header .button { display: none } }
 `
+
+type Content = SectionOf<'Header'>['content']
+
+export const hasPictureLogo = ({ logoType, logoImage }: Content) => logoType !== 'Text' && isShown(logoImage)
+
+/** Whether the picture and the name stand side by side. */
+export const isPair = (content: Content) => content.logoType === 'ImageAndText' && hasPictureLogo(content)
+
+/** How many pixels a logo's picture adds to the header's usual height. */
+export const addedHeight = (content: Content) =>
+  hasPictureLogo(content) ? Math.max(0, content.logoSize - logoSizes.usual) : 0
+
+/** In pixels: a larger picture would leave a phone little room for the page. */
+export const largestOnPhones = 64
+
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** The size of the logo's picture, where it is not the usual one. */
+export function headerRules({ id, content }: SectionOf<'Header'>): string {
+  const { logoSize } = content
+  if (!hasPictureLogo(content) || logoSize === logoSizes.usual) return ''
+  const widest = isPair(content) ? '30vw' : '50vw'
+  const rule = (height: number) => `#${id} .logo img{height:${rem(height)};max-width:min(${rem(height * 4)},${widest})}`
+  const taller = (pixels: number) => (pixels > 0 ? `:root{--taller:${rem(pixels)}}` : '')
+  const onPhones = rule(largestOnPhones) + taller(largestOnPhones - logoSizes.usual)
+  return [
+    rule(logoSize),
+    taller(addedHeight(content)),
+    logoSize > largestOnPhones ? `@media (max-width:61.99rem){${onPhones}}` : '',
+  ].join('')
+}

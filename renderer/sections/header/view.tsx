@@ -1,4 +1,4 @@
-import type { Image } from '../../document/image.ts'
+import { logoSizes } from '../../document/enumerations.ts'
 import type { Link } from '../../document/link.ts'
 import { type SectionOf, sectionTypes } from '../../document/section-types.ts'
 import { Anchor } from '../../elements/anchor.tsx'
@@ -13,6 +13,9 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/use-page-words.ts'
 import { useRenderTarget } from '../../render-target.tsx'
 import { useFacts, useImprint, useSite } from '../../site-context.ts'
+import { addedHeight, isPair, largestOnPhones } from './styles.ts'
+
+type Content = SectionOf<'Header'>['content']
 
 /** An id that no section can have, since theirs have no capitals. */
 const menu = 'Menu'
@@ -34,7 +37,15 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     <SectionShell
       section={section}
       as="header"
-      className={['header', content.fixed && 'fixed', useIsTight(content) && 'tight'].filter(Boolean).join(' ')}
+      className={[
+        'header',
+        content.fixed && 'fixed',
+        useIsTight(content) && 'tight',
+        addedHeight(content) > 0 && 'tall',
+        isPair(content) && 'paired',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Logo content={content} />
       {links.length > 0 && (
@@ -130,48 +141,66 @@ function useNavHref(): (link: Link) => string | undefined {
 }
 
 /** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
-function useIsTight({ logoText, logoType, button }: SectionOf<'Header'>['content']): boolean {
+function useIsTight(content: Content): boolean {
   const { businessName } = useImprint()
-  const name = logoType === 'Image' ? 20 : (logoText.trim() || businessName).length
-  return name * 6 + button.label.trim().length * 9 > 220
+  const { logoText, logoType, button } = content
+  const words = (logoText.trim() || businessName).length * 6
+  const { height, width = height } = usePicture(content) ?? { height: 0 }
+  const onPhone = width * Math.min(1, largestOnPhones / (height || 1))
+  const image = height === logoSizes.usual ? 120 : Math.min(onPhone, 192)
+  const logo = { Text: words, Image: image, ImageAndText: words + Math.min(onPhone, 120) }[logoType]
+  return logo + button.label.trim().length * 9 > 220
 }
 
-/** In letters. A longer word does not fit beside a button, and may be parted. */
-const longWord = 14
+/** In letters: the longest word and name that fit beside a button without being broken. */
+const fits = { alone: { word: 14, name: 30 }, besidePicture: { word: 9, name: 22 } }
 
-function Logo({ content }: { content: SectionOf<'Header'>['content'] }) {
+function Logo({ content }: { content: Content }) {
   const { businessName, logoIsTitle } = useImprint()
   const { editing, home = '/' } = useRenderTarget()
   const name = content.logoText.trim() || businessName
-  const logo = useLogoPicture()(content.logoType === 'Image' ? content.logoImage : null)
+  const picture = usePicture(content)
+  const paired = isPair(content)
+  const room = paired ? fits.besidePicture : fits.alone
+  const isLong = name.length > room.name || name.split(/\s+/).some((word) => word.length > room.word)
   const Element = logoIsTitle ? 'h1' : 'p'
-  const isLong = name.length > 30 || name.split(/\s+/).some((word) => word.length > longWord)
+  const mark = (field: keyof Content) => (editing ? field : undefined)
+  const sizes = `${content.logoSize / 4}rem`
   return (
-    <Element className={isLong ? 'logo lengthy' : 'logo'}>
-      <a href={home} data-field={editing ? (logo ? 'logoImage' : 'logoText') : undefined}>
-        {logo ? <img {...logo} sizes="12rem" alt={name} /> : name}
-      </a>
+    <Element className={['logo', paired && 'pair', isLong && 'lengthy'].filter(Boolean).join(' ')}>
+      {paired ? (
+        <a href={home}>
+          <img {...picture} sizes={sizes} alt="" data-field={mark('logoImage')} />
+          <span data-field={mark('logoText')}>{name}</span>
+        </a>
+      ) : (
+        <a href={home} data-field={mark(picture ? 'logoImage' : 'logoText')}>
+          {picture ? <img {...picture} sizes={sizes} alt={name} /> : name}
+        </a>
+      )}
     </Element>
   )
 }
 
-/** In pixels; as wide as its shape asks for. */
-const logoHeight = 48
-
-/** The logo as its owner cut it, with the room it takes. A drawing is drawn square. */
-function useLogoPicture() {
+/** The logo as its owner cut it, with the room it takes. Undefined for a logo of text alone. A drawing is drawn square. */
+function usePicture({
+  logoType,
+  logoImage: image,
+  logoSize,
+}: Content): (Sources & { width?: number; height: number }) | undefined {
   const { artwork } = useRenderTarget()
   const { colors } = useSite().theme
-  return (image: Image | null): (Sources & { width?: number; height: number }) | undefined => {
-    if (image?.provider === 'Artwork') {
-      const { tags, description, seed = 0 } = image
-      const src = artwork({ tags, description, seed }, colors, frameSizes.Square)
-      return { src, width: logoHeight, height: logoHeight }
-    }
-    const sources = image && pictureSources(image)
-    if (!sources) return undefined
-    const urls = image.crop?.urls.length ? image.crop.urls : image.urls
-    const { width, height } = urls.find((known) => known.width && known.height) ?? {}
-    return { ...sources, width: width && height && Math.round((logoHeight * width) / height), height: logoHeight }
+  if (logoType === 'Text' || !image) return undefined
+  const height = Math.round(logoSize)
+  if (image.provider === 'Artwork') {
+    const { tags, description, seed = 0 } = image
+    const src = artwork({ tags, description, seed }, colors, frameSizes.Square)
+    return { src, width: height, height }
   }
+  const sources = pictureSources(image)
+  if (!sources) return undefined
+  const urls = image.crop?.urls.length ? image.crop.urls : image.urls
+  const known = urls.find((url) => url.width && url.height)
+  const width = known?.width && known.height ? Math.round((height * known.width) / known.height) : undefined
+  return { ...sources, width, height }
 }

@@ -6,6 +6,7 @@ export const elegantHeader = `
 .header > .inner { display: grid; grid-template-columns: minmax(16%, 1fr) auto minmax(16%, 1fr); gap: 0 .5rem }
 .header .logo { grid-area: 1/2; margin: 0; text-align: center }
 .logo img { margin-inline: auto }
+.header .pair { text-align: start }
 .header .open { grid-area: 1/1; margin-inline: -.6rem auto }
 .header .closer { inset-inline: calc(var(--gutter) - .6rem) auto }
 .header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
@@ -22,9 +23,11 @@ export const elegantHeader = `
 @media (min-width: 48rem) {
   .header .button { padding: .9em 1.8em; color: var(--text); border: 1px solid; border-radius: var(--button-corner); white-space: nowrap }
   .header .button:is(:hover, :active) { color: var(--ground); background: var(--text); border-color: var(--text); text-decoration: none }
+  .paired > .inner { grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr) }
 }
 @media (min-width: 62rem) {
   html:has(.fixed) { scroll-padding-top: 8rem }
+  .fixed.paired ~ main > * { scroll-margin-top: calc(1rem + var(--taller, 0rem)) }
   .header { padding-block: 1.4rem .6rem }
   .header nav { grid-area: 2/1/3/4; width: 100%; margin-top: 1.3rem; padding-top: .6rem; border-top: 1px solid var(--line) }
   .header nav ul { justify-content: var(--align); column-gap: clamp(1.5rem, 3.4vw, 3.5rem) }

@@ -10,6 +10,7 @@ export const funHeader = `
 html:has(.fixed) { scroll-padding-top: 6.5rem }
 main > .even:first-child::before { height: 14rem; clip-path: none }
 main > .on-picture:first-child > .backdrop { top: -5.6rem }
+.tall ~ main > .on-picture:first-child > .backdrop { top: calc(-5.8rem - var(--taller)) }
 @media (max-width: 61.99rem) {
   .header nav li { margin-block: .6rem }
   .header nav li a { padding: .6em 1.1em; border-radius: var(--fat); background: var(--ground-end) }

@@ -8,6 +8,7 @@ test.each([
   ['None', 'None'],
   ['korean', 'Korean'],
   ['WhatsApp', 'WhatsApp'],
+  ['ImageAndText', 'Image and text'],
 ])('%s is shown as %s', (name, shown) => {
   expect(humanise(name)).toBe(shown)
 })

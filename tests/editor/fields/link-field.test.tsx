@@ -32,7 +32,7 @@ describe('the form of a link', () => {
   it('offers every kind, in plain words', () => {
     const html = draw({})
     for (const type of linkTypes) expect(html).toContain(`value="${type}"`)
-    for (const words of ['No link', 'E-mail', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
+    for (const words of ['No link', 'Email', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
       expect(html).toContain(`>${words}<`)
   })
 

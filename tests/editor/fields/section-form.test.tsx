@@ -53,14 +53,4 @@ describe('what a field says', () => {
     const html = draw(sectionTypes.Header.content, sectionTypes.Header.content.parse({}))
     expect(html).toMatch(/maxLength="48"/i)
   })
-
-  it('is that the attribution badge cannot be switched off', () => {
-    // The form takes the schema of any section.
-    const schema = sectionTypes.Footer.content as never as (typeof sectionTypes)['Header']['content']
-    const html = draw(schema, sectionTypes.Footer.content.parse({}))
-    expect(html).toContain('Not currently available')
-    expect(html).toMatch(
-      /<input[^>]*disabled[^>]*id="section.showBadge"|<input[^>]*id="section.showBadge"[^>]*disabled/,
-    )
-  })
 })

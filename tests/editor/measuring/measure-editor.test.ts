@@ -6,7 +6,7 @@ import { reportRegistration } from '../../../editor/measuring/report-registratio
 import { batchTime } from '../../../editor/measuring/reporter.ts'
 import { clickedName } from '../../../editor/measuring/watch-clicks.ts'
 import { sessionQuery } from '../../../editor/state/session.ts'
-import type { AnalyticsEvent } from '../../../worker/contract/analytics-events.ts'
+import type { AnalyticsEvent } from '../../../worker/analytics/schema.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
 type Listener = (event: { target: unknown }) => void

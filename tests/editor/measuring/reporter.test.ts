@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchTime, isUnwantedIn, reporterOf } from '../../../editor/measuring/reporter.ts'
-import type { AnalyticsEvent, Measurement } from '../../../worker/contract/analytics-events.ts'
+import type { AnalyticsEvent, Measurement } from '../../../worker/analytics/schema.ts'
 
 const view = (path: string) => ({ name: 'page_view', path }) as const
 

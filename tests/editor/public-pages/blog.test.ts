@@ -7,8 +7,9 @@ import { relatedPosts } from '../../../editor/public-pages/blog/related-posts.ts
 import { drawPagePictures } from '../../../editor/public-pages/pictures/page-pictures.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
-import { isPublicPath, postPath } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
+import { pages } from '../../../worker/paths.ts'
+import { isPublicPath, postPath } from '../../../worker/public-paths.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
 import { all, drawnPages } from './drawn-site.ts'
 
 const htmlOf = (path: string) => drawnPages.find((page) => page.path === path)?.html ?? ''
@@ -18,56 +19,86 @@ const pictures = new Map(drawPagePictures().map((picture) => [picture.name, pict
 const unbacked =
   /unlock|elevate|seamless|empower|leverag|game-chang|digital (world|age)|cutting-edge|studies show|\d+ ?(%|percent) of (customers|people|visitors|consumers)/i
 
-describe.each(blogPosts.map((post) => [post.slug, post] as const))('%s', (slug, { facts, markdown }) => {
-  test('is worth opening: 700 to 1,200 words, in parts with separate headings', () => {
-    expect(wordsOf(markdown)).toBeGreaterThanOrEqual(700)
-    expect(wordsOf(markdown)).toBeLessThanOrEqual(1200)
-    const ids = headingsOf(markdown).map(({ id }) => id)
-    expect(ids.length).toBeGreaterThanOrEqual(4)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(markdown).not.toMatch(/^# /m)
+const posts = blogPosts.map((post) => [post.slug, post] as const)
+
+describe('every blog post', () => {
+  test('has 700 to 1,200 words, in parts with separate headings', async () => {
+    expect(
+      await offendersAmong(posts, ({ markdown }) => {
+        expect(wordsOf(markdown)).toBeGreaterThanOrEqual(700)
+        expect(wordsOf(markdown)).toBeLessThanOrEqual(1200)
+        const ids = headingsOf(markdown).map(({ id }) => id)
+        expect(ids.length).toBeGreaterThanOrEqual(4)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(markdown).not.toMatch(/^# /m)
+      }),
+    ).toEqual([])
   })
 
-  test('has a line or a list that can be copied', () => {
-    expect(markdown).toMatch(/^> |^\d+\. |^- /m)
+  test('has a line or a list that can be copied', async () => {
+    expect(
+      await offendersAmong(posts, ({ markdown }) => {
+        expect(markdown).toMatch(/^> |^\d+\. |^- /m)
+      }),
+    ).toEqual([])
   })
 
-  test('is written plainly', () => {
-    const text = markdown.replace(/“[^”]*”/g, '')
-    expect(text).not.toMatch(unbacked)
-    expect(`${facts.title} ${facts.summary} ${text}`).not.toMatch(/[!—]|'/)
+  test('is written plainly', async () => {
+    expect(
+      await offendersAmong(posts, ({ facts, markdown }) => {
+        const text = markdown.replace(/“[^”]*”/g, '')
+        expect(text).not.toMatch(unbacked)
+        expect(`${facts.title} ${facts.summary} ${text}`).not.toMatch(/[!—]|'/)
+      }),
+    ).toEqual([])
   })
 
-  test('leads only to pages that anyone may read, and to no page twice', () => {
-    const links = all(markdown, /\]\(([^)]*)\)/g)
-    const own = links.filter((link) => !link.startsWith('https://'))
-    expect(own.filter((link) => !isPublicPath(link) && link !== pages.create)).toEqual([])
-    expect(new Set(links).size).toBe(links.length)
-    expect(links).not.toContain(postPath(slug))
+  test('leads only to pages that anyone may read, and to no page twice', async () => {
+    expect(
+      await offendersAmong(posts, ({ markdown }, slug) => {
+        const links = all(markdown, /\]\(([^)]*)\)/g)
+        const own = links.filter((link) => !link.startsWith('https://'))
+        expect(own.filter((link) => !isPublicPath(link) && link !== pages.create)).toEqual([])
+        expect(new Set(links).size).toBe(links.length)
+        expect(links).not.toContain(postPath(slug))
+      }),
+    ).toEqual([])
   })
 
-  test('has a drawing that shows something, in colors that there are', () => {
-    expect(palettes.map(({ id }) => id)).toContain(facts.palette)
-    expect(pictures.get(slug)?.svg).toMatch(/^<svg [^>]*viewBox.*<\/svg>$/s)
-    expect(htmlOf(postPath(slug))).toContain(`<img src="/_/cards/${slug}.svg"`)
+  test('has a drawing that shows something, in colors that there are', async () => {
+    expect(
+      await offendersAmong(posts, ({ facts }, slug) => {
+        expect(palettes.map(({ id }) => id)).toContain(facts.palette)
+        expect(pictures.get(slug)?.svg).toMatch(/^<svg [^>]*viewBox.*<\/svg>$/s)
+        expect(htmlOf(postPath(slug))).toContain(`<img src="/_/cards/${slug}.svg"`)
+      }),
+    ).toEqual([])
   })
-  test('suggests three other posts to read next', () => {
-    const others = relatedPosts({ slug, facts, markdown }).map((post) => post.slug)
-    expect(others).toHaveLength(3)
-    expect(new Set([...others, slug]).size).toBe(4)
-    for (const other of others) expect(htmlOf(postPath(slug))).toContain(`href="${postPath(other)}"`)
+  test('suggests three other posts to read next', async () => {
+    expect(
+      await offendersAmong(posts, ({ facts, markdown }, slug) => {
+        const others = relatedPosts({ slug, facts, markdown }).map((post) => post.slug)
+        expect(others).toHaveLength(3)
+        expect(new Set([...others, slug]).size).toBe(4)
+        for (const other of others) expect(htmlOf(postPath(slug))).toContain(`href="${postPath(other)}"`)
+      }),
+    ).toEqual([])
   })
 
-  test('tells machines what it tells people', () => {
-    const data = postData({ slug, facts, markdown })
-    expect(data).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: facts.title,
-      datePublished: facts.date,
-      image: `${product.homepage}/_/cards/${slug}.jpg`,
-      author: { '@type': 'Organization', name: product.name },
-    })
-    expect(htmlOf(postPath(slug))).toContain('"@type":"BlogPosting"')
+  test('tells machines what it tells people', async () => {
+    expect(
+      await offendersAmong(posts, ({ facts, markdown }, slug) => {
+        const data = postData({ slug, facts, markdown })
+        expect(data).toMatchObject({
+          '@type': 'BlogPosting',
+          headline: facts.title,
+          datePublished: facts.date,
+          image: `${product.homepage}/_/cards/${slug}.jpg`,
+          author: { '@type': 'Organization', name: product.name },
+        })
+        expect(htmlOf(postPath(slug))).toContain('"@type":"BlogPosting"')
+      }),
+    ).toEqual([])
   })
 })
 

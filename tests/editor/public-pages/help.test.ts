@@ -6,8 +6,9 @@ import { helpTopicNames } from '../../../editor/public-pages/support/help-topics
 import * as enumerations from '../../../renderer/document/enumerations.ts'
 import { schemaFields } from '../../../renderer/document/schema-fields.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import { publicPaths } from '../../../worker/contract/public-paths/public-paths.ts'
-import { isEditorPath } from '../../../worker/contract/routes-table.ts'
+import { isEditorPath } from '../../../worker/paths.ts'
+import { publicPaths } from '../../../worker/public-paths.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
 
 const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path)
 const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
@@ -27,32 +28,44 @@ describe('The help articles', () => {
   })
 })
 
-describe.each(helpArticles.map((article) => [article.slug, article] as const))('%s', (slug, { facts, markdown }) => {
-  test('is as short as an answer, and says what to do and what if it does not work', () => {
-    const length = wordsIn(markdown)
-    expect(length).toBeGreaterThanOrEqual(80)
-    expect(length).toBeLessThanOrEqual(300)
-    expect(markdown).toMatch(/^(1\. |- )/m)
-    expect(markdown).not.toMatch(/["!—]|\w'\w|^# |<\w/m)
+const articles = helpArticles.map((article) => [article.slug, article] as const)
+
+describe('every help article', () => {
+  test('has 80 to 300 words, with steps or a list', async () => {
+    expect(
+      await offendersAmong(articles, ({ markdown }) => {
+        const length = wordsIn(markdown)
+        expect(length).toBeGreaterThanOrEqual(80)
+        expect(length).toBeLessThanOrEqual(300)
+        expect(markdown).toMatch(/^(1\. |- )/m)
+        expect(markdown).not.toMatch(/["!—]|\w'\w|^# |<\w/m)
+      }),
+    ).toEqual([])
   })
 
-  test('leads to pages that are there', () => {
-    const astray = linksIn(markdown).filter(
-      (path) => !(publicPaths as readonly string[]).includes(path) && !isEditorPath(path),
-    )
-    expect(astray).toEqual([])
-    expect(facts.related).not.toContain(slug)
-    expect(linksIn(markdown)).not.toHaveLength(0)
+  test('links only to pages that exist, and never to itself', async () => {
+    expect(
+      await offendersAmong(articles, ({ facts, markdown }, slug) => {
+        const astray = linksIn(markdown).filter(
+          (path) => !(publicPaths as readonly string[]).includes(path) && !isEditorPath(path),
+        )
+        expect(astray).toEqual([])
+        expect(facts.related).not.toContain(slug)
+        expect(linksIn(markdown)).not.toHaveLength(0)
+      }),
+    ).toEqual([])
   })
 })
 
 describe('Labels and messages in the help articles', () => {
   /** All texts in the product's sources. */
   const sources = [
-    ...globSync(
-      '{editor/{features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections},templates/{font-pairs,styles},worker/{contract,mails}}/**/*.{ts,tsx}',
-    ),
-    ...['editor/messages.ts', 'worker/sites/nothing-here.ts'],
+    ...globSync([
+      '{editor/{features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections}}/**/*.{ts,tsx}',
+      'templates/{font-pairs,style-choices}.ts',
+      'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
+    ]),
+    ...['editor/messages.ts', 'worker/edge/site-not-found-page.ts'],
   ].map((path) => withoutComments(readFileSync(path, 'utf8')))
   const chosen = Object.values(enumerations).flatMap((values) =>
     Array.isArray(values) ? values.map(String) : Object.keys(values),

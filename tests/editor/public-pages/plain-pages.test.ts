@@ -5,9 +5,9 @@ import { planLimits } from '../../../editor/public-pages/pricing/plan-limits.ts'
 import { pricingQuestions } from '../../../editor/public-pages/pricing/pricing-questions.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
-import { releasesKept } from '../../../worker/contract/releases.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { samplePath } from '../../../worker/contract/sample-paths.ts'
+import { samplePath } from '../../../worker/app-host/sample-paths.ts'
+import { pages } from '../../../worker/paths.ts'
+import { releasesKept } from '../../../worker/publishing/schema.ts'
 import { all, drawnPages } from './drawn-site.ts'
 
 const htmlOf = (path: string) => drawnPages.find((page) => page.path === path)?.html ?? ''
@@ -105,7 +105,7 @@ describe('the privacy notice', () => {
 
   test('keeps what it says to what the sweep does', () => {
     const days = all(
-      readFileSync('worker/services/upkeep/sweep.ts', 'utf8'),
+      readFileSync('worker/upkeep/sweep.ts', 'utf8'),
       /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g,
     )
     expect(days).toEqual(['deletePromptsBefore(db, ago(90)', 'deleteEventsBefore(db, ago(90)'])

@@ -8,9 +8,10 @@ import { neededPictures } from '../../../editor/public-pages/samples/needed-pict
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
-import { publicPaths } from '../../../worker/contract/public-paths/public-paths.ts'
-import { pages } from '../../../worker/contract/routes-table.ts'
-import { samplePath } from '../../../worker/contract/sample-paths.ts'
+import { samplePath } from '../../../worker/app-host/sample-paths.ts'
+import { pages } from '../../../worker/paths.ts'
+import { publicPaths } from '../../../worker/public-paths.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
 import { complaintsAbout } from '../../harness/valid-html.ts'
 import { all, drawnFiles, drawnPages } from './drawn-site.ts'
 
@@ -39,58 +40,86 @@ describe('the public pages', () => {
   })
 })
 
-describe.each(drawnPages)('$path', ({ path, html }) => {
-  const head = html.slice(0, html.indexOf('</head>'))
+const drawn = drawnPages.map((page) => [page.path, page] as const)
 
-  test('is whole: one first heading, a title, a description, an address and a card', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en">/)
-    expect(all(html, /<(h1)[ >]/g)).toHaveLength(1)
-    expect(head).toMatch(/<title>[^<]{8,60}<\/title>/)
-    const [description = ''] = all(head, /<meta name="description" content="([^"]*)"/g)
-    expect(description.replace(/&#?\w+;/g, '’').length).toSatisfy((length: number) => length >= 40 && length <= 160)
-    expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([product.homepage + path])
-    const [card = ''] = all(head, /<meta property="og:image" content="([^"]*)"/g)
-    expect(isThere(card.slice(product.homepage.length))).toBe(true)
+describe('every public page', () => {
+  test('has one first heading, a title, a description, a canonical address and a card', async () => {
+    expect(
+      await offendersAmong(drawn, ({ path, html }) => {
+        const head = html.slice(0, html.indexOf('</head>'))
+        expect(html).toMatch(/^<!doctype html><html lang="en">/)
+        expect(all(html, /<(h1)[ >]/g)).toHaveLength(1)
+        expect(head).toMatch(/<title>[^<]{8,60}<\/title>/)
+        const [description = ''] = all(head, /<meta name="description" content="([^"]*)"/g)
+        expect(description.replace(/&#?\w+;/g, '’').length).toSatisfy((length: number) => length >= 40 && length <= 160)
+        expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([product.homepage + path])
+        const [card = ''] = all(head, /<meta property="og:image" content="([^"]*)"/g)
+        expect(isThere(card.slice(product.homepage.length))).toBe(true)
+      }),
+    ).toEqual([])
   })
 
-  test('allows its own sheet and nothing else', () => {
-    const [sheet = ''] = all(html, /<style>(.*?)<\/style>/gs)
-    expect(sheet).toContain('h1{margin:0}')
-    expect(sheet).not.toContain('no-such-class')
-    const hash = createHash('sha256').update(sheet).digest('base64')
-    expect(head).toContain(`content="style-src &#x27;sha256-${hash}&#x27;"`)
-    expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:|<script(?! type="(module" src|application\/ld\+json))/)
+  test('allows its own style sheet and no other style or script', async () => {
+    expect(
+      await offendersAmong(drawn, ({ html }) => {
+        const head = html.slice(0, html.indexOf('</head>'))
+        const [sheet = ''] = all(html, /<style>(.*?)<\/style>/gs)
+        expect(sheet).toContain('h1{margin:0}')
+        expect(sheet).not.toContain('no-such-class')
+        const hash = createHash('sha256').update(sheet).digest('base64')
+        expect(head).toContain(`content="style-src &#x27;sha256-${hash}&#x27;"`)
+        expect(html).not.toMatch(
+          / style="| on[a-z]+="|javascript:|<script(?! type="(module" src|application\/ld\+json))/,
+        )
+      }),
+    ).toEqual([])
   })
 
-  test('asks no other host for anything', () => {
-    const asked = all(
-      html,
-      /<(?:img|script|iframe|source|link rel="(?:stylesheet|preload|icon)")[^>]*(?:src|href)="([^"]*)"/g,
-    )
-    expect(asked.filter((address) => !address.startsWith('/'))).toEqual([])
+  test('loads nothing from another host', async () => {
+    expect(
+      await offendersAmong(drawn, ({ html }) => {
+        const asked = all(
+          html,
+          /<(?:img|script|iframe|source|link rel="(?:stylesheet|preload|icon)")[^>]*(?:src|href)="([^"]*)"/g,
+        )
+        expect(asked.filter((address) => !address.startsWith('/'))).toEqual([])
+      }),
+    ).toEqual([])
   })
 
-  test('links only to existing pages', () => {
-    const addresses = all(html, /<(?:a|img|form)\b[^>]*(?: href| src| action)="(\/[^"]*)"/g)
-    const lost = addresses.filter((address) => !isThere(address.replace(/[?#].*$/, '')))
-    expect(lost).toEqual([])
-    for (const [, to = '', id = ''] of html.matchAll(/ href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)) {
-      const target = to === '' ? html : htmlOf.get(to)
-      expect(idsIn(target ?? ''), `${to}#${id}`).toContain(id)
-    }
+  test('links only to pages and parts that exist', async () => {
+    expect(
+      await offendersAmong(drawn, ({ html }) => {
+        const addresses = all(html, /<(?:a|img|form)\b[^>]*(?: href| src| action)="(\/[^"]*)"/g)
+        const lost = addresses.filter((address) => !isThere(address.replace(/[?#].*$/, '')))
+        expect(lost).toEqual([])
+        for (const [, to = '', id = ''] of html.matchAll(/ href="([^"#?]*)(?:\?[^"#]*)?#([^"]+)"/g)) {
+          const target = to === '' ? html : htmlOf.get(to)
+          expect(idsIn(target ?? ''), `${to}#${id}`).toContain(id)
+        }
+      }),
+    ).toEqual([])
   })
 
-  test('says what it is to machines', () => {
-    const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
-    const { '@context': context, '@graph': things } = JSON.parse(data)
-    expect(context).toBe('https://schema.org')
-    const page = things.find((thing: { '@type': string }) => thing['@type'] === 'WebPage')
-    expect(page).toMatchObject({ url: product.homepage + path, inLanguage: 'en' })
-    for (const { question } of questionsIn(things)) expect(html).toContain(escaped(question))
+  test('describes itself and its questions in structured data', async () => {
+    expect(
+      await offendersAmong(drawn, ({ path, html }) => {
+        const [data = ''] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
+        const { '@context': context, '@graph': things } = JSON.parse(data)
+        expect(context).toBe('https://schema.org')
+        const page = things.find((thing: { '@type': string }) => thing['@type'] === 'WebPage')
+        expect(page).toMatchObject({ url: product.homepage + path, inLanguage: 'en' })
+        for (const { question } of questionsIn(things)) expect(html).toContain(escaped(question))
+      }),
+    ).toEqual([])
   })
 
   test('is valid HTML', async () => {
-    expect(await complaintsAbout(html, { filledIn: true })).toEqual([])
+    expect(
+      await offendersAmong(drawn, async ({ html }) => {
+        expect(await complaintsAbout(html, { filledIn: true })).toEqual([])
+      }),
+    ).toEqual([])
   })
 })
 

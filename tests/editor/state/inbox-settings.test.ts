@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { inboxSettingsQuery, tellTimeZone } from '../../../editor/state/inbox-settings.ts'
-import type { InboxSettings } from '../../../worker/contract/messages.ts'
+import type { InboxSettings } from '../../../worker/messages/schema.ts'
 
 const settings: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { keepLibraryPicture, picturesQuery } from '../../../editor/state/pictures.ts'
-import type { LibraryPicture, PictureLibrary } from '../../../worker/contract/pictures.ts'
+import type { LibraryPicture, PictureLibrary } from '../../../worker/pictures/schema.ts'
 
 const picture = (id: string) => ({ id }) as LibraryPicture
 const library = (...ids: string[]) => ({ pictures: ids.map(picture), limit: 36 }) as PictureLibrary

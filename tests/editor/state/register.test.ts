@@ -53,7 +53,7 @@ it('says when the server knew of them already', async () => {
   expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
 })
 
-it('tells nothing of somebody who comes a second time, or has no e-mail', async () => {
+it('tells nothing of somebody who comes a second time, or has no email', async () => {
   const send = vi.fn(async () => true)
   await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
   await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })

@@ -5,7 +5,7 @@ import { documentAtom, editAtom, openDraftAtom, unsavedAtom } from '../../../edi
 import { releasesKey, releasesQuery, waiting } from '../../../editor/state/releases.ts'
 import { redoAtom, undoAtom } from '../../../editor/state/travel.ts'
 import { changeSettings, setSectionLocked } from '../../../renderer/document/edits.ts'
-import type { Schedule } from '../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../worker/publishing/schema.ts'
 import { draftOf, websiteOf } from '../website.ts'
 
 describe('what waits for its time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionFlags } from '../../../editor/state/session.ts'
-import type { Session } from '../../../worker/contract/sign-in.ts'
+import type { Session } from '../../../worker/accounts/schema.ts'
 
 const user = {
   uid: 'ada',
@@ -20,7 +20,7 @@ describe('what is known of a session', () => {
     expect(sessionFlags({ user: null })).toEqual({ loaded: true, loggedIn: false, verified: false })
   })
 
-  it('is verified with a verified e-mail, and not without', () => {
+  it('is verified with a verified email, and not without', () => {
     expect(sessionFlags({ user })).toEqual({ loaded: true, loggedIn: true, verified: true })
     expect(sessionFlags({ user: { ...user, verified: false } }).verified).toBe(false)
   })

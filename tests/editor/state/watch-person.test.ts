@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionQuery } from '../../../editor/state/session.ts'
 import { watchPerson } from '../../../editor/state/watch-person.ts'
-import type { Session } from '../../../worker/contract/sign-in.ts'
+import type { Session } from '../../../worker/accounts/schema.ts'
 
 const person = (uid: string, change: object = {}): Session => ({
   user: {

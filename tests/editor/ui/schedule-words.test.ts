@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageFor } from '../../../editor/messages.ts'
 import { scheduleAdvice, scheduleWords } from '../../../editor/ui/schedule-words.ts'
-import type { Schedule } from '../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../worker/publishing/schema.ts'
 
 const now = Date.now()
 const at = new Date(now + 60_000 * 60 * 24 * 3).toISOString()

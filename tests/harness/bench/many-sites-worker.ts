@@ -1,19 +1,19 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { createDraft } from '../../../worker/drafts/create.ts'
+import { listDrafts } from '../../../worker/drafts/read.ts'
+import { saveDraft } from '../../../worker/drafts/save.ts'
+import edge from '../../../worker/edge.ts'
 import type { Env } from '../../../worker/env.ts'
-import { openContext, type ServiceContext } from '../../../worker/services/context.ts'
-import { createDraft } from '../../../worker/services/drafts/create.ts'
-import { listDrafts } from '../../../worker/services/drafts/list.ts'
-import { saveDraft } from '../../../worker/services/drafts/save.ts'
-import { checkHandle } from '../../../worker/services/publishing/check-handle.ts'
-import { publishDraft } from '../../../worker/services/publishing/publish-draft.ts'
-import { reconcile } from '../../../worker/services/publishing/reconcile.ts'
-import edge from '../../../worker/sites/edge-worker.ts'
-import { schema } from '../../../worker/storage/database.ts'
-import { announceHostWritten } from '../../../worker/storage/release-store/read-page.ts'
+import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
+import { checkHandle } from '../../../worker/publishing/handles.ts'
+import { publishDraft } from '../../../worker/publishing/publish.ts'
+import { reconcile } from '../../../worker/publishing/reconcile.ts'
+import { announceHostWritten } from '../../../worker/store/release.ts'
+import { schema } from '../../../worker/tables.ts'
 
-import { countedD1 } from '../workers/counted-d1.ts'
+import { countedD1 } from '../workers/faults/counted-d1.ts'
 
-export { OwnerChannel } from '../../../worker/live/owner-channel.ts'
+export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 
 const draftsEach = 4
 const warmHosts = 64

@@ -1,8 +1,7 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../../worker/env.ts'
-import { renderRelease } from '../../../worker/services/publishing/render-release.ts'
-import { writeHost } from '../../../worker/storage/release-store/write-host.ts'
-import { writeRelease } from '../../../worker/storage/release-store/write-release.ts'
+import { renderRelease } from '../../../worker/publishing/store-release.ts'
+import { writeHost, writeRelease } from '../../../worker/store/write.ts'
 
 const store = new Map<string, unknown>()
 // Publishing only calls put.

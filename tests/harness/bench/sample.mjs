@@ -28,7 +28,7 @@ async function renderStyles() {
   process.env.NODE_ENV = 'production'
   const { consentPage, fullDocument } = await load('/tests/sites-in-browser/sample-sites.ts')
   const { presetStyles } = await load('/renderer/document/enumerations.ts')
-  const { renderRelease } = await load('/worker/services/publishing/render-release.ts')
+  const { renderRelease } = await load('/worker/publishing/store-release.ts')
   const target = { draftId: 'sample', origin: 'http://site-0.localhost' }
   return Promise.all(
     presetStyles.map(async (style) => {
@@ -66,8 +66,8 @@ export async function closeLoader() {
 async function render() {
   process.env.NODE_ENV = 'production'
   const { fullSite } = await load('/tests/renderer/fixtures/full-site.ts')
-  const { renderRelease } = await load('/worker/services/publishing/render-release.ts')
-  const { holdPage } = await load('/worker/sites/held-page.ts')
+  const { renderRelease } = await load('/worker/publishing/store-release.ts')
+  const { holdPage } = await load('/worker/edge/page-memory.ts')
   const release = await renderRelease(fullSite, { draftId: 'sample', origin: 'http://site-0.localhost' })
   return { document: fullSite, release, held: holdPage(release.page) }
 }

@@ -8,10 +8,10 @@ const places = ['Cork', 'Lisbon', 'Malmö', 'Ghent', 'Leeds', 'Graz', 'Turin']
  * sections between introduction and footer the `index`th has.
  */
 export async function variedDocuments(count, has = (index, nth) => (index + nth) % 3 > 0) {
-  const { composeWebsite } = await load('/templates/compose.ts')
+  const { composeWebsite } = await load('/templates/compose/compose.ts')
   const { business } = await load('/renderer/document/business.ts')
   const { trades } = await load('/templates/trade-list.ts')
-  const { fontPairs } = await load('/templates/font-pairs/font-pairs.ts')
+  const { fontPairs } = await load('/templates/font-pairs.ts')
   const { palettes } = await load('/templates/palettes/palettes.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
   const ends = ['Header', 'Introduction', 'Footer']

@@ -1,4 +1,4 @@
-// Whether an answer is this very file of this website, as the request may have it: whole, in part, unchanged or its head alone.
+// Whether an answer is this very file of this website, as the request may have it: whole, unchanged or its head alone.
 
 const browsers = 'gzip, deflate, br, zstd'
 
@@ -12,7 +12,6 @@ export function judgeContent(file, request, answer, isCertain) {
   if (status === 404 && file.name === '404.html') return undefined
   if ((status === 301 || status === 308) && file.name.endsWith('index.html')) return undefined
   if (status === 404) return 'not found'
-  if (status === 416) return judgeUnsatisfied(file, request, headers)
   const encoding = headers.get('content-encoding')
   if (encoding !== undefined && encoding !== 'br') return `encoding ${encoding}`
   if (encoding === 'br' && !takesBrotli(request)) return 'brotli for a client that cannot read it'
@@ -21,7 +20,6 @@ export function judgeContent(file, request, answer, isCertain) {
   const wrong = judgeHeaders(file, request, headers)
   if (wrong) return wrong
   if (isCertain && hasIt(file, request, encoding)) return 'sent again, unchanged'
-  if (status === 206) return judgePart(request, answer, bytes)
   if (status !== 200) return `status ${status}`
   const ofHead = request.method === 'HEAD'
   const unlike = ofHead ? judgeLength(headers, bytes) : answer.body.equals(bytes) ? undefined : 'other bytes'
@@ -72,34 +70,6 @@ function judgeHeaders({ site, name, content, tags }, request, headers) {
 function judgeLength(headers, bytes) {
   const length = headers.get('content-length')
   return length === undefined || Number(length) === bytes.byteLength ? undefined : `a length of ${length}`
-}
-
-function judgePart(request, { headers, body }, bytes) {
-  if (request.method === 'HEAD') return 'a part for HEAD'
-  const asked = rangeOf(request, bytes.byteLength)
-  if (!asked) return 'a part unasked'
-  const ifRange = fieldOf(request, 'If-Range')
-  if (ifRange !== undefined && ifRange !== headers.get('etag')) return 'a part of another version'
-  const [first, last] = asked
-  const said = `bytes ${first}-${last}/${bytes.byteLength}`
-  if (headers.get('content-range') !== said) return `${headers.get('content-range')}, not ${said}`
-  return body.equals(bytes.subarray(first, last + 1)) ? undefined : 'another part'
-}
-
-function judgeUnsatisfied({ content }, request, headers) {
-  const codings = content.packed && takesBrotli(request) ? [content.packed, content.plain] : [content.plain]
-  const bytes = codings.find(({ byteLength }) => headers.get('content-range') === `bytes */${byteLength}`)
-  if (!bytes) return '416 of another size'
-  return fieldOf(request, 'Range') && !rangeOf(request, bytes.byteLength) ? undefined : '416 for a range that exists'
-}
-
-/** The first and the last byte of a single range; undefined for an unsatisfiable range. */
-function rangeOf(request, size) {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(fieldOf(request, 'Range') ?? '') ?? []
-  if (from === undefined || (from === '' && to === '')) return undefined
-  if (from === '') return Number(to) === 0 ? undefined : [Math.max(size - Number(to), 0), size - 1]
-  const [first, last] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)]
-  return first >= size || (to !== '' && Number(to) < first) ? undefined : [first, last]
 }
 
 /** RFC 9110, 12.5.3: a coding with a weight of 0 is not acceptable, `*` stands for those not named. */

@@ -39,7 +39,7 @@ const provider = new Provider(issuer, {
 })
 
 const page = (prompt) => `<!doctype html><html lang="en"><title>Issuer</title><h1>Choose an account</h1><p>${prompt}</p>
-<form method="post"><label>Your e-mail <input name="email"></label> <button>Sign in</button> <button name="cancel" value="1">No</button></form>`
+<form method="post"><label>Your email <input name="email"></label> <button>Sign in</button> <button name="cancel" value="1">No</button></form>`
 
 async function interact(request, response) {
   const { prompt } = await provider.interactionDetails(request, response)

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../worker/contract/errors.ts'
+import type { ErrorCode } from '../../../worker/platform/http/errors.ts'
 import { type Bytes, bytes, little } from './bytes.ts'
 
 export type HostileFile = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { oldWebsite } from '../../../playwright.config.ts'
-import { creation } from '../../../worker/contract/creations.ts'
+import { creation } from '../../../worker/creation/schema.ts'
 import { answered } from '../../harness/product-api.ts'
 import { answerWizard, canvas, enterCode } from '../steps.ts'
 

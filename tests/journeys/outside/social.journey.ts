@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { session } from '../../../worker/contract/sign-in.ts'
+import { session } from '../../../worker/accounts/schema.ts'
 import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
 import { canvas } from '../steps.ts'
 
@@ -16,7 +16,7 @@ const noPopups = (page: Page) =>
 
 async function choose(at: Page, email: string) {
   await expect(at.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  await at.getByLabel('Your e-mail').fill(email)
+  await at.getByLabel('Your email').fill(email)
   await at.getByRole('button', { name: 'Sign in' }).click()
 }
 
@@ -96,7 +96,7 @@ test('a person who waits for a popup can continue in the tab, and sees the resul
   await page.reload()
   await offer(page).click()
   await choose(page, 'unproven@social.example')
-  await expect(page.getByRole('alert')).toContainText('not verified')
+  await expect(page.getByRole('alert')).toContainText('hasn’t verified your email address')
   expect(await who(page)).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import {
   sectionTypeNames,
 } from '../../../renderer/document/section-types.ts'
 import { withWriting } from '../../../renderer/document/with-writing.ts'
-import { strictSchema } from '../../../worker/providers/strict-schema.ts'
+import { strictSchema } from '../../../worker/adapters/ai/model.ts'
 import type { AnswerSchema } from '../../harness/model/answer-for-schema.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 

@@ -5,7 +5,7 @@ import type { SectionOf } from '../../../renderer/document/section-types.ts'
 import { withContent } from '../changed-site.ts'
 
 const logo = (name: string) => image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${name}` }] })
-const site = (logoImage: unknown) => withContent('Header', { logoType: 'Text', logoImage })
+const site = (logoImage: unknown, logoType = 'Text') => withContent('Header', { logoType, logoImage })
 
 /** What a header shows after its logo's picture was changed. */
 function headerAfter(document: ReturnType<typeof site>, value: unknown) {
@@ -18,6 +18,10 @@ describe('a picture for the logo', () => {
   it('is shown as soon as it is chosen', () => {
     expect(headerAfter(site(null), logo('a'))).toMatchObject({ logoType: 'Image', logoImage: logo('a') })
     expect(headerAfter(site(logo('a')), logo('b')).logoType).toBe('Image')
+  })
+
+  it('stays beside the name when another picture is chosen', () => {
+    expect(headerAfter(site(logo('a'), 'ImageAndText'), logo('b')).logoType).toBe('ImageAndText')
   })
 
   it('leaves a name in its place while it is only described, cut or taken away', () => {

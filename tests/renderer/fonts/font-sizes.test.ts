@@ -5,12 +5,12 @@ import { fontWeights } from '../../../renderer/document/enumerations.ts'
 import { fontFamilies, type Theme, theme } from '../../../renderer/document/theme.ts'
 import { fontRules } from '../../../renderer/fonts/font-rules.ts'
 import { reachOf } from '../../../renderer/fonts/reach.ts'
-import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../../templates/font-pairs.ts'
 
 type Builder = { buildFonts: (folder: string) => Promise<void> }
 
 // By its path, since the scripts are compiled apart from the tests.
-const { buildFonts }: Builder = await import(join(import.meta.dirname, '../../../scripts/build-fonts.ts'))
+const { buildFonts }: Builder = await import(join(import.meta.dirname, '../../../scripts/build/build-fonts.ts'))
 const folder = join(import.meta.dirname, '../../../.cache/tests/fonts')
 const weights = Object.keys(fontWeights) as (keyof typeof fontWeights)[]
 const texts = {

@@ -122,4 +122,38 @@ describe('the header', () => {
     )
     expect(await logo({ logoType: 'Image', logoImage: null })).toContain('>Harbour &amp; Pine<')
   })
+
+  const wideLogo = {
+    provider: 'Custom',
+    urls: [{ type: 'regular', url: 'https://images.example/logo.png', width: 400, height: 200 }],
+  }
+  const pair = (change: object = {}) =>
+    drawnPage(sectionWith('Header', { content: { logoType: 'ImageAndText', logoImage: wideLogo, ...change } }))
+
+  it('shows a picture and the name beside it, and names the business once', async () => {
+    const header = (await pair()).of('header')
+    expect(header).toMatch(
+      /<p class="logo pair"><a href="\/"><img [^>]*alt=""[^>]*\/><span>Harbour &amp; Pine<\/span><\/a>/,
+    )
+    expect((await pair({ logoImage: null })).of('header')).toContain('<p class="logo"><a href="/">Harbour &amp; Pine<')
+  })
+
+  it('sizes the logo’s picture as its owner chose, at most 64 px high on phones', async () => {
+    const { logoSize } = sectionTypes.Header.content.shape
+    expect([logoSize.parse(undefined), logoSize.meta()?.min, logoSize.meta()?.max]).toEqual([48, 24, 96])
+    const page = await pair({ logoSize: 96 })
+    expect(page.of('header')).toMatch(/<img [^>]*width="192" height="96" sizes="24rem"/)
+    expect(page.css).toContain('#header .logo img{height:6rem;max-width:min(24rem,30vw)}')
+    expect(page.css).toMatch(/@media \(max-width:61\.99rem\)\{#header \.logo img\{height:4rem/)
+    expect((await pair({ logoSize: 32 })).css).toContain('#header .logo img{height:2rem;')
+    expect((await pair()).css).not.toContain('#header .logo img')
+  })
+
+  it('makes room below a taller fixed header for the section that a link leads to', async () => {
+    const tall = await pair({ logoSize: 80, fixed: true })
+    expect(classesOf(tall, 'header')).toContain('tall')
+    expect(tall.css).toContain('.fixed.tall ~ main>*{scroll-margin-top:var(--taller)}')
+    expect(tall.css).toContain(':root{--taller:2rem}')
+    expect((await pair({ fixed: true })).css).not.toContain('--taller')
+  })
 })

@@ -43,6 +43,8 @@ describe('structured data', () => {
     const logoImage = { provider: 'Custom', description: 'Harbour & Pine', urls }
     const pictured = await readPage(withContent('Header', { logoType: 'Image', logoImage }))
     expect(pictured.thing('LocalBusiness')?.logo).toBe('https://harbour.example/media/logo.png')
+    const beside = await readPage(withContent('Header', { logoType: 'ImageAndText', logoImage }))
+    expect(beside.thing('LocalBusiness')?.logo).toBe('https://harbour.example/media/logo.png')
     const written = await readPage(withContent('Header', { logoType: 'Text', logoImage }))
     expect(written.thing('LocalBusiness')).not.toHaveProperty('logo')
   })

@@ -100,6 +100,18 @@ describe('the contact section', () => {
     expect(german).toContain('Sprachen Englisch, Polnisch')
   })
 
+  it('writes days without times as a line under the list, never with an empty value', () => {
+    const hours = { ...knownBusiness.hours, byAppointment: true }
+    const mixed = draw('Contact', { document: known({ ...knownBusiness, hours }) })
+    expect(mixed).toContain('<dt>Tuesday – Friday</dt><dd>9:00–17:30</dd>')
+    expect(mixed).toContain('</dl><p>By appointment</p>')
+    const own = draw('Contact', { content: { hours: 'Mon–Fri: 8–18\nSaturdays' } })
+    expect(own).toContain('<dt>Mon–Fri</dt><dd>8–18</dd></div></dl><p>Saturdays</p>')
+    const alone = draw('Contact', { content: { hours: 'By appointment' } })
+    expect(alone).toContain('<p>By appointment</p>')
+    for (const html of [mixed, own, alone]) expect(html).not.toMatch(/<dd><\/dd>|<dl><\/dl>/)
+  })
+
   it('leads to the place on a map where there is no address', () => {
     const placed = draw('Contact', {
       document: known(business.parse({ ...knownBusiness, location: 'Totnes, Devon', address: {} })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unplacedFacts } from '../../../templates/compose/placed-facts.ts'
-import { defaultSections } from '../../../templates/sections/default-sections.ts'
+import { defaultSections } from '../../../templates/compose/section-order.ts'
 import { composedSite, type Facts, plumberFacts } from '../../harness/composed-site.ts'
 
 type Said = [text: string, facts?: string[]]

@@ -3,8 +3,8 @@ import { business } from '../../../renderer/document/business.ts'
 import { image } from '../../../renderer/document/image.ts'
 import type { SectionOf, SectionType } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { composeWebsite } from '../../../templates/compose/compose.ts'
 import { type OwnPicture, placePictures } from '../../../templates/compose/place-pictures.ts'
-import { composeWebsite } from '../../../templates/compose.ts'
 
 const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
 const facts = (activities: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSections } from '../../../templates/sections/default-sections.ts'
+import { defaultSections } from '../../../templates/compose/section-order.ts'
 import { composedSite } from '../../harness/composed-site.ts'
 
 /** Whether the contact form of a new website asks for a preferred time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/supplied-link.ts'
+import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/links.ts'
 import { composedSite } from '../../harness/composed-site.ts'
 
 describe('the page an owner already has', () => {

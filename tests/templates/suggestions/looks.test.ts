@@ -1,29 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../../templates/font-pairs.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
 import { composeLooks } from '../../../templates/suggestions/looks.ts'
 import { trades } from '../../../templates/trade-list.ts'
-import { unlisted } from '../../../templates/unlisted/unlisted.ts'
+import { unlisted } from '../../../templates/unlisted.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
 const looksOf = (businessActivities: string, businessName = 'Alder') =>
   composeLooks({ businessName, businessActivities })
 
-describe.each([...trades, unlisted].map((trade) => [trade.slug, trade] as const))('looks for %s', (_, trade) => {
-  const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
+const everyTrade = [...trades, unlisted].map((trade) => [trade.slug || 'unlisted', trade] as const)
 
-  it('are all there are, each once', () => {
-    expect(looks.fontPairs.toSorted()).toEqual(ids(fontPairs))
-    expect(looks.palettes.toSorted()).toEqual(ids(palettes))
+describe('the looks for a trade', () => {
+  it('list every palette and font pair once', async () => {
+    expect(
+      await offendersAmong(everyTrade, (trade) => {
+        const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
+        expect(looks.fontPairs.toSorted()).toEqual(ids(fontPairs))
+        expect(looks.palettes.toSorted()).toEqual(ids(palettes))
+      }),
+    ).toEqual([])
   })
 
-  it('are in the trade’s own style, and of what it wears to begin with', () => {
-    expect(looks.style).toBe(trade.style)
-    for (let nth = 1; nth <= 20; nth += 1) {
-      const { fontPairs: fonts, palettes: colors } = looksOf(trade.searchTerms.slice(0, 3).join(', '), `Nr ${nth}`)
-      expect(trade.fontPairs).toContain(fonts[0])
-      expect(trade.palettes).toContain(colors[0])
-    }
+  it('begin with the trade’s own style, fonts and palettes', async () => {
+    expect(
+      await offendersAmong(everyTrade, (trade) => {
+        const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
+        expect(looks.style).toBe(trade.style)
+        for (let nth = 1; nth <= 20; nth += 1) {
+          const { fontPairs: fonts, palettes: colors } = looksOf(trade.searchTerms.slice(0, 3).join(', '), `Nr ${nth}`)
+          expect(trade.fontPairs).toContain(fonts[0])
+          expect(trade.palettes).toContain(colors[0])
+        }
+      }),
+    ).toEqual([])
   })
 })
 

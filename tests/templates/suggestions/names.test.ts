@@ -3,8 +3,9 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 import { composeNames } from '../../../templates/suggestions/names.ts'
 import { trades } from '../../../templates/trade-list.ts'
-import { unlisted } from '../../../templates/unlisted/unlisted.ts'
-import { namesAtOnce } from '../../../worker/contract/suggestions.ts'
+import { unlisted } from '../../../templates/unlisted.ts'
+import { namesAtOnce } from '../../../worker/creation/suggestions/schema.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
 
 const namesFor = (
   businessActivities: string,
@@ -24,38 +25,50 @@ const descriptions = [
 /** As long as somebody may ask who forgets nothing: for one trade, and for none. */
 const longest = new Set<string>(['plumber', 'nothing to be made out'])
 
-describe.each(descriptions)('names for %s', (trade, activities) => {
-  it('are twelve, none of them twice or too long, and no end of them repeats its beginning', () => {
-    for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
-      const names = namesFor(activities, place)
-      expect(names).toHaveLength(namesAtOnce)
-      expect(new Set(lower(names)).size).toBe(namesAtOnce)
-      for (const name of names) {
-        expect(name.length, name).toBeLessThanOrEqual(limits.businessName)
-        expect(name).toMatch(/^[\p{Lu}\p{N}]\S*( \S+)*$/u)
-        expect(lower(name.split(' ')).some((word, at, all) => word.length > 3 && word === all[at + 1])).toBe(false)
-      }
-    }
+describe('the suggested names', () => {
+  it('are twelve different ones that fit, for every trade and place', async () => {
+    expect(
+      await offendersAmong(descriptions, (activities) => {
+        for (const place of ['', 'Leeds', 'Llanfairpwllgwyngyllgogerychwyrndrob']) {
+          const names = namesFor(activities, place)
+          expect(names).toHaveLength(namesAtOnce)
+          expect(new Set(lower(names)).size).toBe(namesAtOnce)
+          for (const name of names) {
+            expect(name.length, name).toBeLessThanOrEqual(limits.businessName)
+            expect(name).toMatch(/^[\p{Lu}\p{N}]\S*( \S+)*$/u)
+            expect(lower(name.split(' ')).some((word, at, all) => word.length > 3 && word === all[at + 1])).toBe(false)
+          }
+        }
+      }),
+    ).toEqual([])
   })
 
-  it('are twelve others each time they are asked for', () => {
-    const shown: string[] = []
-    for (let round = 0; round < (longest.has(trade) ? 25 : 6); round += 1) {
-      const names = namesFor(activities, 'Leeds', shown)
-      expect(names).toHaveLength(namesAtOnce)
-      expect(lower(names).filter((name) => lower(shown).includes(name))).toEqual([])
-      shown.push(...names)
-    }
+  it('are twelve new ones at every request, for every trade', async () => {
+    expect(
+      await offendersAmong(descriptions, (activities, trade) => {
+        const shown: string[] = []
+        for (let round = 0; round < (longest.has(trade) ? 25 : 6); round += 1) {
+          const names = namesFor(activities, 'Leeds', shown)
+          expect(names).toHaveLength(namesAtOnce)
+          expect(lower(names).filter((name) => lower(shown).includes(name))).toEqual([])
+          shown.push(...names)
+        }
+      }),
+    ).toEqual([])
   })
 
-  it('are others for another business of the trade, and the same for the same', () => {
-    const [one, other, again] = [
-      namesFor(activities, 'Leeds'),
-      namesFor(`${activities}, and with care`, 'Leeds'),
-      namesFor(activities, 'Leeds'),
-    ]
-    expect(again).toEqual(one)
-    expect(one?.filter((name) => other?.includes(name)).length).toBeLessThan(namesAtOnce - 2)
+  it('differ between two businesses of a trade, and stay the same for one', async () => {
+    expect(
+      await offendersAmong(descriptions, (activities) => {
+        const [one, other, again] = [
+          namesFor(activities, 'Leeds'),
+          namesFor(`${activities}, and with care`, 'Leeds'),
+          namesFor(activities, 'Leeds'),
+        ]
+        expect(again).toEqual(one)
+        expect(one?.filter((name) => other?.includes(name)).length).toBeLessThan(namesAtOnce - 2)
+      }),
+    ).toEqual([])
   })
 })
 

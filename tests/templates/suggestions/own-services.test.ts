@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownServices, shortActivity } from '../../../templates/suggestions/said/own-services.ts'
+import { ownServices, shortActivity } from '../../../templates/suggestions/own-services.ts'
 
 describe('the services an owner lists', () => {
   it.each<[string, string[]]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weave } from '../../../templates/suggestions/said/weave.ts'
+import { weave } from '../../../templates/suggestions/passages.ts'
 
 const threads = { name: 'Alder & Finch', place: 'Portland', what: '' }
 

@@ -3,9 +3,8 @@ import { fontWeights, presetStyles } from '../../../renderer/document/enumeratio
 import { sameJson } from '../../../renderer/document/same-json.ts'
 import { type Theme, theme as themeSchema } from '../../../renderer/document/theme.ts'
 import { faces } from '../../../renderer/fonts/faces.ts'
-import { fontPairs } from '../../../templates/font-pairs/font-pairs.ts'
-import { moods } from '../../../templates/surprise/moods.ts'
-import { type Surprise, surprise } from '../../../templates/surprise/surprise.ts'
+import { fontPairs } from '../../../templates/font-pairs.ts'
+import { moods, type Surprise, surprise } from '../../../templates/surprise.ts'
 import { expectEasyColors } from '../easy-colors.ts'
 
 const first = { style: 'Common' as const, theme: themeSchema.parse({}) }

@@ -1,9 +1,9 @@
 import type { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { Browser } from '../../harness/workers/browser.ts'
-import { beginCreation } from '../../harness/workers/creations.ts'
-import { newIssuer } from '../../harness/workers/scripted-issuer.ts'
-import { signIn } from '../../harness/workers/sign-in.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
+import { signIn } from '../../harness/workers/accounts/sign-in.ts'
+import { beginCreation } from '../../harness/workers/creation/creations.ts'
 
 const names = ['session', 'asking', 'creation', 'device', 'round-trip']
 

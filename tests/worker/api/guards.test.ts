@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { Browser } from '../../harness/workers/browser.ts'
-import { smallDocument } from '../../harness/workers/documents.ts'
-import { limitOf } from '../../harness/workers/rate-limit.ts'
-import { newPerson, requestCode } from '../../harness/workers/sign-in.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
+import { newPerson, requestCode } from '../../harness/workers/accounts/sign-in.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 it('says that it is there', async () => {
   const { status, body } = await new Browser().get('/api/health')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { app } from '../../../worker/api/app.ts'
-import { Browser } from '../../harness/workers/browser.ts'
+import { app } from '../../../worker/app.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
 
 type Operation = {
   summary?: string

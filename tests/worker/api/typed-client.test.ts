@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { hc, type InferResponseType } from 'hono/client'
 import { expect, expectTypeOf, it } from 'vitest'
-import type { Api } from '../../../worker/api/app.ts'
-import type { Draft } from '../../../worker/contract/drafts.ts'
-import { Browser } from '../../harness/workers/browser.ts'
-import { smallDocument } from '../../harness/workers/documents.ts'
-import { signIn } from '../../harness/workers/sign-in.ts'
+import type { Api } from '../../../worker/app.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { signIn } from '../../harness/workers/accounts/sign-in.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 it('calls the API through the types of its routes', async () => {
   const browser = new Browser()

@@ -1,12 +1,11 @@
+import * as z from 'zod'
+import { askedText } from '../../../renderer/document/asked-fields.ts'
 import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import { remember } from '../../../renderer/remember.ts'
-import { withFact } from '../merge-facts.ts'
-import type { FoundFact } from './found-facts.ts'
-import { isInstruction } from './instructions.ts'
-import { weekdayNames } from './known-words.ts'
-import { numbersIn } from './numbers.ts'
-import { plain, standsIn, stemOf, wordsIn } from './words.ts'
+import { withFact } from '../../facts/merge-facts.ts'
+import { numbersIn, plain, standsIn, stemOf, weekdayNames, wordsIn } from './known-words.ts'
+import { isInstruction } from './told-facts.ts'
 
 type Merged = {
   business: Business
@@ -219,3 +218,55 @@ function slugOf(name: string): string {
     .slice(0, 40)
   return slug === '' ? 'fact' : slug
 }
+
+/** What a model may find in somebody's words. Of digits, rules find more: prices, phones and hours are taken only where those found none. */
+const foundKinds = [
+  'service',
+  'person',
+  'credential',
+  'experience',
+  'area',
+  'audience',
+  'language',
+  'term',
+  'trade',
+  'phone',
+  'email',
+  'hours',
+] as const
+
+const most = 30
+const blankable = true
+
+const foundFact = z.object({
+  id: askedText({ control: 'line', max: 12, ask: { what: 'a new id, "n1", "n2" and so on', words: 1 } }),
+  kind: z.enum(foundKinds),
+  quote: askedText({
+    control: 'line',
+    max: 240,
+    ask: { what: 'the words of the data that say it, copied letter by letter' },
+  }),
+  name: askedText({
+    control: 'line',
+    max: 120,
+    ask: {
+      what: 'what it is called, in words of the quote: the name of the service, of the person, of the credential, of the area',
+    },
+  }),
+  detail: askedText({
+    control: 'line',
+    max: 120,
+    ask: {
+      what: 'a role, a number of a credential, or a duration, in words of the quote; blank without one',
+      blankable,
+    },
+  }),
+  price: askedText({
+    control: 'line',
+    max: 32,
+    ask: { what: 'of a service its price as the quote has it, sign and all; blank without one', blankable },
+  }),
+})
+export type FoundFact = z.infer<typeof foundFact>
+
+export const foundFacts = z.array(foundFact).max(most).describe('Facts that `facts` lacks. None where it lacks none.')

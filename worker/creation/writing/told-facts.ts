@@ -1,10 +1,11 @@
 import type { Business } from '../../../renderer/document/business.ts'
+import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
-import { isInstruction } from './instructions.ts'
+import { isToldToMachine } from '../../facts/text.ts'
 
-export const toldKinds = [
+const toldKinds = [
   'trade',
   'experience',
   'credential',
@@ -20,7 +21,7 @@ export const toldKinds = [
   'term',
   'sentence',
 ] as const
-export type ToldKind = (typeof toldKinds)[number]
+type ToldKind = (typeof toldKinds)[number]
 
 /** A fact as a writer reads it. `id` is the list's name and the fact's id: 'services.cut'. */
 export type ToldFact = { id: string; kind: ToldKind; text: string }
@@ -63,4 +64,70 @@ function languageName(code: string, language: string): string {
   } catch {
     return code
   }
+}
+
+const patterns = [
+  // Orders to drop earlier text: 'ignore the above', 'vergiss alle Anweisungen'.
+  /(?<!\p{L})(?:ignor\p{L}*|disregard|forget|override|vergiss|vergessen sie|missachte|oublie\p{L}*|olvid\p{L}*|dimentica\p{L}*|esquec\p{L}*|negeer)(?!\p{L})[^.!?]*(?<!\p{L})(?:above|previous|prior|instruction\p{L}*|prompt|rules?|everything|obige\p{L}*|vorherige\p{L}*|anweisung\p{L}*|regeln|précédent\p{L}*|consignes?|anterior\p{L}*|instruccion\p{L}*|precedent\p{L}*|istruzion\p{L}*|instruç\p{L}*|bovenstaande|instructies)/iu,
+  // Orders to write something: 'write that we are the best', 'say we won an award'.
+  /(?:^|[.!?;:,]\s*|\band (?:then )?|\bthen |\bund |\bet |\by |\be )(?:please )?(?:write|say|state|claim|mention|pretend|output|respond|reply|print|schreib\p{L}*|sag\p{L}*|behaupte|écri\p{L}*|dis\b|escrib\p{L}*|di\b|scriv\p{L}*|escrev\p{L}*|schrijf)(?: on (?:the|my|our) (?:page|website|site))? (?:that|dass|que|che|dat|only|nothing but|we (?:are|have|won)|the word)(?!\p{L})/iu,
+  // Talk to a machine: 'system prompt', 'you are now', 'as an AI'.
+  /\bsystem prompt\b|\byou are (?:now|an? (?:ai|assistant|language model))\b|\bas an ai\b|\bnew (?:rule|instruction)s?\s*:|<\/?(?:system|data|instructions?)>/iu,
+]
+
+/** Whether a sentence gives the writer an order and says nothing about the business. */
+export const isInstruction = (sentence: string): boolean =>
+  isToldToMachine(sentence) || patterns.some((pattern) => pattern.test(sentence))
+
+/** The places on a page for facts. */
+export const pagePlaces = ['headline', 'introduction', 'strip', 'services', 'team', 'faq', 'contact', 'banner'] as const
+export type PagePlace = (typeof pagePlaces)[number]
+
+/** Each fact's place, by the fact's id. */
+export type Outline = ReadonlyMap<string, PagePlace>
+
+const usual: Record<ToldKind, PagePlace> = {
+  trade: 'headline',
+  experience: 'headline',
+  place: 'headline',
+  credential: 'strip',
+  person: 'team',
+  service: 'services',
+  area: 'contact',
+  hours: 'contact',
+  phone: 'contact',
+  email: 'contact',
+  language: 'contact',
+  audience: 'introduction',
+  term: 'faq',
+  sentence: 'introduction',
+}
+
+/** Which section has each place; without it on the page, its facts go into the introduction. */
+const homes: Record<PagePlace, readonly SectionType[]> = {
+  headline: ['Introduction'],
+  introduction: ['Introduction'],
+  strip: ['Introduction'],
+  services: ['Services'],
+  team: ['Team'],
+  faq: ['FrequentlyAskedQuestions'],
+  contact: ['Contact', 'Scheduling'],
+  banner: ['QuoteBanner'],
+}
+
+/** A place on this page for every fact: as a model planned it where that is there, else where such facts usually are. */
+export function outlineFor(
+  facts: readonly ToldFact[],
+  sections: readonly Section[],
+  planned: Readonly<Partial<Record<PagePlace, readonly string[]>>> = {},
+): Outline {
+  const shown = new Set(sections.filter(({ hidden }) => !hidden).map(({ type }) => type))
+  const isThere = (place: PagePlace) => homes[place].some((type) => shown.has(type))
+  const wanted = new Map(pagePlaces.flatMap((place) => (planned[place] ?? []).map((id) => [id, place] as const)))
+  return new Map(
+    facts.map(({ id, kind }) => {
+      const place = [wanted.get(id), usual[kind]].find((one) => one !== undefined && isThere(one))
+      return [id, place ?? 'introduction']
+    }),
+  )
 }

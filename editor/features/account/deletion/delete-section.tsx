@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import classes from '../account.module.css'
 import type { ReturnedAct } from '../returned-act.ts'
 import { Section } from '../section.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import { draftsQuery } from '../../../state/drafts.ts'
 import classes from '../account.module.css'
 import { counted } from '../counted.ts'
@@ -12,7 +12,7 @@ export function WhatGoes({ account }: { account: Account }) {
   return (
     <div className={classes.goes}>
       {count === 0 ? (
-        <p>Your account has no websites. Your e-mail and your ways to sign in are forgotten.</p>
+        <p>Your account has no websites. Your email and your ways to sign in are forgotten.</p>
       ) : (
         <>
           <p>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import { failureCode } from '../../../api/api-error.ts'
 import { messageOf } from '../../../messages.ts'
 import { looksLikeEmail } from '../../../ui/email-address.ts'
@@ -21,7 +21,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
     <ActDialog
       act={act}
       account={account}
-      title="Change e-mail"
+      title="Change email"
       done={{
         title: 'Check your new inbox',
         view: (
@@ -67,7 +67,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
       >
         <EmailField
           ref={field}
-          label="New e-mail"
+          label="New email"
           autoFocus
           value={email}
           invalid={invalid}

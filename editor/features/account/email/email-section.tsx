@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import { ResendVerification } from '../../../ui/resend-verification.tsx'
 import classes from '../account.module.css'
 import type { ReturnedAct } from '../returned-act.ts'
@@ -13,7 +13,7 @@ export function EmailSection({ account, back }: { account: Account; back: Return
   const { email, verified } = account
   const change = useChangeEmail(back)
   return (
-    <Section title="E-mail" about="Where codes, links and messages about your websites go.">
+    <Section title="Email" about="Where codes, links and messages about your websites go.">
       <div className={classes.row}>
         <div className={classes.facts}>
           <p className={classes.fact}>{email}</p>
@@ -24,7 +24,7 @@ export function EmailSection({ account, back }: { account: Account; back: Return
         </div>
         {verified && (
           <Button variant="default" size="sm" onClick={change.begin}>
-            Change e-mail
+            Change email
           </Button>
         )}
       </div>
@@ -32,7 +32,7 @@ export function EmailSection({ account, back }: { account: Account; back: Return
         <div className={classes.aside}>
           <p>
             Open the link that we sent you, in a browser where you are signed in. Until then you can edit and save, but
-            not publish or change your email. Wrong address? Delete this account and sign up with the right one.
+            not publish.
           </p>
           <ResendVerification email={email} />
         </div>

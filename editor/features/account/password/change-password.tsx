@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { NewPasswordField } from '../../../ui/new-password-field.tsx'
 import { passwordFault } from '../../../ui/strength-words.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account } from '../../../../worker/contract/account.ts'
+import type { Account } from '../../../../worker/accounts/schema.ts'
 import { answerOf, api } from '../../../api/client.ts'
 import { accountQuery } from '../../../state/account.ts'
 import { toast } from '../../../ui/toast.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
-import type { ReauthenticationWay } from '../../../../worker/contract/account.ts'
+import type { ReauthenticationWay } from '../../../../worker/accounts/schema.ts'
 import { ByCode } from './by-code.tsx'
 import { ByPassword } from './by-password.tsx'
 import { BySocial } from './by-social.tsx'

@@ -1,4 +1,4 @@
-import type { Account, ReauthenticationAct } from '../../../../worker/contract/account.ts'
+import type { Account, ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import type { FailureCode } from '../../../api/api-error.ts'
 
 /** What every way to prove oneself is given. */

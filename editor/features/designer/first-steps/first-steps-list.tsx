@@ -3,7 +3,7 @@ import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/ico
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useId, useMemo, useState } from 'react'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { documentPart } from '../../../state/document-parts.ts'
 import { domainsOpenAtom } from '../../../state/domains.ts'
 import { documentAtom, storedDraftAtom } from '../../../state/draft.ts'

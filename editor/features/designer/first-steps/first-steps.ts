@@ -17,7 +17,7 @@ type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boole
 export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
   const header = document.sections.find((section) => section.type === 'Header')
   const isDone: Record<FirstStep, boolean> = {
-    logo: header?.content.logoType === 'Image',
+    logo: header !== undefined && header.content.logoType !== 'Text',
     phone: document.business.phones.length > 0,
     pictures: hasPhotos(document.sections.filter((section) => section !== header)),
     publish: isPublished,

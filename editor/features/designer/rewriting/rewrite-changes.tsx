@@ -1,6 +1,6 @@
 import { type SectionText, sectionTexts } from '../../../../renderer/document/section-texts.ts'
 import type { Section } from '../../../../renderer/document/section-types.ts'
-import type { Rewrite } from '../../../../worker/contract/rewrites.ts'
+import type { Rewrite } from '../../../../worker/creation/rewrites/schema.ts'
 import classes from './rewriting.module.css'
 import { TextDifference } from './text-difference.tsx'
 

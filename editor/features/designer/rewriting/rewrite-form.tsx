@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
 import type { Section } from '../../../../renderer/document/section-types.ts'
 import { messageOf } from '../../../messages.ts'
@@ -14,7 +14,7 @@ import { WayChoice, waiting } from './way-choice.tsx'
 
 type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
 
-/** Asks how, shows what would change, and takes it over or leaves it. The text stays as it is until then. */
+/** Suggests new words right away, and again in each way that is picked. The text changes only when a suggestion is accepted. */
 export function RewriteForm({ draftId, section, path = section.id, onDone }: RewriteFormProps) {
   const offer = useRewriteWays(draftId)
   const rewrite = useRewrite(draftId)
@@ -38,6 +38,14 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
       ...(path !== section.id && { path }),
     })
   }
+  const canRewrite = offer.data?.ways.includes('rewrite') === true && !isBlank
+  const askFirst = useRef<(() => void) | undefined>(() => ask({ way: 'rewrite' }))
+  useEffect(() => {
+    if (!canRewrite) return
+    askFirst.current?.()
+    askFirst.current = undefined
+  }, [canRewrite])
+
   const toastWithUndo = useToastWithUndo()
   const take = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
@@ -49,7 +57,7 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   if (isBlank) return <p>There is no text here yet. Write a few words, and they can be rewritten.</p>
   return (
     <>
-      <WayChoice ways={offer.data?.ways} busy={rewrite.isPending} onAsk={ask} />
+      <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? asked?.way : undefined} onAsk={ask} />
       <div className={classes.answer} aria-live="polite" aria-busy={rewrite.isPending}>
         {rewrite.isPending && (
           <p className={classes.wait}>

@@ -1,18 +1,22 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type RewriteWay, wishLength } from '../../../../worker/contract/rewrites.ts'
+import { type RewriteWay, wishLength } from '../../../../worker/creation/rewrites/schema.ts'
 import { languages } from '../settings/languages.ts'
 import type { Asked } from './asked.ts'
 import classes from './rewriting.module.css'
 import { wayWords } from './way-words.ts'
 
-type WayChoiceProps = { ways: readonly RewriteWay[] | undefined; busy: boolean; onAsk: (how: Asked) => void }
+type WayChoiceProps = {
+  ways: readonly RewriteWay[] | undefined
+  running: RewriteWay | undefined
+  onAsk: (how: Asked) => void
+}
 
 /** Cannot be pressed for now. `disabled` would take the focus away from what was pressed. */
 export const waiting = { 'data-disabled': true, 'aria-disabled': true } as const
 
-/** The ways to rewrite: one click, and one more input for two of them. */
-export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
+/** The ways to rewrite: one click, and one more input for two of them. Another way can be picked while one is running. */
+export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
   const [open, setOpen] = useState<RewriteWay>()
   const [language, setLanguage] = useState('es')
   const [wish, setWish] = useState('')
@@ -25,10 +29,10 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
             key={way}
             size="compact-sm"
             variant={open === way ? 'outline' : 'default'}
-            {...(busy && waiting)}
+            {...(running === way && !needsMore(way) && waiting)}
             aria-expanded={needsMore(way) ? open === way : undefined}
             onClick={() => {
-              if (busy) return
+              if (running === way && !needsMore(way)) return
               setOpen(way)
               if (!needsMore(way)) onAsk({ way })
             }}
@@ -38,14 +42,17 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
         ))}
       </fieldset>
       {open === 'translate' && (
-        <form className={classes.more} onSubmit={send(() => !busy && onAsk({ way: 'translate', language }))}>
+        <form
+          className={classes.more}
+          onSubmit={send(() => running !== 'translate' && onAsk({ way: 'translate', language }))}
+        >
           <NativeSelect
-            label="Into"
+            label="Language"
             data={languages(language)}
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value)}
           />
-          <Button type="submit" {...(busy && waiting)}>
+          <Button type="submit" {...(running === 'translate' && waiting)}>
             Translate
           </Button>
         </form>
@@ -53,7 +60,7 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
       {open === 'own' && (
         <form
           className={classes.more}
-          onSubmit={send(() => !busy && wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
+          onSubmit={send(() => running !== 'own' && wish.trim() !== '' && onAsk({ way: 'own', wish: wish.trim() }))}
         >
           <TextInput
             label="What should change?"
@@ -62,7 +69,7 @@ export function WayChoice({ ways = [], busy, onAsk }: WayChoiceProps) {
             value={wish}
             onChange={(event) => setWish(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={wish.trim() === ''} {...(busy && waiting)}>
+          <Button type="submit" disabled={wish.trim() === ''} {...(running === 'own' && waiting)}>
             Write
           </Button>
         </form>

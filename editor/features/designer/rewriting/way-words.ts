@@ -1,4 +1,4 @@
-import type { RewriteWay } from '../../../../worker/contract/rewrites.ts'
+import type { RewriteWay } from '../../../../worker/creation/rewrites/schema.ts'
 
 /** What each way is called on its button. */
 export const wayWords: Record<RewriteWay, string> = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import { unsavedAtom } from '../../../state/draft.ts'
 import { bringTogetherAtom, showNewerAtom } from '../../../state/two-versions.ts'
 import { ago } from '../../../ui/ago.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { sameWebsite } from '../../../../renderer/document/same-website.ts'
-import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import {
   adoptDraftAtom,
   canRedoAtom,

@@ -3,7 +3,7 @@ import { type Section, type SectionType, sectionTypes } from '../../../../render
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 
 /** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
-export const composing = () => import('../../../../templates/compose-section.ts')
+export const composing = () => import('../../../../templates/compose/compose-section.ts')
 
 export type Composer = {
   compose: (document: WebsiteSettings, type: SectionType) => Section

@@ -63,7 +63,7 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
           </Menu.Item>
         )}
         <Menu.Item leftSection={locked ? <IconLockOpen size={16} /> : <IconLock size={16} />} onClick={toggleLocked}>
-          {locked ? 'Unlock' : 'Lock against rewriting'}
+          {locked ? 'Unlock' : 'Protect from AI changes'}
         </Menu.Item>
         <Menu.Item leftSection={<IconPlus size={16} />} onClick={() => openAdding(index + 1)}>
           Add a section below

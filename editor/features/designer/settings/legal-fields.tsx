@@ -49,7 +49,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.email"
         type="email"
-        label="E-mail for questions about data"
+        label="Email for questions about data"
         placeholder={document.business.emails[0]?.address}
         max={limits.email}
         value={legal.email}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
 import { changeAddressOpenAtom, versionsOpenAtom } from '../../../state/publishing.ts'

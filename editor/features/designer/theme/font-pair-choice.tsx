@@ -1,5 +1,5 @@
 import type { Theme } from '../../../../renderer/document/theme.ts'
-import { fontPairs } from '../../../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../../../templates/font-pairs.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './fonts.module.css'
 import { inFont } from './in-font.ts'

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { sameJson } from '../../../../renderer/document/same-json.ts'
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
-import { palettesIn, type Shade, shadeOf, shades } from '../../../../templates/palettes/shades.ts'
+import { palettesIn, type Shade, shadeOf, shades } from '../../../../templates/palettes/paint.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './palette-choice.module.css'
 

@@ -1,5 +1,5 @@
 import { color } from '../../../../renderer/document/theme.ts'
-import { wholeHex } from '../../../../templates/palettes/theme-hex.ts'
+import { wholeHex } from '../../../../templates/palettes/paint.ts'
 
 /** The color in what a person typed or pasted: `#abc`, `abcdef`, ` # AB CD EF `. Undefined for an invalid or incomplete one. */
 export function readHex(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
-import { palettesIn, shadeOf } from '../../../../templates/palettes/shades.ts'
+import { palettesIn, shadeOf } from '../../../../templates/palettes/paint.ts'
 import { colorNames } from './color-names.ts'
 
 type Swatch = { color: string; name: string }

@@ -1,8 +1,6 @@
 import { parseHex } from '../../../../renderer/color/rgb.ts'
 import type { ThemeColors } from '../../../../renderer/document/theme.ts'
-import { buttonStates } from '../../../../templates/palettes/button-states.ts'
-import { palettesIn } from '../../../../templates/palettes/shades.ts'
-import { themeHex } from '../../../../templates/palettes/theme-hex.ts'
+import { buttonStates, palettesIn, themeHex } from '../../../../templates/palettes/paint.ts'
 
 /** The colors with one of them changed. A button's pointed-at and pressed shades follow it until their owner chooses them. */
 export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: string): ThemeColors {

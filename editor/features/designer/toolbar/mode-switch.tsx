@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useAtom, useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
-import { pages } from '../../../../worker/contract/routes-table.ts'
+import { pages } from '../../../../worker/paths.ts'
 import { report } from '../../../measuring/report.ts'
 import {
   type DesignerMode,

@@ -37,7 +37,7 @@ export function PublishButton() {
   )
 }
 
-/** What happens to the website by itself. Asked for once there is time. */
+/** Scheduled versions. Loaded when the browser is idle. */
 function useWaiting() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
   const idle = useIdleTurn(2)

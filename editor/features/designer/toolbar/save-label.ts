@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import { messageFor } from '../../../messages.ts'
 import { publishedState } from '../../../state/published-state.ts'
 import type { SaveState } from '../../../state/save-state.ts'

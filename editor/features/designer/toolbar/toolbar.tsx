@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { saveStateAtom } from '../../../state/save-state.ts'
 import { DeviceSwitch } from '../../../ui/device-switch.tsx'
 import classes from '../designer.module.css'

@@ -1,5 +1,5 @@
 import { product } from '../../../../renderer/document/product.ts'
-import { type DomainProblem, domainInvalid, domainTaken } from '../../../../worker/contract/domains.ts'
+import { type DomainProblem, domainInvalid, domainTaken } from '../../../../worker/domains/schema.ts'
 import { ApiError } from '../../../api/api-error.ts'
 
 /** What is wrong with a name that was typed, and what to type. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Domain } from '../../../../worker/contract/domains.ts'
+import type { Domain } from '../../../../worker/domains/schema.ts'
 import classes from '../domains.module.css'
 import { ReConfigure } from '../setup/re-configure.tsx'
 import { stageOf } from '../stage.ts'

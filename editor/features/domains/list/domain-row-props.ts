@@ -1,4 +1,4 @@
-import type { Domain } from '../../../../worker/contract/domains.ts'
+import type { Domain } from '../../../../worker/domains/schema.ts'
 
 export type DomainRowProps = {
   draftId: string

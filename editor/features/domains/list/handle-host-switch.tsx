@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import type { Domain, DomainList } from '../../../../worker/contract/domains.ts'
+import type { Domain, DomainList } from '../../../../worker/domains/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useHandleHost } from '../../../state/domain-changes.ts'
 import classes from '../domains.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Domain } from '../../../../worker/contract/domains.ts'
+import type { Domain } from '../../../../worker/domains/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useConnectDomain } from '../../../state/domain-changes.ts'
 import classes from '../domains.module.css'

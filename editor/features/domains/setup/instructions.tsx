@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { type DnsHostId, dnsHostIds } from '../../../../worker/contract/dns-hosts.ts'
+import { type DnsHostId, dnsHostIds } from '../../../../worker/domains/dns-hosts.ts'
 import { otherRegistrar, type Registrar, registrars } from './registrars.ts'
 import setup from './setup.module.css'
 

@@ -1,4 +1,4 @@
-import type { DomainReport } from '../../../../worker/contract/domains.ts'
+import type { DomainReport } from '../../../../worker/domains/schema.ts'
 
 /** What the DNS says of a name with and without www, as one: they are looked after on the same page. */
 export function mergedReports(reports: [DomainReport, ...DomainReport[]]) {

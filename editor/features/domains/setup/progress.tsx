@@ -1,4 +1,4 @@
-import type { Domain } from '../../../../worker/contract/domains.ts'
+import type { Domain } from '../../../../worker/domains/schema.ts'
 import classes from '../domains.module.css'
 import { stageOf } from '../stage.ts'
 import { StageSign } from '../stage-sign.tsx'

@@ -1,4 +1,4 @@
-import type { DnsRecord } from '../../../../worker/contract/domains.ts'
+import type { DnsRecord } from '../../../../worker/adapters/dns/schema.ts'
 import { CopyValue } from './copy-value.tsx'
 import { hostFor, typeFor } from './record-words.ts'
 import type { Registrar } from './registrars.ts'

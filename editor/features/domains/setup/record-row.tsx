@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react'
-import type { DomainReport } from '../../../../worker/contract/domains.ts'
+import type { DomainReport } from '../../../../worker/domains/schema.ts'
 import { RecordFields } from './record-fields.tsx'
 import { foundWords, purposeWords, statusWords } from './record-words.ts'
 import type { Registrar } from './registrars.ts'

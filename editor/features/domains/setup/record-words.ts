@@ -1,4 +1,5 @@
-import type { DnsRecord, DomainReport } from '../../../../worker/contract/domains.ts'
+import type { DnsRecord } from '../../../../worker/adapters/dns/schema.ts'
+import type { DomainReport } from '../../../../worker/domains/schema.ts'
 import type { Registrar } from './registrars.ts'
 
 type Looked = DomainReport['records'][number]

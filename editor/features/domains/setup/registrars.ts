@@ -1,4 +1,4 @@
-import type { DnsHostId } from '../../../../worker/contract/dns-hosts.ts'
+import type { DnsHostId } from '../../../../worker/domains/dns-hosts.ts'
 
 /** Where names are looked after, and what that company calls things. */
 export type Registrar = {

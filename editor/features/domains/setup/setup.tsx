@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import type { Domain } from '../../../../worker/contract/domains.ts'
+import type { Domain } from '../../../../worker/domains/schema.ts'
 import classes from '../domains.module.css'
 import { stageOf } from '../stage.ts'
 import type { Checks } from '../use-checks.ts'

@@ -1,4 +1,4 @@
-import type { DomainReport } from '../../../../worker/contract/domains.ts'
+import type { DomainReport } from '../../../../worker/domains/schema.ts'
 import setup from './setup.module.css'
 
 /** Records that have to go. */
@@ -37,11 +37,11 @@ export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasO
   </section>
 )
 
-/** Records that e-mail depends on. */
+/** Records that email depends on. */
 export const MailRecords = ({ mail }: Pick<DomainReport, 'mail'>) => (
   <section className={setup.notice} aria-labelledby="dns-mail">
     <h4 id="dns-mail">Leave these as they are</h4>
-    <p>Your e-mail depends on them. Connecting your website changes nothing about it.</p>
+    <p>Your email depends on them. Connecting your website changes nothing about it.</p>
     <ul>
       {mail.map(({ type, value }) => (
         <li key={`${type} ${value}`}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconMailOpened, IconSearch, IconShieldCheck } from '@tabler/icons-react'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import type { InboxPlace } from '../inbox-place.ts'
 import { folderNames } from '../message-words.ts'
 import { EmptyNotice } from './empty-notice.tsx'

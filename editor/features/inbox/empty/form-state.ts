@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 
 /** What is still in the way of somebody writing by a website. */
 export type FormState = 'unpublished' | 'no-form' | 'ready'

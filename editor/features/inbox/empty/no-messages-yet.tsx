@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
-import { pages } from '../../../../worker/contract/routes-table.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
+import { pages } from '../../../../worker/paths.ts'
 import { draftQuery } from '../../../state/drafts.ts'
 import { EmptyNotice } from './empty-notice.tsx'
 import { formState } from './form-state.ts'
@@ -57,7 +57,7 @@ export function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
       }
     >
       The contact form of <strong>{businessName}</strong> is online. What visitors write arrives here by itself, and you
-      get an e-mail. Send yourself a message to see how it looks.
+      get an email. Send yourself a message to see how it looks.
     </EmptyNotice>
   )
 }

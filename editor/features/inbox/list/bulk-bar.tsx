@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
-import type { MessageFolder } from '../../../../worker/contract/messages.ts'
+import type { MessageFolder } from '../../../../worker/messages/schema.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import type { MessageActions } from '../use-message-actions.ts'
 import type { useTicks } from '../use-ticks.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import type { InboxPlace } from '../inbox-place.ts'
 import classes from './filters.module.css'
 import { SearchField } from './search-field.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
-import { type MessageFolder, messageFolders } from '../../../../worker/contract/messages.ts'
+import { type MessageFolder, messageFolders } from '../../../../worker/messages/schema.ts'
 import { addressOf, type InboxPlace, movedTo } from '../inbox-place.ts'
 import { folderNames } from '../message-words.ts'
 import classes from './folder-tabs.module.css'

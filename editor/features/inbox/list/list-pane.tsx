@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
-import type { MessageSummary } from '../../../../worker/contract/messages.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
+import type { MessageSummary } from '../../../../worker/messages/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { EmptyList } from '../empty/empty-list.tsx'
 import type { InboxPlace } from '../inbox-place.ts'

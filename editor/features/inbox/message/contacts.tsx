@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { Message } from '../../../../worker/contract/messages.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import classes from './message-view.module.css'
 
 /** How to reach who sent a message: one tap away on a phone. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Message } from '../../../../worker/contract/messages.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useForgetSender } from '../../../state/message-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

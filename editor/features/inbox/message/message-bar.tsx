@@ -11,7 +11,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Message } from '../../../../worker/contract/messages.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import { BarAction } from './bar-action.tsx'

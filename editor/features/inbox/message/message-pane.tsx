@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Session } from '../../../../worker/contract/sign-in.ts'
+import type { Session } from '../../../../worker/accounts/schema.ts'
 import { failureCode } from '../../../api/api-error.ts'
 import { messageQuery } from '../../../state/messages.ts'
 import { queryProblem } from '../../../state/query-problem.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { Message } from '../../../../worker/contract/messages.ts'
-import type { Session } from '../../../../worker/contract/sign-in.ts'
+import type { Session } from '../../../../worker/accounts/schema.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import { ago } from '../../../ui/ago.ts'
 import { exactWords } from '../../../ui/when-words.ts'
 import { senderOf } from '../message-words.ts'

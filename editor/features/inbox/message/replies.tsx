@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react'
-import type { MessageReply } from '../../../../worker/contract/messages.ts'
+import type { MessageReply } from '../../../../worker/messages/schema.ts'
 import { ago } from '../../../ui/ago.ts'
 import { exactWords } from '../../../ui/when-words.ts'
 import { replyStates } from '../message-words.ts'

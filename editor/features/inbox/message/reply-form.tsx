@@ -2,8 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '../../../../renderer/document/limits.ts'
-import type { Message } from '../../../../worker/contract/messages.ts'
-import type { Session } from '../../../../worker/contract/sign-in.ts'
+import type { Session } from '../../../../worker/accounts/schema.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useSendReply } from '../../../state/message-changes.ts'
 import { keepReply, type ReplyDraft, readReply } from '../../../state/reply-drafts.ts'
@@ -106,8 +106,8 @@ function NoAddress({ phone }: { phone: string }) {
   return (
     <p className={classes.nothing}>
       {phone
-        ? `They left no e-mail address: call ${phone} to answer.`
-        : 'They left neither an e-mail address nor a phone number.'}
+        ? `They left no email address: call ${phone} to answer.`
+        : 'They left neither an email address nor a phone number.'}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Message } from '../../../../worker/contract/messages.ts'
+import type { Message } from '../../../../worker/messages/schema.ts'
 import { reasonWords } from '../message-words.ts'
 import classes from './message-view.module.css'
 

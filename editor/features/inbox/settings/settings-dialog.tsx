@@ -1,7 +1,7 @@
 import { Loader, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { inboxSettingsQuery } from '../../../state/inbox-settings.ts'
 import { queryProblem } from '../../../state/query-problem.ts'

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { type InboxSettings, keepMonths } from '../../../../worker/contract/messages.ts'
+import { type InboxSettings, keepMonths } from '../../../../worker/messages/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { ownTimeZone, useSetInboxSettings } from '../../../state/inbox-settings.ts'
 import { toast } from '../../../ui/toast.ts'

@@ -1,4 +1,4 @@
-import type { InboxSettings } from '../../../../worker/contract/messages.ts'
+import type { InboxSettings } from '../../../../worker/messages/schema.ts'
 
 export const notifyWords: Record<InboxSettings['notify'], { label: string; description: string }> = {
   'at-once': { label: 'Right away', description: 'One email for each message. You can reply to it directly.' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportedPicture } from '../../../../worker/contract/imports.ts'
+import type { ImportedPicture } from '../../../../worker/creation/imports.ts'
 import { importedThumbnail } from '../../../state/imported-pictures.ts'
 import { PickButton } from '../pick-button.tsx'
 import type { TabProps } from '../picked.ts'

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { limits } from '../../../../renderer/document/limits.ts'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useSuggestDescription } from '../../../state/picture-changes.ts'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { joinTags, splitTags } from '../../../fields/picture-tags.ts'
 import { messageOf } from '../../../messages.ts'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import type { PictureLibrary } from '../../../../worker/contract/pictures.ts'
+import type { PictureLibrary } from '../../../../worker/pictures/schema.ts'
 import { ChooseFiles } from '../uploads/choose-files.tsx'
 import classes from './library.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import type { LibraryPicture, PictureLibrary } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture, PictureLibrary } from '../../../../worker/pictures/schema.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { picturesQuery } from '../../../state/pictures.ts'
 import { queryProblem } from '../../../state/query-problem.ts'

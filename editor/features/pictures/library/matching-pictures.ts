@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 
 /** The pictures whose description and tags hold every word that is sought, in any order. */
 export function matchingPictures(pictures: readonly LibraryPicture[], sought: string): readonly LibraryPicture[] {

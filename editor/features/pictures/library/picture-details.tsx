@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { ago } from '../../../ui/ago.ts'
 import { DeletePicture } from './delete-picture.tsx'
 import { DescriptionField } from './description-field.tsx'

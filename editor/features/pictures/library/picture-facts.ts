@@ -1,5 +1,5 @@
 import { storedHashes } from '../../../../renderer/document/without-picture.ts'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 
 /** What tells a picture's files from all others'. */
 export const hashOf = ({ image }: LibraryPicture): string => [...storedHashes({ urls: image.urls })][0] ?? ''

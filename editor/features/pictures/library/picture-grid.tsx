@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import type { TabProps } from '../picked.ts'
 import library from './library.module.css'
 import { hashOf } from './picture-facts.ts'

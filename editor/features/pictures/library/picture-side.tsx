@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { PictureDetails } from './picture-details.tsx'
 import { hashOf } from './picture-facts.ts'
@@ -25,7 +25,7 @@ export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideP
   if (!picture) {
     return (
       <aside className={classes.side} data-hint>
-        <p>Pick a picture to see and change its description.</p>
+        <p>Select a picture to see or edit its details.</p>
       </aside>
     )
   }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type TabProps } from '../picked.ts'
 import { tileUrl } from './picture-facts.ts'

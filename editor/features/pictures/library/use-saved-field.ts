@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { type PictureChange, showPictureChange, useChangePicture } from '../../../state/picture-changes.ts'
 
 /** In milliseconds without a keystroke, after which what was typed is kept. */

@@ -1,4 +1,4 @@
-import { type PhotoColor, photoColors } from '../../../../worker/contract/photos.ts'
+import { type PhotoColor, photoColors } from '../../../../worker/adapters/photos/schema.ts'
 import classes from './search.module.css'
 
 /** How a color is shown to choose it by; what services make of its name is much the same. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type PropsWithChildren } from 'react'
-import type { FoundPhoto as Photo } from '../../../../worker/contract/photos.ts'
+import type { FoundPhoto as Photo } from '../../../../worker/adapters/photos/schema.ts'
 import { SmallPicture } from '../../../fields/small-picture.tsx'
 import { useIdleTurn } from '../../../ui/use-idle-turn.ts'
 import { PickButton } from '../pick-button.tsx'

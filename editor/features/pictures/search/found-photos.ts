@@ -1,6 +1,6 @@
 import type { Image } from '../../../../renderer/document/image.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
-import type { FoundPhoto, PhotoPage, PhotoSource } from '../../../../worker/contract/photos.ts'
+import type { FoundPhoto, PhotoPage, PhotoSource } from '../../../../worker/adapters/photos/schema.ts'
 import type { Picked } from '../picked.ts'
 
 /** What a source is called where it is chosen. */

@@ -1,5 +1,5 @@
 import { type PhotoServiceName, photoServices } from '../../../../renderer/document/photo-services.ts'
-import type { PhotoSource } from '../../../../worker/contract/photos.ts'
+import type { PhotoSource } from '../../../../worker/adapters/photos/schema.ts'
 import classes from './search.module.css'
 
 /** The service that the photos are from, as its terms ask. Nothing for drawings. */

@@ -1,7 +1,7 @@
 import { CloseButton, SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { limits } from '../../../../renderer/document/limits.ts'
-import type { PhotoSource } from '../../../../worker/contract/photos.ts'
+import type { PhotoSource } from '../../../../worker/adapters/photos/schema.ts'
 import { ColorFilter } from './color-filter.tsx'
 import { sourceNames } from './found-photos.ts'
 import classes from './search.module.css'

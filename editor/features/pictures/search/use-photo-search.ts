@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { PhotoPage } from '../../../../worker/contract/photos.ts'
+import type { PhotoPage } from '../../../../worker/adapters/photos/schema.ts'
 import { photosQuery } from '../../../state/photos.ts'
 import { queryProblem } from '../../../state/query-problem.ts'
 import { asKeyword, photosOf } from './found-photos.ts'

@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import type { PhotoColor, PhotoSource } from '../../../../worker/contract/photos.ts'
+import type { PhotoColor, PhotoSource } from '../../../../worker/adapters/photos/schema.ts'
 import { asKeyword, firstWords } from './found-photos.ts'
 
 type TypedSearch = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { pictureTypes } from '../../../../worker/contract/pictures.ts'
+import { pictureTypes } from '../../../../worker/pictures/schema.ts'
 
 type ChooseFilesProps = { id?: string; variant?: 'default' | 'filled'; onFiles: (files: File[]) => void }
 

@@ -1,5 +1,5 @@
 import { limits } from '../../../../renderer/document/limits.ts'
-import { type PictureType, pictureTypes } from '../../../../worker/contract/pictures.ts'
+import { type PictureType, pictureTypes } from '../../../../worker/pictures/schema.ts'
 import type { FailureCode } from '../../../api/api-error.ts'
 import { readPictureHead } from './picture-head.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureType } from '../../../../worker/contract/pictures.ts'
+import type { PictureType } from '../../../../worker/pictures/schema.ts'
 
 export type PictureHead = {
   type: PictureType

@@ -1,5 +1,5 @@
 import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url'
-import { mostPixels } from '../../../../worker/contract/pictures.ts'
+import { mostPixels } from '../../../../worker/pictures/schema.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { type PictureHead, readPictureHead } from './picture-head.ts'
 import { pictureSize } from './picture-size.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { type FailureCode, failureCode } from '../../../api/api-error.ts'
 import { type PictureUpload, uploadPicture } from '../../../api/upload-picture.ts'
 import { fileProblem } from './file-problem.ts'

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import type { FailureCode } from '../../../api/api-error.ts'
 
 export type UploadState =

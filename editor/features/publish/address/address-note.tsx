@@ -1,4 +1,4 @@
-import { daysHandleRests } from '../../../../worker/contract/releases.ts'
+import { daysHandleRests } from '../../../../worker/publishing/schema.ts'
 import { bareAddress } from '../../../ui/bare-address.ts'
 import classes from './address.module.css'
 import { FreeHandles } from './free-handles.tsx'

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import type { Draft } from '../../../../worker/contract/drafts.ts'
-import { daysHandleRests } from '../../../../worker/contract/releases.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
+import { daysHandleRests } from '../../../../worker/publishing/schema.ts'
 import { failureCode } from '../../../api/api-error.ts'
 import { domainsQuery } from '../../../state/domains.ts'
 import { useChangeHandle } from '../../../state/release-changes.ts'
@@ -72,7 +72,7 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
         <li>Only what is online moves. What you have not published yet stays as it is.</li>
       </ul>
       <div className={classes.below}>
-        {problem && problem !== 'handle_in_use' && <PublishProblem code={problem} />}
+        {problem && problem !== 'handle_in_use' && <PublishProblem error={error} />}
         {user && !verified ? (
           <VerifyGate email={user.email} />
         ) : (

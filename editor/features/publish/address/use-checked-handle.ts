@@ -5,8 +5,11 @@ import { reduceHandle, startHandle } from './handle-state.ts'
 /** In milliseconds after the last keystroke. */
 const askDelay = 350
 
-/** A web address being chosen for a draft; asks the server once typing pauses. */
-export function useCheckedHandle(draftId: string, begun: string) {
+/**
+ * A web address being chosen for a draft; asks the server once typing pauses. `own` is where the website is online: once the session
+ * has ended, the server takes it for somebody else's, so publishing decides.
+ */
+export function useCheckedHandle(draftId: string, begun: string, own: string | null = null) {
   const [state, change] = useReducer(reduceHandle, begun, startHandle)
   const { handle, status } = state
   useEffect(() => {
@@ -14,12 +17,13 @@ export function useCheckedHandle(draftId: string, begun: string) {
     const timer = setTimeout(async () => {
       try {
         const answer = await answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } }))
-        change({ type: 'checked', handle, status: answer.status, url: answer.url })
+        const isOwn = handle === own && answer.status === 'in-use'
+        change({ type: 'checked', handle, status: isOwn ? 'available' : answer.status, url: answer.url })
       } catch {
         change({ type: 'unreachable', handle })
       }
     }, askDelay)
     return () => clearTimeout(timer)
-  }, [handle, status, draftId])
+  }, [handle, status, draftId, own])
   return { state, change }
 }

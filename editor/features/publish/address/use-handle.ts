@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import type { Draft } from '../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import { releasesQuery } from '../../../state/releases.ts'
 import type { HandleEvent } from './handle-state.ts'
 import { typedHandleAtom } from './typed-handle.ts'
@@ -12,7 +12,7 @@ export function useHandle({ draftId, handle: published }: Draft, businessName: s
   // Of a website that was taken offline the address is still its owner's.
   const last = useQueryClient().getQueryData(releasesQuery(draftId).queryKey)?.releases[0]?.handle
   const begun = typed?.draftId === draftId ? typed.text : (published ?? last ?? businessName)
-  const { state, change: dispatch } = useCheckedHandle(draftId, begun)
+  const { state, change: dispatch } = useCheckedHandle(draftId, begun, published)
   const change = (event: HandleEvent) => {
     if (event.type === 'typed') setTyped({ draftId, text: event.text })
     dispatch(event)

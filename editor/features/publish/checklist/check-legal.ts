@@ -8,7 +8,7 @@ import type { Check, Finding } from './finding.ts'
 const place = 'Privacy and terms'
 const names: Record<LegalKind, string> = { privacy: 'privacy page', terms: 'terms page' }
 /** What such a page has to say of its owner, in the order of the fields. */
-const needed = { owner: 'the registered owner', address: 'the postal address', email: 'the e-mail address' }
+const needed = { owner: 'the registered owner', address: 'the postal address', email: 'the email address' }
 const neededNames = Object.keys(needed) as (keyof typeof needed)[]
 
 /** Pages about the law that do not say who answers for the website; and people measured or asked with no page that tells them of it. */
@@ -34,7 +34,7 @@ function checkEmail({ settings: { legal } }: WebsiteSettings): Finding[] {
   const email = legal.email.trim()
   const isUsed = legalKinds.some((kind) => legal[kind]) && email !== ''
   if (!isUsed || linkHref({ type: 'Email', value: email }) !== undefined) return []
-  const sentence = `“${email}” is no e-mail address that works.`
+  const sentence = `“${email}” is no email address that works.`
   return [{ severity: 'must look at', place, sentence, path: 'settings.legal.email' }]
 }
 

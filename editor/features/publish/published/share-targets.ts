@@ -5,7 +5,7 @@ export function shareTargets(url: string, name: string): { name: string; href: s
     // Mail programs take a plus for a plus.
     new URLSearchParams(values).toString().replaceAll('+', '%20')
   return [
-    { name: 'E-mail', href: `mailto:?${query({ subject: text, body: url })}` },
+    { name: 'Email', href: `mailto:?${query({ subject: text, body: url })}` },
     { name: 'WhatsApp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
     { name: 'X', href: `https://x.com/intent/post?${query({ text, url })}` },

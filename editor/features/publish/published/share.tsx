@@ -11,7 +11,7 @@ import classes from './published.module.css'
 import { shareTargets } from './share-targets.ts'
 
 const signs: Record<string, typeof IconMail> = {
-  'E-mail': IconMail,
+  Email: IconMail,
   WhatsApp: IconBrandWhatsapp,
   Facebook: IconBrandFacebook,
   X: IconBrandX,

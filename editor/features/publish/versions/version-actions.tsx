@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import type { ReleaseListItem } from '../../../../worker/contract/releases.ts'
+import type { ReleaseListItem } from '../../../../worker/publishing/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { useSession } from '../../../state/session.ts'

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ReleaseList, ReleaseListItem } from '../../../../worker/contract/releases.ts'
+import type { ReleaseList, ReleaseListItem } from '../../../../worker/publishing/schema.ts'
 import { ago } from '../../../ui/ago.ts'
 import { moveFocus } from '../../../ui/move-focus.ts'
 import { exactWords } from '../../../ui/when-words.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseListItem, Schedule } from '../../../../worker/contract/releases.ts'
+import type { ReleaseListItem, Schedule } from '../../../../worker/publishing/schema.ts'
 import { changeText } from '../../../ui/change-words.ts'
 import { onWhenWords, whenWords } from '../../../ui/when-words.ts'
 

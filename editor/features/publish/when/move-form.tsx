@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import type { Schedule } from '../../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../../worker/publishing/schema.ts'
 import { messageOf } from '../../../messages.ts'
 import { useMoveSchedule } from '../../../state/release-changes.ts'
 import { focusSoon } from '../../../ui/focus-soon.ts'

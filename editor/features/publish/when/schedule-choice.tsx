@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { Schedule } from '../../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../../worker/publishing/schema.ts'
 import { onWhenWords } from '../../../ui/when-words.ts'
 import classes from './when.module.css'
 
@@ -10,7 +10,7 @@ const answers = [
 
 type ScheduleChoiceProps = { schedule: Schedule; ends: boolean; onChange: (ends: boolean) => void }
 
-/** Another version is scheduled and will replace what is published now: says so, and lets the person keep or cancel that. */
+/** Warns that a scheduled version will replace the one being published, and offers to keep or cancel it. */
 export function ScheduleChoice({ schedule, ends, onChange }: ScheduleChoiceProps) {
   const id = `schedule-choice-${schedule.kind}`
   return (

@@ -1,4 +1,4 @@
-import { daysAhead } from '../../../../worker/contract/releases.ts'
+import { daysAhead } from '../../../../worker/publishing/schema.ts'
 import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '../../../ui/wall-time.ts'
 import { type Clock, whenWords } from '../../../ui/when-words.ts'
 

@@ -39,7 +39,7 @@ export const accountant: IndustryCopy = {
         'Settings has fields for the registered name, the address and a registration number; they appear on the terms and privacy pages that you can switch on. A CPA license or a membership is better seen sooner: as a credential among your business details, it stands near the top of the page. The legal pages are a decent draft and no legal advice, so read them with a red pen.',
     },
     {
-      question: 'Our e-mail runs on our domain. Is it safe to connect it?',
+      question: 'Our email runs on our domain. Is it safe to connect it?',
       answer:
         'Yes, as long as you leave the MX records alone: those are the mail. You add or change only the records that we show you, and you see what the DNS answers as you go.',
     },

@@ -51,7 +51,7 @@ export const carDetailing: IndustryCopy = {
     {
       question: 'I also do cars for two dealerships, at other rates. Where does that go?',
       answer:
-        'The rates go nowhere, since anyone can read the page and nothing on it hides behind a password. Name it among the packages, “For dealers”, with a button that opens an e-mail. Private customers then only learn that people who sell cars bring you theirs.',
+        'The rates go nowhere, since anyone can read the page and nothing on it hides behind a password. Name it among the packages, “For dealers”, with a button that opens an email. Private customers then only learn that people who sell cars bring you theirs.',
     },
   ],
   related: ['tire-shop', 'bike-repair', 'house-cleaning'],

@@ -6,10 +6,10 @@ export const carpentry: IndustryCopy = {
   one: 'a carpenter',
   title: 'Carpenter website that shows the work',
   description:
-    'A website for carpenters and joiners: ten pieces with captions, which jobs you take, how long the list is, and an e-mail with a sketch attached. Free.',
+    'A website for carpenters and joiners: ten pieces with captions, which jobs you take, how long the list is, and an email with a sketch attached. Free.',
   headline: 'Let the joints talk. Add a phone number.',
   lead: 'It is evening, there is a sketch on an envelope, and four carpenters are open in four tabs. The choice falls by pictures, by whether you take a job that small, and by whether you would drive out to see an alcove that is wider at the top.',
-  card: 'Ten good pieces, which jobs you take, and an e-mail with a sketch attached.',
+  card: 'Ten good pieces, which jobs you take, and an email with a sketch attached.',
   style: 'CommonAlt',
   needs: [
     {
@@ -22,7 +22,7 @@ export const carpentry: IndustryCopy = {
     },
     {
       title: 'From an envelope to a visit',
-      text: 'The button under your introduction can open an e-mail, and a photo of the sketch is attached in two taps. If you would rather hear the voice first, it dials. If you keep a calendar for measuring, it opens that.',
+      text: 'The button under your introduction can open an email, and a photo of the sketch is attached in two taps. If you would rather hear the voice first, it dials. If you keep a calendar for measuring, it opens that.',
     },
   ],
   servicesLead:

@@ -31,7 +31,7 @@ export const catering: IndustryCopy = {
     {
       question: 'Can people get a quote on the page?',
       answer:
-        'Not worked out for them, since nothing is calculated there. They ask for one: write above the form what you need to know, date, place, heads and whether there is an oven, and switch on the wish for a time if tastings go by appointment. You answer from your inbox, and the rest goes by e-mail as ever.',
+        'Not worked out for them, since nothing is calculated there. They ask for one: write above the form what you need to know, date, place, heads and whether there is an oven, and switch on the wish for a time if tastings go by appointment. You answer from your inbox, and the rest goes by email as ever.',
     },
     {
       question: 'How do I show which Saturdays are gone?',

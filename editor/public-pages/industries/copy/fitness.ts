@@ -36,7 +36,7 @@ export const fitness: IndustryCopy = {
     {
       question: 'Where do waivers and health questions go?',
       answer:
-        'Into the form service or the clipboard that you use now. A link to it fits right beside the invitation to a first session. Health details shouldn’t travel by ordinary e-mail, and the page shouldn’t ask for any.',
+        'Into the form service or the clipboard that you use now. A link to it fits right beside the invitation to a first session. Health details shouldn’t travel by ordinary email, and the page shouldn’t ask for any.',
     },
     {
       question: 'Can I show what members achieved?',

@@ -41,7 +41,7 @@ export const hairStyling: IndustryCopy = {
     {
       question: 'Can new clients send photos for a color consultation?',
       answer:
-        'The form on the page takes words, not pictures. Let the consultation have a button that opens an e-mail, where a phone attaches three of them quickly, or one that opens what your booking service has for it. Ask for one in daylight, and one of the roots.',
+        'The form on the page takes words, not pictures. Let the consultation have a button that opens an email, where a phone attaches three of them quickly, or one that opens what your booking service has for it. Ask for one in daylight, and one of the roots.',
     },
     {
       question: 'Where do patch tests and late cancellations go?',

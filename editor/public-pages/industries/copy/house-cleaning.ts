@@ -22,7 +22,7 @@ export const houseCleaning: IndustryCopy = {
     },
     {
       title: 'Your towns, without your home address',
-      text: 'Name your neighborhoods in the first sentences. If the business is a car and a closet at home, leave the address empty, and the page shows phone and e-mail without one.',
+      text: 'Name your neighborhoods in the first sentences. If the business is a car and a closet at home, leave the address empty, and the page shows phone and email without one.',
     },
   ],
   servicesLead:

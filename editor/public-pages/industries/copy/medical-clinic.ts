@@ -31,7 +31,7 @@ export const medicalClinic: IndustryCopy = {
     {
       question: 'Can patients ask medical questions through the page?',
       answer:
-        'They shouldn’t have to, and you can see to it that they don’t. Show the phone number and a button to your portal, and switch the form off, or strip it down to a name, a number and a good hour to call back. Leave the e-mail address out, too, if you would rather nobody described a rash in it.',
+        'They shouldn’t have to, and you can see to it that they don’t. Show the phone number and a button to your portal, and switch the form off, or strip it down to a name, a number and a good hour to call back. Leave the email address out, too, if you would rather nobody described a rash in it.',
     },
     {
       question: 'Is it HIPAA compliant?',

@@ -36,7 +36,7 @@ export const musicLessons: IndustryCopy = {
     {
       question: 'Lessons are in my living room. Must the address be on it?',
       answer:
-        'No. Leave it blank and give your part of town in a sentence instead; the street goes into the e-mail that confirms the first lesson. If you travel to students, say how far, and what that does to the rate.',
+        'No. Leave it blank and give your part of town in a sentence instead; the street goes into the email that confirms the first lesson. If you travel to students, say how far, and what that does to the rate.',
     },
     {
       question: 'Can families pay for the term there?',

@@ -31,7 +31,7 @@ export const pestControl: IndustryCopy = {
     {
       question: 'Can people send me a picture of the bug?',
       answer:
-        'By e-mail, yes: a tap on your address opens one, and the photo goes in there. The form on the page takes words only, which at two in the morning may be “small, brown, fast”. If you prefer text messages, write “text us a photo” in front of the number.',
+        'By email, yes: a tap on your address opens one, and the photo goes in there. The form on the page takes words only, which at two in the morning may be “small, brown, fast”. If you prefer text messages, write “text us a photo” in front of the number.',
     },
     {
       question: 'Can the page match the van?',

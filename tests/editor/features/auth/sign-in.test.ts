@@ -3,9 +3,9 @@ import { readAttempt } from '../../../../editor/features/auth/sign-in-state.ts'
 import { codeIn } from '../../../../editor/features/mailbox/code-in.ts'
 import { codeProblem } from '../../../../editor/ui/code-status.ts'
 import { looksLikeEmail } from '../../../../editor/ui/email-address.ts'
-import { otpGenerateBody, otpStatuses } from '../../../../worker/contract/sign-in.ts'
+import { otpGenerateBody, otpStatuses } from '../../../../worker/accounts/schema.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['owner@example.com', ' owner@example.co.uk ', 'o.w+n@sub.example.org'])('is accepted: %s', (text) => {
     expect(looksLikeEmail(text)).toBe(true)
     expect(otpGenerateBody.safeParse({ email: text.trim() }).success).toBe(true)

@@ -5,7 +5,7 @@ import { messageOf, whenAgain } from '../../../../editor/messages.ts'
 import { codeIn } from '../../../../editor/ui/code-status.ts'
 import { strengthOf } from '../../../../editor/ui/password-strength.ts'
 import { filledParts, passwordFault, strengthWords } from '../../../../editor/ui/strength-words.ts'
-import { newPassword } from '../../../../worker/contract/sign-in.ts'
+import { newPassword } from '../../../../worker/accounts/schema.ts'
 
 describe('a person who asked too often', () => {
   test.each([

@@ -23,6 +23,7 @@ it('finds nothing done on a website that was just made, drawn pictures included'
 
 it('counts a logo, a phone number and a picture of the owner’s as done', () => {
   expect(done(withContent('Header', { logoType: 'Image', logoImage: picture('Custom') }))).toEqual(['logo'])
+  expect(done(withContent('Header', { logoType: 'ImageAndText', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['pictures'])
   const site = websiteOf()
   const phones = [{ id: 'phone-1', number: '01274 555 019' }]

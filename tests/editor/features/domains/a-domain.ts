@@ -1,4 +1,4 @@
-import type { Domain, DomainReport } from '../../../../worker/contract/domains.ts'
+import type { Domain, DomainReport } from '../../../../worker/domains/schema.ts'
 
 /** A domain that is being connected with a website. */
 export const domainOf = (change: Partial<Domain> = {}): Domain => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../editor/api/api-error.ts'
 import { problemIn, problemWords, takenIn } from '../../../../editor/features/domains/connect/domain-problems.ts'
-import { domainProblems } from '../../../../worker/contract/domains.ts'
+import { domainProblems } from '../../../../worker/domains/schema.ts'
 import { reportOf } from './a-domain.ts'
 
 const record = reportOf().records[0]?.record

@@ -7,7 +7,7 @@ import { DomainList } from '../../../../editor/features/domains/list/domain-list
 import { Doctor } from '../../../../editor/features/domains/setup/doctor.tsx'
 import { Progress } from '../../../../editor/features/domains/setup/progress.tsx'
 import { reportQuery } from '../../../../editor/state/domains.ts'
-import type { Domain, DomainReport } from '../../../../worker/contract/domains.ts'
+import type { Domain, DomainReport } from '../../../../worker/domains/schema.ts'
 import { domainOf, reportOf } from './a-domain.ts'
 
 const nothing = () => undefined

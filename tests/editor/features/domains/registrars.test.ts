@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostFor, typeFor } from '../../../../editor/features/domains/setup/record-words.ts'
 import { otherRegistrar, registrars } from '../../../../editor/features/domains/setup/registrars.ts'
-import { dnsHostIds } from '../../../../worker/contract/dns-hosts.ts'
+import { dnsHostIds } from '../../../../worker/domains/dns-hosts.ts'
+import { offendersAmong } from '../../../harness/offenders.ts'
 
-describe.each(dnsHostIds)('the words of %s', (id) => {
-  const registrar = registrars[id]
-
-  it('are complete', () => {
-    for (const word of ['name', 'page', 'hostColumn', 'valueColumn'] as const) {
+it('has a name, column names, an address and a host for the name itself for every registrar', async () => {
+  const entries = dnsHostIds.map((id) => [id, registrars[id]] as const)
+  const offenders = await offendersAmong(entries, (registrar) => {
+    for (const word of ['name', 'page', 'hostColumn', 'valueColumn'] as const)
       expect(registrar[word].trim(), word).not.toBe('')
-    }
     expect(registrar.address).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\//)
     expect(['@', '']).toContain(registrar.zoneHost)
   })
+  expect(offenders).toEqual([])
 })
 
 it('calls every registrar by a unique name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderway, stageOf, stageSteps, stepNotes } from '../../../../editor/features/domains/stage.ts'
-import { domainStates, failureReasons } from '../../../../worker/contract/domain-states.ts'
+import { domainStates, failureReasons } from '../../../../worker/domains/records/states.ts'
 import { domainOf } from './a-domain.ts'
 
 const every = domainStates.flatMap((state) =>

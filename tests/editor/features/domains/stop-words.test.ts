@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { stopWords } from '../../../../editor/features/domains/stop-words.ts'
-import { domainStates } from '../../../../worker/contract/domain-states.ts'
+import { domainStates } from '../../../../worker/domains/records/states.ts'
 import { domainOf } from './a-domain.ts'
 
 it('deletes only what is still to be shown whose it is', () => {

@@ -1,4 +1,4 @@
-import type { Message, MessageFolder, MessageList, MessageSummary } from '../../../../worker/contract/messages.ts'
+import type { Message, MessageFolder, MessageList, MessageSummary } from '../../../../worker/messages/schema.ts'
 
 /** A message as a list shows it: unread, in the inbox. */
 export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary => ({

@@ -15,8 +15,8 @@ import {
   changeAnswersAtom,
   restartWizardAtom,
 } from '../../../../editor/features/onboarding/wizard-state.ts'
-import { creationAnswers } from '../../../../worker/contract/creations.ts'
-import { factsQuestion } from '../../../../worker/contract/facts.ts'
+import { creationAnswers } from '../../../../worker/creation/schema.ts'
+import { factsQuestion } from '../../../../worker/facts/schema.ts'
 import { factOf, readOf } from './a-fact.ts'
 
 const storage = new Map<string, string>()

@@ -6,7 +6,7 @@ import {
   locationStatus,
   stillFitting,
 } from '../../../../editor/features/onboarding/location-status.ts'
-import type { FoundPlace } from '../../../../worker/contract/places.ts'
+import type { FoundPlace } from '../../../../worker/adapters/places/schema.ts'
 
 const place = (label: string, exact = false): FoundPlace => ({
   ...{

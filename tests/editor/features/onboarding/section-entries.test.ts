@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sectionEntries, toggleEntry } from '../../../../editor/features/onboarding/section-entries.ts'
 import { sectionTypeNames } from '../../../../renderer/document/section-types.ts'
-import { defaultSections } from '../../../../templates/sections/default-sections.ts'
+import { defaultSections } from '../../../../templates/compose/section-order.ts'
 
 describe('the sections the wizard offers', () => {
   test('have one entry for header and footer, first, which cannot be left out', () => {

@@ -11,8 +11,8 @@ import { whenAdded } from '../../../../editor/features/onboarding/section-substa
 import { changeAnswersAtom } from '../../../../editor/features/onboarding/wizard-state.ts'
 import { business } from '../../../../renderer/document/business.ts'
 import { sectionTypeNames } from '../../../../renderer/document/section-types.ts'
-import { composeWebsite } from '../../../../templates/compose.ts'
-import { defaultSections } from '../../../../templates/sections/default-sections.ts'
+import { composeWebsite } from '../../../../templates/compose/compose.ts'
+import { defaultSections } from '../../../../templates/compose/section-order.ts'
 import { readOf } from './a-fact.ts'
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })

@@ -10,10 +10,10 @@ import {
   stepAtom,
   wizardAtom,
 } from '../../../../editor/features/onboarding/wizard-state.ts'
-import { fontPairs } from '../../../../templates/font-pairs/font-pairs.ts'
+import { fontPairs } from '../../../../templates/font-pairs.ts'
 import { palettes } from '../../../../templates/palettes/palettes.ts'
 import { composeLooks } from '../../../../templates/suggestions/looks.ts'
-import { creationAnswers } from '../../../../worker/contract/creations.ts'
+import { creationAnswers } from '../../../../worker/creation/schema.ts'
 
 const storage = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {

@@ -12,8 +12,8 @@ import {
 } from '../../../../editor/features/onboarding/wizard-state.ts'
 import { readWizard } from '../../../../editor/features/onboarding/wizard-storage.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
-import { creationAnswers } from '../../../../worker/contract/creations.ts'
-import { wizardLink } from '../../../../worker/contract/wizard-link.ts'
+import { creationAnswers } from '../../../../worker/creation/schema.ts'
+import { wizardLink } from '../../../../worker/creation/wizard-link.ts'
 
 const storage = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {

@@ -1,5 +1,5 @@
 import { mediaPath, pictureVariants } from '../../../../renderer/document/media.ts'
-import { type LibraryPicture, libraryPicture } from '../../../../worker/contract/pictures.ts'
+import { type LibraryPicture, libraryPicture } from '../../../../worker/pictures/schema.ts'
 
 export const hash = (digit: string) => digit.repeat(64)
 

@@ -12,7 +12,7 @@ import {
   uploadStepsAtom,
   uploadsAtom,
 } from '../../../../editor/features/pictures/uploads/upload-queue.ts'
-import type { LibraryPicture } from '../../../../worker/contract/pictures.ts'
+import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { pictureOf } from './library-picture.ts'
 
 type Sending = PictureUpload & { arrive: (picture?: LibraryPicture) => void; fail: (error: unknown) => void }

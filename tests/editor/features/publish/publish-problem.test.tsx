@@ -1,14 +1,15 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { ApiError, type FailureCode } from '../../../../editor/api/api-error.ts'
 import { PublishProblem } from '../../../../editor/features/publish/publish-problem.tsx'
 import { messageFor } from '../../../../editor/messages.ts'
 
 vi.stubGlobal('location', { pathname: '/designer', search: '?websiteId=draft-1' })
-const draw = (code: Parameters<typeof PublishProblem>[0]['code']) =>
+const draw = (code: FailureCode, requestId?: string) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <PublishProblem code={code} />
+      <PublishProblem error={new ApiError(code, { requestId })} />
     </MantineProvider>,
   )
 
@@ -25,4 +26,10 @@ it('leads someone who is signed out to the sign-in page and back, beside what th
   expect(html).toContain('href="/login?next=%2Fdesigner%3FwebsiteId%3Ddraft-1"')
   expect(html).toContain('target="_blank"')
   expect(draw('network')).not.toContain('<a ')
+})
+
+it('gives the request’s reference for a failure of ours, after the advice, and for no other', () => {
+  expect(draw('unknown', 'a1b2c3')).toContain('never a mix. If you write to us, add this reference: a1b2c3.')
+  expect(draw('not_configured', 'a1b2c3')).toContain('add this reference: a1b2c3.')
+  expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')
 })

@@ -1,4 +1,4 @@
-import type { DayCounts, VisitReport } from '../../../../worker/contract/visits.ts'
+import type { DayCounts, VisitReport } from '../../../../worker/visits/schema.ts'
 
 const nothing = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
 

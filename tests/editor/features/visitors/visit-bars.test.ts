@@ -66,7 +66,7 @@ describe('the time before', () => {
     expect(countsBefore(aReport(30), longer)).toBeUndefined()
     expect(countsBefore(aReport(7), { ...longer, since: null })).toBeUndefined()
     expect(countsBefore(aReport(7), { ...longer, since: '2026-11-10' })).toBeUndefined()
-    expect(countsBefore(aReport(7), { ...longer, since: '2026-11-09' })).toBeDefined()
+    expect(countsBefore(aReport(7), { ...longer, since: '2026-11-09' })?.views).toBe(12)
   })
 })
 

@@ -9,7 +9,7 @@ import { visitBars } from '../../../../editor/features/visitors/visit-bars.ts'
 import { numberWords } from '../../../../editor/features/visitors/visit-words.ts'
 import { Visitors } from '../../../../editor/features/visitors/visitors-screen.tsx'
 import { type VisitPeriod, type Visits, visitsQuery } from '../../../../editor/state/visits.ts'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { listed } from '../websites/listed.ts'
 import { aReport } from './a-report.ts'
 
@@ -68,7 +68,7 @@ describe('when there is nothing to show', () => {
 
   it('says what went wrong, and offers to try again', async () => {
     const html = await draw([online], [{ visits: new ApiError('visits_unavailable') }])
-    expect(html).toMatch(/role="alert".*Visitor numbers cannot be read just now.*Try again/)
+    expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
   })
 
   it('says of a time without visits that it was one', async () => {

@@ -1,4 +1,4 @@
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 
 /** A line of the list of websites. */
 export const listed = (change: Partial<DraftListItem> = {}): DraftListItem => ({

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { searchedFrom } from '../../../../editor/features/websites/matching-websites.ts'
 import { WebsiteList } from '../../../../editor/features/websites/website-list.tsx'
 import { refusedAtAtom } from '../../../../editor/state/website-limit.ts'
-import type { DraftListItem } from '../../../../worker/contract/drafts.ts'
+import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { listed } from './listed.ts'
 
 function draw(websites: DraftListItem[], refusedAt: number | null = null): string {
@@ -45,7 +45,7 @@ describe('a website’s card', () => {
     expect(draw([listed()])).toContain('Draft - Not Published')
     expect(draw([published])).toContain('>Published<')
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
-    expect(draw([newer])).toContain('Published - Newer draft saved')
+    expect(draw([newer])).toContain('Published, with unpublished changes')
   })
 
   it('links to the web address of a published website', () => {

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../../worker/services/context.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
 
-type Around = NonNullable<ServiceContext['around']>
+type OnStep = NonNullable<ServiceContext['onStep']>
 
 /** One of an operation's steps: its label, and which time it is reached. */
 export type Point = { label: string; occurrence: number }
@@ -12,11 +12,11 @@ export type Fault = (typeof faults)[number]
 export function recordSteps() {
   const points: Point[] = []
   const count = counter()
-  const around: Around = (label, run) => {
+  const onStep: OnStep = (label, run) => {
     points.push({ label, occurrence: count(label) })
     return run()
   }
-  return { points, around }
+  return { points, onStep }
 }
 
 /** Interrupts one step, once. `reached` settles when it has come to that. */
@@ -32,13 +32,13 @@ export function interruptAt(point: Point, fault: Fault) {
       ? new Promise<never>(() => {})
       : Promise.reject(new Error(`${fault} ${point.label}`))
   }
-  const around: Around = async (label, run) => {
+  const onStep: OnStep = async (label, run) => {
     if (label !== point.label || count(label) !== point.occurrence) return run()
     if (fault.endsWith('before')) return interrupt()
     await run()
     return interrupt()
   }
-  return { reached, around }
+  return { reached, onStep }
 }
 
 /** How often something was counted before. */

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../../../worker/services/context.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import type { StagedSite } from './staged-site.ts'
 
 /** What a website's visitors find at its web addresses: the page's title, where it leads, or null for nothing. */

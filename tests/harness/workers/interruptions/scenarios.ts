@@ -1,12 +1,9 @@
-import type { ServiceContext } from '../../../../worker/services/context.ts'
-import { deleteDraft } from '../../../../worker/services/drafts/delete.ts'
-import { changeHandle } from '../../../../worker/services/publishing/change-handle.ts'
-import { endSchedule } from '../../../../worker/services/publishing/end-schedule.ts'
-import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
-import { rollBack } from '../../../../worker/services/publishing/roll-back.ts'
-import { scheduleRelease } from '../../../../worker/services/publishing/schedule-release.ts'
-import { unpublish } from '../../../../worker/services/publishing/unpublish.ts'
-import { manifestKey } from '../../../../worker/storage/release-store/keys.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { changeHandle, rollBack } from '../../../../worker/publishing/publish.ts'
+import { reconcile } from '../../../../worker/publishing/reconcile.ts'
+import { endSchedule, scheduleRelease } from '../../../../worker/publishing/schedules.ts'
+import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
+import { manifestKey } from '../../../../worker/store/release.ts'
 import { domainScenarios } from './domain-scenarios.ts'
 import { interruptAt } from './interrupt.ts'
 import type { Scenario } from './scenario.ts'
@@ -166,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'publish what was begun before and never ended',
     prepare: async (ctx, name) => {
       const site = await stageSite(ctx, name)
-      await endsAt('go live 1 commit', (broken) => publishSite(broken, site), ctx)
+      await endsAt('go live: commit', (broken) => publishSite(broken, site), ctx)
       return site
     },
     run: publishSite,
@@ -177,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'remove what was begun and never ended',
     prepare: async (ctx, name) => {
       const site = await stageSite(ctx, name)
-      await endsAt('go live 1 commit', (broken) => publishSite(broken, site), ctx)
+      await endsAt('go live: commit', (broken) => publishSite(broken, site), ctx)
       return site
     },
     run: reconcile,
@@ -190,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
     prepare: async (ctx, name) => {
       const site = await stageSite(ctx, name)
       const { userId, draftId } = site
-      await endsAt('delete 3 remove the files', (broken) => deleteDraft(broken, { userId, draftId }), ctx)
+      await endsAt('delete: remove the files', (broken) => deleteDraft(broken, { userId, draftId }), ctx)
       return site
     },
     run: reconcile,
@@ -227,14 +224,15 @@ export const scenarios: readonly Scenario[] = [
 /** A website whose second page is published and not yet shown. */
 async function stageWaiting(ctx: ServiceContext, name: string): Promise<StagedSite> {
   const site = await stageSite(ctx, name)
-  await endsAt('go live 3 write the hosts', (broken) => publishSite(broken, site), ctx)
+  await endsAt('go live: write the hosts', (broken) => publishSite(broken, site), ctx)
   return site
 }
 
-/** Does something that fails at that step, or goes on without it. */
+/** Runs an operation that fails at that step, or continues without it. Waits forever if there is no such step. */
 async function endsAt(label: string, run: (ctx: ServiceContext) => Promise<unknown>, ctx: ServiceContext) {
-  const { around } = interruptAt({ label, occurrence: 0 }, 'throws before')
-  await run({ ...ctx, around }).catch(() => undefined)
+  const { onStep, reached } = interruptAt({ label, occurrence: 0 }, 'throws before')
+  await run({ ...ctx, onStep }).catch(() => undefined)
+  await reached
 }
 
 const inMinutes = (ctx: ServiceContext, minutes: number) => new Date(ctx.now().getTime() + minutes * minute)

@@ -1,10 +1,10 @@
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import type { ServiceContext } from '../../../../worker/services/context.ts'
-import { createDraft } from '../../../../worker/services/drafts/create.ts'
-import { saveDraft } from '../../../../worker/services/drafts/save.ts'
-import { publishDraft } from '../../../../worker/services/publishing/publish-draft.ts'
-import { schema } from '../../../../worker/storage/database.ts'
-import { documentWith } from '../documents.ts'
+import { createDraft } from '../../../../worker/drafts/create.ts'
+import { saveDraft } from '../../../../worker/drafts/save.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { publishDraft } from '../../../../worker/publishing/publish.ts'
+import { schema } from '../../../../worker/tables.ts'
+import { documentWith } from '../sites/documents.ts'
 
 /** A website that an operation is tried on. Plain data, since it outlives the process that made it. */
 export type StagedSite = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { reconcile } from '../../../../worker/services/publishing/reconcile.ts'
-import { clearSites } from '../clear-sites.ts'
-import { brokenInvariants } from '../invariants.ts'
-import { contextOf, siteEnv, visit } from '../sites.ts'
+import { reconcile } from '../../../../worker/publishing/reconcile.ts'
+import { brokenInvariants } from '../faults/invariants.ts'
+import { clearSites } from '../sites/clear-sites.ts'
+import { contextOf, siteEnv, visit } from '../sites/sites.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
 import type { Scenario, View } from './scenario.ts'
 import type { StagedSite } from './staged-site.ts'
@@ -44,8 +44,8 @@ export async function tryEveryStep(scenario: Scenario, fault: Fault): Promise<{ 
 /** Every step of an operation, in its order. */
 async function stepsOfScenario({ prepare, run, cronAfter = 0 }: Scenario): Promise<Point[]> {
   const site = await prepare(at(0), newName())
-  const { points, around } = recordSteps()
-  await run({ ...at(cronAfter), around }, site)
+  const { points, onStep } = recordSteps()
+  await run({ ...at(cronAfter), onStep }, site)
   return points
 }
 
@@ -53,9 +53,9 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   const site = await scenario.prepare(at(0), newName())
   const [before, after] = [scenario.before(site), scenario.after(site)]
   const what = `${scenario.name}: ${point.label} ${fault}`
-  const { reached, around } = interruptAt(point, fault)
+  const { reached, onStep } = interruptAt(point, fault)
   const stop = watchVisitors(watched(site))
-  const running = scenario.run({ ...at(scenario.cronAfter ?? 0), around }, site).then(
+  const running = scenario.run({ ...at(scenario.cronAfter ?? 0), onStep }, site).then(
     () => true,
     () => false,
   )

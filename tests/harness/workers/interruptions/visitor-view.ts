@@ -1,9 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Env } from '../../../../worker/env.ts'
-import { hashOf } from '../../../../worker/services/hash-of.ts'
-import { releaseFileKey } from '../../../../worker/storage/release-store/keys.ts'
-import { readManifest } from '../../../../worker/storage/release-store/read-manifest.ts'
-import { readPage, readReleasePage } from '../../../../worker/storage/release-store/read-page.ts'
+import { hashOf } from '../../../../worker/platform/crypto/hash.ts'
+import { readManifest, readPage, readReleasePage, releaseFileKey } from '../../../../worker/store/release.ts'
 
 /** What a visitor gets from the whole Worker. */
 export type Visit = (url: string) => Promise<Response>
@@ -34,7 +32,7 @@ async function lookAt({ env, visit, hostname, named }: Place): Promise<string | 
   const response = await visit(`${protocol}//${hostname}/`)
   const html = await response.text()
   if (response.status === 404) return null
-  if (response.status === 308) return leadingTo(response)
+  if (response.status === 308) return redirectOf(response)
   if (response.status !== 200) throw new Error(`${hostname} answers ${response.status}`)
   const page = await readPage(env, hostname)
   if (!page) throw new Error(`${hostname} is served though it is nowhere`)
@@ -49,7 +47,7 @@ async function lookAt({ env, visit, hostname, named }: Place): Promise<string | 
 }
 
 /** By its hostname; what the page's address leads to are no files. */
-function leadingTo(response: Response): string {
+function redirectOf(response: Response): string {
   const { hostname, pathname } = new URL(response.headers.get('location') ?? '')
   if (pathname !== '/') throw new Error(`a host's page leads to ${pathname}`)
   return `to ${hostname}`

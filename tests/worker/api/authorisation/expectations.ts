@@ -25,7 +25,7 @@ export const forReauthenticated = (answer = '200') => ({
   ...forSignedIn(answer),
   beforeReauth: '403 reauthentication_required',
 })
-/** By the cookies of the caller's browser, regardless of who is signed in. */
+/** By the cookies of the caller's browser, signed in or not. */
 export const forHolder = (answer = '200') => ({
   ...toAll(answer),
   anonymous: '404 not_found',

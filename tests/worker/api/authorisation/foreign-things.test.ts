@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../../../worker/services/new-id.ts'
+import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { ask, type Named, type Told } from './ask.ts'
 import { newPerson, type Person } from './person.ts'
 import { type Route, tabled } from './table.ts'

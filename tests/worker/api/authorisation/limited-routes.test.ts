@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { growingPauses, type PauseName } from '../../../../worker/services/limits/growing-pauses.ts'
-import { attemptLimits, type LimitName } from '../../../../worker/services/limits/limits.ts'
+import {
+  attemptLimits,
+  growingPauses,
+  type LimitName,
+  type PauseName,
+} from '../../../../worker/platform/limits/limits.ts'
 import { ask, inShort } from './ask.ts'
 import { newPerson, type Person, proveOnceMore, twinOf } from './person.ts'
 import { tabled } from './table.ts'
@@ -43,9 +47,14 @@ const counted: Record<string, PerRoute | string> = {
   'POST /api/account/verification': ['confirmations of an account', 'confirmations to an e-mail'],
   'POST /api/account/verification/confirm': 'a signed token',
   'POST /api/account/email': ['confirmations of an account', 'confirmations to an e-mail'],
+  'POST /api/account/email/correction': [
+    'sign-ups from an address',
+    'confirmations of an account',
+    'confirmations to an e-mail',
+  ],
   'POST /api/account/email/review': 'a random token',
   'POST /api/account/email/confirm': 'a random token',
-  'POST /api/account/password': 'after reauthentication, each time anew',
+  'POST /api/account/password': 'after reauthentication, every time',
   'POST /api/account/reauthentication/password': ['reauthentications of an account'],
   'POST /api/account/reauthentication/social': ['reauthentications of an account'],
   'POST /api/account/reauthentication/code': [
@@ -128,8 +137,10 @@ const isPause = (name: LimitName | PauseName): name is PauseName => name in grow
 /** An address is one visitor's. */
 const oneHousehold = { PEOPLE_AN_ADDRESS: '1' }
 
+const forUnverified = ['POST /api/account/verification', 'POST /api/account/email/correction']
+
 async function personWhoMay(name: string): Promise<Person> {
-  const person = await newPerson({ verified: name !== 'POST /api/account/verification' })
+  const person = await newPerson({ verified: !forUnverified.includes(name) })
   // A code is for those who have no password.
   if (name === 'POST /api/account/reauthentication/code')
     await env.DB.prepare('delete from accounts where user_id = ?').bind(person.userId).run()

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { editorPage, siteEnv, visit } from '../../../harness/workers/sites.ts'
+import { editorPage, siteEnv, visit } from '../../../harness/workers/sites/sites.ts'
 import { addressOf } from './ask.ts'
 import { newPerson, type Person } from './person.ts'
 import { storedOf } from './stored.ts'

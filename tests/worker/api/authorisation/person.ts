@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { generateSignedCookie } from 'hono/cookie'
 import { expect } from 'vitest'
-import type { ReauthenticationAct } from '../../../../worker/contract/account.ts'
+import { hashPassword } from '../../../../worker/accounts/password-hash.ts'
+import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import type { Env } from '../../../../worker/env.ts'
-import { creationIdOf, newToken } from '../../../../worker/services/creations/token.ts'
-import { newId } from '../../../../worker/services/new-id.ts'
-import { hashPassword } from '../../../../worker/services/sign-in/password-hash.ts'
-import { openDatabase, schema } from '../../../../worker/storage/database.ts'
-import { Browser } from '../../../harness/workers/browser.ts'
-import { idleRuns, plumberAnswers } from '../../../harness/workers/creations.ts'
-import { smallDocument } from '../../../harness/workers/documents.ts'
-import { messageRow } from '../../../harness/workers/messages.ts'
-import { shardAssets } from '../../../harness/workers/shards.ts'
+import { creationIdOf, newId, newToken } from '../../../../worker/platform/crypto/hash.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { schema } from '../../../../worker/tables.ts'
+import { Browser } from '../../../harness/workers/accounts/browser.ts'
+import { idleRuns, plumberAnswers } from '../../../harness/workers/creation/creations.ts'
+import { shardAssets } from '../../../harness/workers/creation/shards.ts'
+import { messageRow } from '../../../harness/workers/messages/messages.ts'
+import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 
 /** What differs for every cell, so that none waits for anything outside. */
 const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
@@ -82,14 +82,15 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     }),
     db.insert(schema.draftWebsites).values({
       ...{ id: draftId, userId, version: '1.0', websiteSettings: document, businessName: 'Ada’s Plumbing', handle },
-      ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at, previewNonce: newId() },
+      ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at },
     }),
+    db.insert(schema.previewLinks).values({ id: newId(), draftId, createdAt: at, expiresAt: tomorrow }),
     db.insert(schema.releases).values(release),
     db.insert(schema.websites).values({
       ...{ handle, userId, draftId, releaseId: release.id, version: '1.0', createdAt: at, modifiedAt: at },
     }),
     db.insert(schema.sitemaps).values({ handle, draftId, userId, listed: true, modifiedAt: at }),
-    db.insert(schema.keptHandles).values({ handle: `l${handle}`, userId, until: tomorrow, restsUntil: tomorrow }),
+    db.insert(schema.reservedHandles).values({ handle: `l${handle}`, userId, until: tomorrow, restsUntil: tomorrow }),
     db.insert(schema.scheduledReleases).values({
       ...{ draftId, userId, kind: 'publish', releaseId: release.id, handle, at: tomorrow, createdAt: at },
     }),

@@ -1,4 +1,4 @@
-import type { ReauthenticationAct } from '../../../../worker/contract/account.ts'
+import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import type { Expected } from './expectations.ts'
 import type { Person } from './person.ts'
 

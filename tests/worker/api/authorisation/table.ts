@@ -1,4 +1,4 @@
-import { app } from '../../../../worker/api/app.ts'
+import { app } from '../../../../worker/app.ts'
 import type { Row, Rows } from './row.ts'
 import { accountRows } from './rows/account.ts'
 import { creationRows } from './rows/creations.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visit } from '../../../harness/workers/sites.ts'
+import { visit } from '../../../harness/workers/sites/sites.ts'
 import { ask } from './ask.ts'
 import { newBrowser, newPerson, type Person, proveOnceMore } from './person.ts'
 import { storedOfAll } from './stored.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carries } from '../../../../worker/creation/writing/carries.ts'
+import { carries } from '../../../../worker/creation/writing/keeps-facts.ts'
 
 describe('a text carries a fact', () => {
   it.each([

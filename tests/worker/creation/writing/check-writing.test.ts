@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkWriting, type Voice, voiceOf } from '../../../../worker/creation/writing/check-writing.ts'
-import { isInstruction } from '../../../../worker/creation/writing/instructions.ts'
 import { knownWords } from '../../../../worker/creation/writing/known-words.ts'
-import { factsOf, hairdresser } from '../../../harness/workers/business-facts.ts'
+import { isInstruction } from '../../../../worker/creation/writing/told-facts.ts'
+import { factsOf, hairdresser } from '../../../harness/workers/creation/business-facts.ts'
 
 const known = knownWords({ business: hairdresser, language: 'en-GB', also: ['Snip & Tuck'] })
 const problem = (text: string, voice?: Voice) => checkWriting(text, known, voice)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lostFact } from '../../../../worker/creation/writing/keeps-facts.ts'
-import { factsOf } from '../../../harness/workers/business-facts.ts'
+import { factsOf } from '../../../harness/workers/creation/business-facts.ts'
 
 const business = factsOf({
   place: { town: 'Totnes' },

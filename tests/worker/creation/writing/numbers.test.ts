@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numbersIn } from '../../../../worker/creation/writing/numbers.ts'
+import { numbersIn } from '../../../../worker/creation/writing/known-words.ts'
 
 describe('the numbers of a text', () => {
   it.each([

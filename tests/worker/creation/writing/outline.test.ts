@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Section } from '../../../../renderer/document/section-types.ts'
-import { outlineFor } from '../../../../worker/creation/writing/outline.ts'
-import { toldFacts } from '../../../../worker/creation/writing/told-facts.ts'
-import { factsOf, hairdresser } from '../../../harness/workers/business-facts.ts'
+import { outlineFor, toldFacts } from '../../../../worker/creation/writing/told-facts.ts'
+import { factsOf, hairdresser } from '../../../harness/workers/creation/business-facts.ts'
 
 const facts = toldFacts(hairdresser, 'en-GB')
 const sectionsOf = (...types: Section['type'][]) => types.map((type) => ({ type, hidden: false }) as Section)

@@ -8,7 +8,7 @@ import { openDraftAtom } from '../../../../../editor/state/draft.ts'
 import { changeSettings } from '../../../../../renderer/document/edits.ts'
 import { product } from '../../../../../renderer/document/product.ts'
 import type { SiteSettings } from '../../../../../renderer/document/settings.ts'
-import type { Draft } from '../../../../../worker/contract/drafts.ts'
+import type { Draft } from '../../../../../worker/drafts/schema.ts'
 import { draftOf, websiteOf } from '../../../website.ts'
 
 function draw(settings: Partial<SiteSettings> = {}, draft: Partial<Draft> = {}): string {

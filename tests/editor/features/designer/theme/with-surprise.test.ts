@@ -5,7 +5,7 @@ import { documentAtom, editAtom, openDraftAtom, timelineAtom } from '../../../..
 import { undoAtom } from '../../../../../editor/state/travel.ts'
 import { presetStyles } from '../../../../../renderer/document/enumerations.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../../../renderer/document/website-settings.ts'
-import { surprise } from '../../../../../templates/surprise/surprise.ts'
+import { surprise } from '../../../../../templates/surprise.ts'
 import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
 import { draftOf } from '../../../website.ts'
 

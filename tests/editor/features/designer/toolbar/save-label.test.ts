@@ -22,7 +22,7 @@ describe('the saved state', () => {
 
   it('says when the draft is newer than the website', () => {
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
-    expect(label({ draft: newer }).text).toBe('Published - Newer draft saved')
+    expect(label({ draft: newer }).text).toBe('Published, with unpublished changes')
   })
 
   it('says for a while that it was saved, and no longer once it is published', () => {

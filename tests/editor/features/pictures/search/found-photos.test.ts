@@ -7,8 +7,8 @@ import {
   photosOf,
 } from '../../../../../editor/features/pictures/search/found-photos.ts'
 import { image } from '../../../../../renderer/document/image.ts'
-import type { FoundPhoto, PhotoPage } from '../../../../../worker/contract/photos.ts'
-import { photoQuery } from '../../../../../worker/contract/photos.ts'
+import type { FoundPhoto, PhotoPage } from '../../../../../worker/adapters/photos/schema.ts'
+import { photoQuery } from '../../../../../worker/adapters/photos/schema.ts'
 
 const drawing = (seed: number): FoundPhoto => ({
   image: image.parse({ provider: 'Artwork', tags: ['bread'], seed }),

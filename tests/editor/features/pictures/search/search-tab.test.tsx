@@ -7,7 +7,7 @@ import { photoKey } from '../../../../../editor/features/pictures/search/found-p
 import { SearchTab } from '../../../../../editor/features/pictures/search/search-tab.tsx'
 import { photosQuery } from '../../../../../editor/state/photos.ts'
 import { image } from '../../../../../renderer/document/image.ts'
-import type { FoundPhoto, PhotoPage } from '../../../../../worker/contract/photos.ts'
+import type { FoundPhoto, PhotoPage } from '../../../../../worker/adapters/photos/schema.ts'
 
 const photo = (id: string): FoundPhoto => ({
   image: image.parse({

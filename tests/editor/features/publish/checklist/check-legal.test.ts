@@ -22,19 +22,19 @@ describe('the legal pages', () => {
 
   it('need attention while they do not name who is responsible for the website, and link to the first gap', () => {
     expect(on({ privacy: true })).toEqual([
-      'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the e-mail address.',
+      'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the email address.',
     ])
     expect(on({ privacy: true, terms: true, ...named, address: ' ' })).toEqual([
       'settings.legal.address: Your privacy page and terms page do not name the postal address.',
     ])
     expect(on({ terms: true, ...named, email: '' })).toEqual([
-      'settings.legal.email: Your terms page does not name the e-mail address.',
+      'settings.legal.email: Your terms page does not name the email address.',
     ])
   })
 
-  it('need an e-mail address that works', () => {
+  it('need an email address that works', () => {
     expect(on({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
-      'settings.legal.email: “ask at the door” is no e-mail address that works.',
+      'settings.legal.email: “ask at the door” is no email address that works.',
     ])
     expect(on({ ...named, email: 'ask at the door' })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countToFix, findingsOf } from '../../../../../editor/features/publish/checklist/checklist.ts'
-import { defaultSections } from '../../../../../templates/sections/default-sections.ts'
+import { defaultSections } from '../../../../../templates/compose/section-order.ts'
 import { composedSite } from '../../../../harness/composed-site.ts'
 import { settingsWith } from '../../../../renderer/changed-site.ts'
 import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'

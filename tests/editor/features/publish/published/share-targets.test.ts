@@ -5,9 +5,9 @@ const url = 'https://oak-and-ember.sites.example/'
 const targets = Object.fromEntries(shareTargets(url, 'Oak & Ember + Co').map(({ name, href }) => [name, new URL(href)]))
 
 it('names the website and its address wherever it is shared', () => {
-  expect(Object.keys(targets)).toEqual(['E-mail', 'WhatsApp', 'Facebook', 'X', 'LinkedIn'])
-  expect(targets['E-mail']?.searchParams.get('body')).toBe(url)
-  expect(targets['E-mail']?.searchParams.get('subject')).toContain('Oak & Ember + Co')
+  expect(Object.keys(targets)).toEqual(['Email', 'WhatsApp', 'Facebook', 'X', 'LinkedIn'])
+  expect(targets.Email?.searchParams.get('body')).toBe(url)
+  expect(targets.Email?.searchParams.get('subject')).toContain('Oak & Ember + Co')
   expect(targets.WhatsApp?.searchParams.get('text')).toMatch(new RegExp(`^Oak & Ember \\+ Co.* ${url}$`))
   expect(targets.Facebook?.searchParams.get('u')).toBe(url)
   expect(targets.X?.searchParams.get('url')).toBe(url)
@@ -15,5 +15,5 @@ it('names the website and its address wherever it is shared', () => {
 })
 
 it('puts no plus where a mail program would show one', () => {
-  expect(targets['E-mail']?.href).not.toContain('our+new')
+  expect(targets.Email?.href).not.toContain('our+new')
 })

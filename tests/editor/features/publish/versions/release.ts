@@ -1,4 +1,4 @@
-import type { ReleaseListItem } from '../../../../../worker/contract/releases.ts'
+import type { ReleaseListItem } from '../../../../../worker/publishing/schema.ts'
 
 /** A line of the list of versions, the fourth by default. */
 export const releaseOf = (change: Partial<ReleaseListItem>): ReleaseListItem => ({

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { VersionList } from '../../../../../editor/features/publish/versions/version-list.tsx'
-import type { Schedule } from '../../../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../../../worker/publishing/schema.ts'
 import { releaseOf } from './release.ts'
 
 const waits: Schedule = {

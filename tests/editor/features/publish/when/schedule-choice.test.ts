@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choiceSentence } from '../../../../../editor/features/publish/when/schedule-choice.tsx'
-import type { Schedule } from '../../../../../worker/contract/releases.ts'
+import type { Schedule } from '../../../../../worker/publishing/schema.ts'
 
 const now = Date.parse('2026-11-23T09:00:00.000Z')
 const tomorrow: Schedule = {

@@ -1,4 +1,4 @@
-import { newId } from '../../../../../worker/services/new-id.ts'
+import { newId } from '../../../../../worker/platform/crypto/hash.ts'
 import { forReauthenticated, forSignedIn } from '../expectations.ts'
 import { password } from '../person.ts'
 import type { Rows } from '../row.ts'
@@ -18,6 +18,11 @@ export const accountRows: Rows = {
     ...forReauthenticated(),
     unverified: '403 email_unverified',
     act,
+    body: () => ({ email: `${newId()}@example.com` }),
+  },
+  'POST /api/account/email/correction': {
+    ...forSignedIn('409 already_verified'),
+    unverified: '200',
     body: () => ({ email: `${newId()}@example.com` }),
   },
   'POST /api/account/email/review': { ...forSignedIn('410 mail_link_expired'), body: token },

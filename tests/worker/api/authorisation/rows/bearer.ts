@@ -1,5 +1,5 @@
-import { issueBearer } from '../../../../../worker/services/sign-in/bearer.ts'
-import { contextOf } from '../../../../harness/workers/sites.ts'
+import { issueBearer } from '../../../../../worker/accounts/bearer.ts'
+import { contextOf } from '../../../../harness/workers/sites/sites.ts'
 import type { Cell } from '../row.ts'
 
 /** A token that the caller was given while they were signed in. */

@@ -1,4 +1,4 @@
-import { plumberAnswers } from '../../../../harness/workers/creations.ts'
+import { plumberAnswers } from '../../../../harness/workers/creation/creations.ts'
 import { forAll, forHolder, forSignedIn } from '../expectations.ts'
 import type { Rows } from '../row.ts'
 

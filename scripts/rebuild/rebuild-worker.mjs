@@ -1,0 +1,78 @@
+// Runs the Worker that makes the release store again: in workerd, as the product, since another program would make other bytes.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { root, start, stop } from '../run.mjs'
+
+const patienceMs = 90_000
+/** A store that is too busy at one moment may answer at the next. */
+const tries = 3
+
+/**
+ * Starts it for the storage in `persistTo`, or for the deployed one, and waits until it answers. `ask` has it do the part after `after`
+ * and answers what it did; it answers nobody else. Both throw a sentence.
+ */
+export async function startRebuildWorker(config, { persistTo }) {
+  const token = randomBytes(32).toString('hex')
+  const cache = join(root, '.cache/rebuild')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'run-'))
+  const file = join(folder, 'wrangler.json')
+  writeFileSync(file, JSON.stringify({ ...config, vars: { ...config.vars, REBUILD_TOKEN: token } }), { mode: 0o600 })
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}/`
+  const child = start(
+    'wrangler',
+    [
+      ...['dev', '--config', file, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+      ...(persistTo === undefined ? [] : ['--persist-to', resolve(root, persistTo)]),
+      ...['--log-level', 'error', '--show-interactive-dev-session=false'],
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const end = async () => {
+    await stop(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  try {
+    await answered(address, child)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { ask: (after) => ask(`${address}?${new URLSearchParams({ after })}`, headers), stop: end }
+}
+
+/** Anybody gets an answer, which is a refusal. */
+async function answered(address, child) {
+  const begun = performance.now()
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`The rebuilding Worker did not start (exit code ${child.exitCode}).`)
+    if (performance.now() - begun > patienceMs)
+      throw new Error(`The rebuilding Worker gave no answer in ${patienceMs / 1000} s.`)
+    await new Promise((next) => setTimeout(next, 100))
+  }
+}
+
+async function ask(url, headers) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, { method: 'POST', headers }).catch(
+      (error) => new Response(error.message, { status: 502 }),
+    )
+    if (response.ok) return response.json()
+    const reason = (await response.text()).split('\n')[0].slice(0, 300)
+    if (attempt === tries) throw new Error(`The rebuild stopped: ${reason}`)
+    await new Promise((next) => setTimeout(next, 1000))
+  }
+}
+
+function freePort() {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => found(port))
+    })
+  })
+}

@@ -1,0 +1,69 @@
+// The renderer as one file of plain JavaScript with React's production build, and the fonts: made once for what the sources
+// are now, in .cache/render.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fingerprint } from '../fingerprint.mjs'
+import { root } from '../run.mjs'
+
+const cache = join(root, '.cache/render')
+const entries = ['scripts/render/render-documents.ts', 'scripts/render/render-thread.ts']
+const inputs = ['renderer', 'scripts', 'package-lock.json']
+const dayMs = 24 * 60 * 60 * 1000
+
+/** `renderDocuments` of render-documents.ts and the folder with every font. */
+export async function preparedRenderer() {
+  process.env.NODE_ENV = 'production'
+  const folder = join(cache, fingerprint(inputs).slice(0, 20))
+  if (!existsSync(folder)) await prepare(folder)
+  const { renderDocuments } = await import(pathToFileURL(join(folder, 'render-documents.mjs')).href)
+  return { renderDocuments, fonts: join(folder, 'fonts') }
+}
+
+/** Made apart and moved into place whole: two that run at once do not see each other's half. */
+async function prepare(folder) {
+  removeStale()
+  mkdirSync(cache, { recursive: true })
+  const making = mkdtempSync(join(cache, 'making-'))
+  try {
+    await bundle(making)
+    const { buildFonts } = await import('../build/build-fonts.ts')
+    await buildFonts(join(making, 'fonts'))
+    renameSync(making, folder)
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+async function bundle(outDir) {
+  const { build } = await import('vite')
+  const legacyServer = join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    // It draws to a string and is half the size of the streaming one.
+    resolve: { alias: { 'react-dom/server': legacyServer } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: true,
+      rolldownOptions: {
+        input: entries.map((entry) => join(root, entry)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+    ssr: { noExternal: true },
+  })
+}
+
+function removeStale() {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const path = join(cache, name)
+    if (statSync(path).mtimeMs < Date.now() - dayMs) rmSync(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as z from 'zod'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { fontFiles } from '../../renderer/fonts/faces.ts'
+import { fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { renderSite } from '../../renderer/render-site.ts'
+import { writeFiles } from './render-output.ts'
+import { shortened } from './render-refusal.ts'
+import type { RenderTask } from './render-tasks.ts'
+
+/** A part of a job, read and not yet written. */
+export type RenderPart = {
+  /** What is wrong with its documents, if anything. */
+  refusals: string[]
+  /** Writes its websites. Returns the number of files. */
+  render: () => Promise<number>
+}
+
+/** At once in one thread: while one waits for a hash, another is drawn. */
+const lanes = 2
+
+/** Reads the documents of some tasks. `fonts` is the folder that holds every font. */
+export function readPart(tasks: readonly RenderTask[], fonts: string): RenderPart {
+  const { documents, refusals } = readDocuments(tasks.map(({ path }) => path))
+  const waiting = documents.entries()
+  let written = 0
+  const lane = async () => {
+    for (const [index, document] of waiting) {
+      const count = await renderOne(document, tasks[index] as RenderTask, fonts)
+      written += count
+    }
+  }
+  const render = async () => {
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return written
+  }
+  return { refusals, render }
+}
+
+async function renderOne(document: WebsiteSettings, { folder, origin, copy }: RenderTask, fonts: string) {
+  const site = await renderSite(document, { origin })
+  const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
+  const pages = texts.flatMap(([path, body]) => (path.endsWith('.html') ? [body] : []))
+  const files = new Map<string, string | Buffer>([
+    ...texts,
+    ['_headers', headersFile(site.headers)],
+    ...fontFilesOf(pages.join(''), fonts),
+  ])
+  writeFiles(folder, files)
+  // Beside what is served, never in it: a document holds what its owner hides.
+  if (copy) writeFiles(dirname(copy), new Map([[basename(copy), `${JSON.stringify(document, null, 2)}\n`]]))
+  return files.size
+}
+
+const named = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
+const read = new Map<string, Buffer>()
+
+/** The fonts that pages name and their licences, by where they look for them. `folder` holds every font. */
+function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  for (const [, file = ''] of pages.matchAll(named)) {
+    const known = fontFiles.get(file)
+    if (!known) continue
+    for (const name of [file, `licences/${known.face.name}.txt`]) {
+      const body = read.get(name) ?? readFileSync(join(folder, name))
+      read.set(name, body)
+      files.set(fontsPath.slice(1) + name, body)
+    }
+  }
+  return files
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * A website's headers in the `_headers` format of Cloudflare Pages and Netlify. The page's own stand for every address, since
+ * the page for wrong ones is served anywhere; what is named by its content may be kept for a year.
+ */
+function headersFile(page: Record<string, string>): string {
+  const rules = {
+    '/*': page,
+    '/art/*': { 'Cache-Control': immutable },
+    [`${fontsPath}*`]: { 'Cache-Control': immutable },
+  }
+  return Object.entries(rules)
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n')
+}
+
+/**
+ * The documents of files, in their order, and a refusal for each file that holds none: it names the file and the places in it.
+ * Throws what reading a file throws.
+ */
+function readDocuments(paths: readonly string[]): { documents: WebsiteSettings[]; refusals: string[] } {
+  const documents: WebsiteSettings[] = []
+  const refusals: string[] = []
+  for (const path of paths) {
+    const read = readDocument(path)
+    if (typeof read === 'string') refusals.push(read)
+    else documents.push(read)
+  }
+  return { documents, refusals }
+}
+
+function readDocument(path: string): WebsiteSettings | string {
+  try {
+    return parseDocument(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    if (error instanceof SyntaxError) return `${path} is not JSON: ${error.message}`
+    if (!(error instanceof z.ZodError)) throw error
+    const complaints = error.issues.map((issue) => `  ${issue.path.join('.') || 'the document'}: ${issue.message}`)
+    return [`${path} is not a website's document:`, ...shortened(complaints)].join('\n')
+  }
+}

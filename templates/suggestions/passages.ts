@@ -1,0 +1,139 @@
+/** A piece of what a person wrote: a sentence, or lines that are a list. */
+export type Passage = { text: string } | { lines: readonly string[] }
+
+const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
+/** Ways to reach somebody, and asides. */
+const reach = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
+/** A heading over a list: short, and with no list in it. */
+const longestLabel = 40
+
+/** The text, sentence by sentence; lines with bullets, or lines of a few words each, are one list. */
+export function passagesOf(said: string): Passage[] {
+  const lines = said
+    .replace(reach, ' ')
+    .split(/\n|(?=[•·▪●✓✔]\s)|\s(?=\d{1,2}[.)]\s)/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const bulleted = lines.filter((line) => bullet.test(line))
+  if (bulleted.length > 1) return [{ lines: bulleted.map((line) => line.replace(bullet, '')) }]
+  const items = lines.filter((line) => !line.endsWith(':'))
+  if (items.length > 1 && items.every((line) => !/[,.;:]/.test(line) && line.split(/\s+/).length < 6))
+    return [{ lines: items }]
+  return lines.flatMap((line) => line.split(/[.!?](?:\s+|$)/)).flatMap((text) => (text.trim() === '' ? [] : { text }))
+}
+
+/** The parts before and after a colon or a dash: 'HVAC' and 'repairs, installs' of 'HVAC - repairs, installs'. */
+export function labelled(sentence: string): { label: string; rest: string } | undefined {
+  const [, label = '', rest = ''] = /^(.+?)(?::\s*|\s[-–—]\s)(.*)$/s.exec(sentence) ?? []
+  return label === '' || label.includes(',') || label.length > longestLabel ? undefined : { label, rest }
+}
+
+/** The list after a colon, regardless of the text before it; the whole sentence without a colon. */
+export function afterColon(sentence: string): string {
+  const rest = labelled(sentence)?.rest ?? /:\s+(.*,.*)$/s.exec(sentence)?.[1] ?? ''
+  return rest === '' ? sentence : rest
+}
+
+/** What a text of a pack may be woven with. A blank value is one that is not known. */
+type Threads = { name: string; place: string; what: string }
+
+/**
+ * Fills `{name}`, `{place}` and `{what}` in. A clause in square brackets is left out when a value it needs is blank; undefined when a value
+ * outside brackets is. Values are put in as they are and never read as patterns.
+ */
+export function weave(text: string, threads: Threads): string | undefined {
+  let whole = true
+  const woven = text.replace(/(?:\[([^\]]*)\]|\{\w+\})(\.?)/g, (match, clause: string | undefined, stop: string) => {
+    if (clause !== undefined) return stopped(fill(clause, threads) ?? '', stop)
+    const filled = fill(match, threads)
+    if (filled === undefined) whole = false
+    return filled ?? ''
+  })
+  return whole ? capitalised(woven) : undefined
+}
+
+function fill(text: string, threads: Threads): string | undefined {
+  let whole = true
+  const filled = text.replace(/\{(\w+)\}(\.?)/g, (_, key: string, stop: string) => {
+    const value = threads[key as keyof Threads]
+    if (!value) whole = false
+    return stopped(value ?? '', stop)
+  })
+  return whole ? filled : undefined
+}
+
+/** A name that ends in a full stop brings its own to the end of a sentence. */
+function stopped(value: string, stop: string): string {
+  return value.endsWith('.') ? value : value + stop
+}
+
+/** The text with its first letter as a capital. */
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** Where, for whom or when it is done. */
+const tail =
+  /\s+(?:in|for|at|such as|including|covering|across|around|throughout|near|to|into|with|within|since|between|from|by|on|while|during|so|based|as well|too$|and (?:more|much more|so on))\b.*$/i
+/** 'Care for nervous patients' means less without its end. */
+const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
+/** Words that belong to what is offered: 'walk in clinic', 'one to one lessons'. */
+const heldTogether =
+  /\b(?:walk in|drop in|check in|sit in|trade in|take out|made to|one to|end of|flats to|apartments to) (?=\S)/gi
+/** Stands for a space that is no end of a word. */
+const held = '\uE000'
+
+/** Words of a sentence about oneself, not of a service. */
+const telling =
+  /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
+/** Words for the provider, which alone are no service: 'friendly', 'small business', 'family company'. */
+const boasting =
+  /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
+const praise =
+  /^(?:(?:small|friendly|reliable|affordable|experienced|professional|independent|quality|qualified|family[- ](?:run|owned)|(?:local|family|mobile)(?=\s+\S+\s+(?!(?:with|in|for|of|at|based|near|serving|offering)\b)\S))\s+)+/i
+
+const audience =
+  /^(?:(?:private|local|small|young|older)\s+)?(?:inside|outside|in|out|indoors|outdoors|up|down|on site|at home|online|in person|remotely|week|weekends|evenings|adults|kids|children|teens|teenagers|seniors|beginners|families|men|women|couples|groups|boys|girls|babies|toddlers|homes?|houses?|flats|offices?|businesses|companies|landlords|shops|restaurants|hotels|schools|clients|customers|students|patients|home owners|homeowners)(?: and (?:adults|children|couples|families|out|outside|outdoors|in person|boys|girls|women|offices|businesses))?$/i
+
+/** Whether a text says where or for whom, not what: 'in person', 'children and adults'. */
+export const isAudience = (text: string) => audience.test(text.trim())
+
+/** A text without the adjectives a business begins with when it speaks of itself: 'bike shop' of 'small family bike shop'. */
+export const withoutPraise = (text: string) => text.replace(praise, '')
+
+const forAudience = (said: string) => isAudience(said.replace(/^\S+\s+(?:for|with)\s+/i, ''))
+
+const initials =
+  /\b(?:ac|ev|hvac|bbq|dj|mot|vat|cctv|seo|diy|tv|pc|led|cpa|eicr|sat|mri|it(?= (?:supp?ort|consult|serv|manag|help|net|solution|secur|train)))\b/g
+
+/** A part of a list as the name of a service, or undefined when it does not read like one. */
+export function serviceName(part: string): string | undefined {
+  const name = fullName(part)
+  return name === undefined || isAudience(name) ? undefined : name
+}
+
+/** The same of a title, where 'for women' may be what it is about. */
+export function fullName(part: string): string | undefined {
+  const text = part
+    .trim()
+    .replace(/^(?:(?:and|or|plus|also|&|the|a|an|all|any|both|from|to|[-–—*•])\s+)+/i, '')
+    .replace(heldTogether, (said) => said.replaceAll(' ', held))
+    .replace(/^.*$/s, (said) => (whom.test(said) && !forAudience(said) ? said : said.replace(tail, '')))
+    .replaceAll(held, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\s&'’/+-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(initials, (letters) => letters.toUpperCase())
+  const words = text.split(' ')
+  if (text.length < 3 || text.length > 40 || words.length > 4 || !/\p{L}{3}/u.test(text)) {
+    return /^(?:AC|IT|TV|PC|DJ|EV)$/.test(text) ? text : undefined
+  }
+  // 'IT' is a trade but 'it' is not, and an open house or gym is one but 'open daily' is not.
+  const plain = words.filter(
+    (word, index) =>
+      word !== 'IT' && !/^open (?:houses?|gym|mic|water|days)$/i.test(words.slice(index, index + 2).join(' ')),
+  )
+  return plain.some((word) => telling.test(word)) || (plain.length > 0 && plain.every((word) => boasting.test(word)))
+    ? undefined
+    : text
+}

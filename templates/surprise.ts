@@ -1,0 +1,207 @@
+import { createRandom, type Random } from '../renderer/artwork/random.ts'
+import { fromOklab } from '../renderer/color/oklab.ts'
+import { parseHex, type Rgb } from '../renderer/color/rgb.ts'
+import { type CornerStyle, type FontSize, type PresetStyle, presetStyles } from '../renderer/document/enumerations.ts'
+import type { Theme, ThemeColors } from '../renderer/document/theme.ts'
+import { type FontPair, fontPairs } from './font-pairs.ts'
+import { chroma, paint, palettesIn, type Shade } from './palettes/paint.ts'
+
+export type Surprise = {
+  style: PresetStyle
+  /** What a person calls its colors. */
+  paletteName: string
+  theme: Pick<
+    Theme,
+    'colors' | 'titleFont' | 'bodyFont' | 'headingSize' | 'buttonCorners' | 'imageCorners' | 'bottomBorder'
+  >
+}
+
+/** How often the colors are new ones rather than a palette of the wizard, 0 to 1. */
+const freshShare = 0.4
+
+/**
+ * Another look for a website: style, colors, fonts, corners and sizes that go together. The same seed after the same look gives
+ * the same; style, colors and fonts all differ from those before.
+ */
+export function surprise(seed: number, before: { style: PresetStyle; theme: Theme }): Surprise {
+  const random = createRandom(`surprise ${seed}`)
+  const style = pickOf(
+    random,
+    presetStyles.filter((name) => name !== before.style),
+  )
+  const mood = moods[style]
+  const pair = pickOf(
+    random,
+    fontPairs.filter((one) => mood.fonts.includes(one.id) && !isSet(one, before.theme)),
+  )
+  const [buttonCorners, imageCorners] = random.pick(mood.corners)
+  const palette = paletteFor(random, mood, before.theme.colors)
+  return {
+    style,
+    paletteName: palette.name,
+    theme: {
+      colors: palette.colors,
+      titleFont: pair.titleFont,
+      bodyFont: pair.bodyFont,
+      headingSize: random.pick(mood.headingSizes),
+      buttonCorners,
+      imageCorners,
+      bottomBorder: { ...before.theme.bottomBorder, sides: 'None' },
+    },
+  }
+}
+
+function paletteFor(random: Random, { dark, sober }: Mood, before: ThemeColors): { name: string; colors: ThemeColors } {
+  const shade = random.chance(dark) ? 'Dark' : 'Light'
+  const fresh = random.chance(freshShare) ? freshPalette(random, shade) : undefined
+  const fits = ({ colors }: { colors: ThemeColors }) => !isNear(colors, before) && (sober || isColorful(colors))
+  if (fresh && fits(fresh)) return fresh
+  return pickOf(random, palettesIn[shade].filter(fits))
+}
+
+/** Whether a person would take one for the other: the page and its buttons are the same. */
+const isNear = (one: ThemeColors, other: ThemeColors) =>
+  one.backgroundColor === other.backgroundColor && one.buttonBackgroundColor === other.buttonBackgroundColor
+
+const isColorful = ({ buttonBackgroundColor }: ThemeColors) => chroma(parseHex(buttonBackgroundColor)) > 0.06
+
+const isSet = ({ titleFont, bodyFont }: FontPair, theme: Theme) =>
+  titleFont.family === theme.titleFont.family && bodyFont.family === theme.bodyFont.family
+
+/** One of the items, at least one: every list here has two and leaves out the current one. */
+function pickOf<T>(random: Random, items: readonly T[]): T {
+  const [first, ...rest] = items
+  if (first === undefined) throw new RangeError('Nothing to choose from')
+  return random.pick([first, ...rest])
+}
+
+type Hue = { name: string /** In degrees of Oklch. */; hue: number; lightness: number; chroma: number }
+
+/** Colors that carry a business, each where it looks best: yellows turn to mud when dark, blues bear a lot. */
+const brands: readonly [Hue, ...Hue[]] = [
+  { name: 'Berry', hue: 2, lightness: 0.45, chroma: 0.15 },
+  { name: 'Brick', hue: 33, lightness: 0.48, chroma: 0.13 },
+  { name: 'Copper', hue: 52, lightness: 0.5, chroma: 0.11 },
+  { name: 'Moss', hue: 130, lightness: 0.42, chroma: 0.08 },
+  { name: 'Forest', hue: 155, lightness: 0.39, chroma: 0.075 },
+  { name: 'Teal', hue: 193, lightness: 0.44, chroma: 0.075 },
+  { name: 'Ocean', hue: 232, lightness: 0.45, chroma: 0.1 },
+  { name: 'Cobalt', hue: 262, lightness: 0.46, chroma: 0.17 },
+  { name: 'Violet', hue: 290, lightness: 0.44, chroma: 0.14 },
+  { name: 'Plum', hue: 335, lightness: 0.39, chroma: 0.11 },
+  { name: 'Slate', hue: 252, lightness: 0.36, chroma: 0.035 },
+]
+
+/** Pages. One without a hue takes the brand's. */
+const pages: Record<Shade, readonly [Page, ...Page[]]> = {
+  Light: [
+    { name: 'white', lightness: 1, chroma: 0 },
+    { name: 'paper', hue: 85, lightness: 0.982, chroma: 0.009 },
+    { name: 'sand', hue: 82, lightness: 0.966, chroma: 0.015 },
+    { name: 'mist', lightness: 0.98, chroma: 0.007 },
+  ],
+  Dark: [
+    { name: 'night', lightness: 0.2, chroma: 0.018 },
+    { name: 'charcoal', hue: 270, lightness: 0.21, chroma: 0.004 },
+  ],
+}
+type Page = Omit<Hue, 'hue'> & { hue?: number }
+
+/** How far round the wheel the accent lies from the brand: the same hue or a neighbor of it. */
+const turns = [0, 0, -38, 38] as const
+/** The hue of unbleached linen, which goes with every brand. */
+const linen = 80
+
+/** A palette that nobody drew: a brand color, a page it goes with, and a quiet accent. */
+function freshPalette(random: Random, shade: Shade): { name: string; colors: ThemeColors } {
+  const brand = random.pick(brands)
+  const page = random.pick(pages[shade])
+  const dark = shade === 'Dark'
+  const hue = brand.hue + random.between(-7, 7)
+  const lightness = dark ? 0.77 : brand.lightness + random.between(-0.02, 0.03)
+  const chroma = (dark ? Math.min(brand.chroma, 0.12) : brand.chroma) * random.between(0.9, 1.05)
+  const accentHue = random.chance(0.25) ? linen : hue + random.pick(turns)
+  return {
+    name: `${brand.name} on ${page.name}`,
+    colors: paint({
+      page: oklch(page.lightness, page.chroma, page.hue ?? hue),
+      brand: oklch(lightness, chroma, hue),
+      accent: oklch(dark ? 0.29 : 0.93, dark ? 0.03 : 0.035, accentHue),
+    }),
+  }
+}
+
+function oklch(lightness: number, chroma: number, degrees: number): Rgb {
+  const angle = (degrees * Math.PI) / 180
+  return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])
+}
+
+/** What goes with a style. Every combination of it is one that a designer could have meant. */
+type Mood = {
+  /** Ids of font pairs. */
+  fonts: readonly [string, string, ...string[]]
+  /** Of buttons and of pictures. */
+  corners: readonly [Corners, ...Corners[]]
+  headingSizes: readonly [FontSize, ...FontSize[]]
+  /** How often the page is dark, 0 to 1. */
+  dark: number
+  /** Whether greys and near-blacks do for a brand: they would put out a cheerful style. */
+  sober: boolean
+}
+type Corners = readonly [buttons: CornerStyle, pictures: CornerStyle]
+
+export const moods: Readonly<Record<PresetStyle, Mood>> = {
+  Common: {
+    fonts: ['clear', 'steady', 'airy', 'strong', 'thoughtful', 'homely'],
+    corners: [
+      ['Softened', 'Softened'],
+      ['Rounded', 'Rounded'],
+      ['Oval', 'Rounded'],
+      ['Rounded', 'Softened'],
+    ],
+    headingSizes: ['Default', 'Default', 'Large'],
+    dark: 0.15,
+    sober: true,
+  },
+  // Its pictures run to the edge of the window: corners would cut into them.
+  CommonAlt: {
+    fonts: ['steady', 'airy', 'thoughtful', 'clear', 'classic'],
+    corners: [
+      ['Softened', 'Square'],
+      ['Square', 'Square'],
+      ['Oval', 'Square'],
+    ],
+    headingSizes: ['Default', 'Large'],
+    dark: 0.2,
+    sober: true,
+  },
+  Geometric: {
+    fonts: ['strong', 'steady', 'clear', 'lively'],
+    corners: [['Square', 'Square']],
+    headingSizes: ['Large', 'ExtraLarge'],
+    dark: 0.3,
+    sober: true,
+  },
+  Elegant: {
+    fonts: ['classic', 'homely', 'thoughtful', 'airy'],
+    corners: [
+      ['Square', 'Square'],
+      ['Oval', 'Square'],
+      ['Softened', 'Softened'],
+    ],
+    headingSizes: ['Default', 'Large'],
+    dark: 0.25,
+    sober: true,
+  },
+  Fun: {
+    fonts: ['lively', 'airy', 'homely', 'strong'],
+    corners: [
+      ['Oval', 'Rounded'],
+      ['Oval', 'Oval'],
+      ['Rounded', 'Rounded'],
+    ],
+    headingSizes: ['Large', 'ExtraLarge'],
+    dark: 0.1,
+    sober: false,
+  },
+}

@@ -1,0 +1,101 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+const pages = ['README.md', ...docs.map((name) => `docs/${name}`)].map((path) => ({ path, text: read(path) }))
+
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '')
+
+/** The targets of a page's links, pictures and footnotes that lead into the repository. */
+function ownLinks(text: string): string[] {
+  const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)]
+  return targets
+    .map(([, link, attribute]) => link ?? attribute ?? '')
+    .filter((target) => !/^(https?|mailto):/.test(target))
+}
+
+/** The anchors of a page, as GitHub makes them from its headings. */
+const anchorsOf = (text: string) =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Whether a link on a page leads to a file, and to a heading of it where it names one. */
+function resolves(from: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#')
+  const path = file === '' ? from : relative(root, resolve(root, dirname(from), decodeURIComponent(file)))
+  if (path.startsWith('..') || !existsSync(join(root, path))) return false
+  return anchor === undefined || anchorsOf(read(path)).includes(anchor)
+}
+
+describe('README and docs', () => {
+  it('link only to files and headings that exist', () => {
+    const broken = pages.flatMap(({ path, text }) =>
+      ownLinks(text)
+        .filter((target) => !resolves(path, target))
+        .map((target) => `${path}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('name only npm scripts that package.json has', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const unknown = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
+        .map(([, run, short]) => run ?? short ?? '')
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${path}: npm run ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('name only files and folders that exist', () => {
+    const named = /`((?:renderer|templates|worker|editor|tests|scripts|docs)\/[\w./-]+)`/g
+    const missing = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(named)]
+        .map(([, name = '']) => name)
+        .filter((name) => !existsSync(join(root, name)))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('explain every npm script', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const all = pages.map(({ text }) => text).join('\n')
+    const missing = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(all))
+    expect(missing).toEqual([])
+  })
+
+  it('keep SQL on the operations page, where a test runs every block', () => {
+    expect(pages.filter(({ text }) => text.includes('```sql')).map(({ path }) => path)).toEqual(['docs/operations.md'])
+  })
+
+  it('keep the README at 6,000 bytes or less', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(6000)
+  })
+
+  it('lead from the README to every page of docs', () => {
+    const linked = ownLinks(read('README.md'))
+    expect(docs.filter((name) => !linked.includes(`docs/${name}`))).toEqual([])
+  })
+})
+
+it('names only pages of docs that exist in code and settings', () => {
+  const files = [
+    'wrangler.toml',
+    ...globSync('{renderer,templates,worker,editor,tests,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }),
+  ]
+  const stray = files.flatMap((path) =>
+    [...read(path).matchAll(/\bdocs\/[\w-]+\.md\b/g)]
+      .filter(([page]) => !existsSync(join(root, page)))
+      .map(([page]) => `${path}: ${page}`),
+  )
+  expect(stray).toEqual([])
+})

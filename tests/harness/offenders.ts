@@ -1,0 +1,31 @@
+/**
+ * The names of the entries that fail a check, each with the reason: one test covers every file, page or trade, and its failure lists all
+ * offenders at once instead of the first.
+ */
+export async function offendersAmong<T, Name extends string>(
+  entries: Iterable<readonly [name: Name, entry: T]>,
+  check: (entry: T, name: Name) => unknown,
+): Promise<string[]> {
+  const offenders: string[] = []
+  let checked = 0
+  for (const [name, entry] of entries) {
+    checked += 1
+    try {
+      await check(entry, name)
+    } catch (error) {
+      offenders.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  if (checked === 0) throw new Error('There is nothing to check.')
+  return offenders
+}
+
+/** The assertion's message. It shortens a list to its length, so the list follows. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message } = error
+  const { actual } = error as { actual?: unknown }
+  return /Array\(|Object \{|…/.test(message) && actual !== undefined
+    ? `${message}; got ${JSON.stringify(actual)}`
+    : message
+}

@@ -1,0 +1,70 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { app } from '../../../../worker/app.ts'
+import type { Env } from '../../../../worker/env.ts'
+
+type Options = { body?: unknown; headers?: Record<string, string> }
+export type Answer = { status: number; headers: Headers; body: unknown; text: string }
+
+let visitors = 0
+
+/** A person's browser before the API: keeps its cookies, has a unique address, and sends its origin. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  /** The attributes of the cookies, as they were last set. */
+  readonly setCookies = new Map<string, string>()
+  private readonly env: Env
+  private readonly address: string
+
+  /** `changes`: bindings that differ from wrangler.toml's. */
+  constructor(changes: Partial<Env> = {}, address = `203.0.113.${visitors++}`) {
+    this.env = { ...env, ...changes }
+    this.address = address
+  }
+
+  get = (path: string, options?: Options) => this.call('GET', path, options)
+  post = (path: string, body?: unknown, headers?: Record<string, string>) => this.call('POST', path, { body, headers })
+  put = (path: string, body?: unknown, headers?: Record<string, string>) => this.call('PUT', path, { body, headers })
+  patch = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call('PATCH', path, { body, headers })
+  delete = (path: string) => this.call('DELETE', path)
+
+  /** Sends what `body` says: text as it is, anything else as JSON. */
+  async call(method: string, path: string, { body, headers }: Options = {}): Promise<Answer> {
+    const response = await this.fetch(path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin: this.env.APP_ORIGIN }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+
+  /** The answer as it comes, with this browser's cookies sent and kept. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cf-connecting-ip', this.address)
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
+    const ctx = createExecutionContext()
+    const response = await app.fetch(new Request(`${this.env.APP_ORIGIN}${path}`, { ...init, headers }), this.env, ctx)
+    await waitOnExecutionContext(ctx)
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
+    return response
+  }
+
+  private keep(cookie: string): void {
+    const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(cookie) ?? []
+    this.setCookies.set(name, attributes)
+    if (/max-age=0/i.test(attributes)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}

@@ -1,0 +1,72 @@
+import { insertDomain, reconnectDomain } from '../../../../worker/domains/records/claims.ts'
+import { disconnected } from '../../../../worker/domains/records/disconnects.ts'
+import {
+  type DomainChange,
+  type DomainRow,
+  findDomain,
+  noteDomain,
+} from '../../../../worker/domains/records/domains.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { repoint } from '../../../../worker/publishing/go-live.ts'
+import { findSite } from '../../../../worker/publishing/rows/sites.ts'
+
+type Of = { userId: string; draftId: string }
+type Named = Of & { domainName: string }
+
+/** Takes a name for a website that is online: it is pending, and nothing is shown there. Undefined where that cannot be. */
+export async function takeDomain(
+  ctx: ServiceContext,
+  { userId, draftId, domainName }: Named,
+  preferred = false,
+): Promise<DomainRow | undefined> {
+  const site = await findSite(ctx.db, { userId, draftId })
+  const websiteName = site?.live?.handle ?? ''
+  const domain = await findDomain(ctx.db, { userId, domainName })
+  if (domain?.websiteName === null) {
+    await reconnectDomain(ctx.db, { domain, websiteName, preferred, set: { quietSince: null } }, ctx.now())
+  } else if (!domain) {
+    const id = `${domainName}-${userId}`
+    await insertDomain(ctx.db, { id, userId, domainName, shownName: domainName, websiteName, preferred }, ctx.now())
+  }
+  return findDomain(ctx.db, { userId, domainName })
+}
+
+/** The same, and all that comes after went well: its host shows the website, or leads to its main name. */
+export async function connectDomain(ctx: ServiceContext, of: Named, preferred = false): Promise<void> {
+  await takeDomain(ctx, of, preferred)
+  await goLive(ctx, of)
+}
+
+/** What is taken goes live. */
+export const goLive = (ctx: ServiceContext, of: Named) =>
+  changeLive(ctx, of, () => ({
+    ...{ state: 'Connected', live: true, stateSince: ctx.now(), provedAt: ctx.now() },
+    ...{ providerState: 'wanted', providerId: `id-of-${of.domainName}` },
+  }))
+
+/** Takes a live name from its website. */
+export const disconnectDomain = (ctx: ServiceContext, of: Named) =>
+  changeLive(ctx, of, (domain) => disconnected(domain, ctx.now()).set)
+
+/** The provider has removed a disconnected domain. */
+export async function forget(ctx: ServiceContext, { userId, domainName }: Named): Promise<void> {
+  const domain = await findDomain(ctx.db, { userId, domainName })
+  if (domain?.providerState === 'leaving') await noteDomain(ctx.db, domain, { providerState: 'none', providerId: null })
+}
+
+/** Makes a live name the main one. */
+export const preferDomain = (ctx: ServiceContext, of: Named) => changeLive(ctx, of, () => ({ preferred: true }))
+
+/** Changes one of a website's names; may be repeated. */
+const changeLive = (
+  ctx: ServiceContext,
+  { userId, draftId, domainName }: Named,
+  set: (domain: DomainRow) => DomainChange['set'],
+) =>
+  repoint(ctx, {
+    ...{ userId, draftId },
+    change: (domains) => {
+      const domain = domains.find((one) => one.domainName === domainName)
+      return domain && { domain, set: set(domain) }
+    },
+  })

@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers'
+import { drainMail, sendDueMail } from '../../../../worker/messages/outbox/drain.ts'
+import { noticeRow, replyRow } from '../../../../worker/messages/outbox/rows.ts'
+import { newId } from '../../../../worker/platform/crypto/hash.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { deleteDraft } from '../../../../worker/publishing/take-down.ts'
+import { schema } from '../../../../worker/tables.ts'
+import { smallDocument } from '../sites/documents.ts'
+import { contextOf, newSite, siteEnv } from '../sites/sites.ts'
+import { type MessageRow, messageRow } from './messages.ts'
+
+type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: string }> & {
+  to: string
+  subject: string
+  text: string
+}
+type Of = { userId: string; draftId: string }
+const minute = 60_000
+
+/** Email through the binding, with a separate clock: the sent emails, and the fate of the next one. */
+export function mailWorld(start = '2026-11-22T09:00:00Z') {
+  const world = {
+    at: new Date(start),
+    sent: [] as SentMail[],
+    /** Throws: it was not accepted. After: it was accepted, and the response lost. Never: no response arrives. */
+    fault: (_mail: SentMail): 'throws' | 'after' | 'never' | undefined => undefined,
+  }
+  const send = async (mail: SentMail) => {
+    const fault = world.fault(mail)
+    if (fault === 'throws') throw new Error('no mail today')
+    world.sent.push(mail)
+    if (fault === 'never') await new Promise(() => {})
+    if (fault === 'after') throw new Error('the line broke')
+    return { messageId: newId() }
+  }
+  const mailEnv = siteEnv({
+    ...{ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@app.example' },
+    EMAIL: { send } as unknown as SendEmail, // the binding has overloads; the product calls one
+  })
+  const ctx = contextOf(mailEnv, () => world.at)
+  const later = (minutes: number) => {
+    world.at = new Date(world.at.getTime() + minutes * minute)
+  }
+  return Object.assign(world, {
+    ctx,
+    later,
+    drain: () => drainMail(ctx),
+    /** What the cron does, each minute for so long. */
+    async cron(minutes: number) {
+      for (let count = 0; count < minutes; count += 1) {
+        await sendDueMail(ctx)
+        later(1)
+      }
+    },
+  })
+}
+
+/** Somebody's website, as mails are about it. Whatever it is called. */
+export async function newWebsite(businessName = 'Ada’s Plumbing'): Promise<Of> {
+  const { userId, draft } = await newSite(smallDocument())
+  const rename = env.DB.prepare('update draft_websites set business_name = ? where id = ?')
+  await rename.bind(businessName, draft.draftId).run()
+  return { userId, draftId: draft.draftId }
+}
+
+/** A message accepted as acceptance does it: it and its notice in one transaction. */
+export async function acceptMessage(of: Of, at: Date, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
+  const db = openDatabase(env.DB)
+  const row = messageRow(of, { createdAt: at, ...changes })
+  await db.batch([db.insert(schema.customerContactForms).values(row), noticeRow(db, { messageId: row.id, at })])
+  return row
+}
+
+/** An answer to a message, with its mail in the outbox. */
+export async function acceptReply({ id, userId }: MessageRow, at: Date, text = 'We come on Tuesday.'): Promise<string> {
+  const db = openDatabase(env.DB)
+  const reply = { id: newId(), messageId: id, userId, text, createdAt: at }
+  await db.batch([db.insert(schema.contactReplies).values(reply), replyRow(db, { replyId: reply.id, at })])
+  return reply.id
+}
+
+type Settings = Partial<typeof schema.inboxSettings.$inferInsert>
+
+/** How a website's owner gets notified about messages. */
+export async function setSettings(of: Of, settings: Settings): Promise<void> {
+  const row = { ...of, notify: 'daily' as const, timeZone: 'UTC', ...settings }
+  const { inboxSettings } = schema
+  await openDatabase(env.DB)
+    .insert(inboxSettings)
+    .values(row)
+    .onConflictDoUpdate({ target: inboxSettings.draftId, set: row })
+}
+
+export const deleteWebsite = (of: Of) => deleteDraft(contextOf(), of)
+
+/** Lets no other test's mails wait, or be due some day. */
+export const forgetMails = () =>
+  env.DB.batch(['mail_outbox', 'inbox_settings'].map((table) => env.DB.prepare(`delete from ${table}`)))
+
+/** The outbox as it is stored, by id. */
+export const waitingMails = () =>
+  openDatabase(env.DB).select().from(schema.mailOutbox).orderBy(schema.mailOutbox.id).all()
+
+/** Of an answer: whether it was sent, or given up. */
+export const replyState = (id: string) =>
+  env.DB.prepare('select sent_at as sentAt, failed_at as failedAt from contact_replies where id = ?')
+    .bind(id)
+    .first<{ sentAt: number | null; failedAt: number | null }>()
+
+/** What a file attached to a mail says. */
+export const attachedText = ({ attachments = [] }: SentMail, index = 0): string | undefined => {
+  const content = attachments[index]?.content
+  return content === undefined || typeof content === 'string' ? content : new TextDecoder().decode(content)
+}

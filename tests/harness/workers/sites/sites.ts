@@ -1,0 +1,105 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { createDraft } from '../../../../worker/drafts/create.ts'
+import { saveDraft } from '../../../../worker/drafts/save.ts'
+import type { Draft, Published } from '../../../../worker/drafts/schema.ts'
+import type { Env } from '../../../../worker/env.ts'
+import worker from '../../../../worker/index.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { publicFile, publicPaths } from '../../../../worker/public-paths.ts'
+import { publishDraft } from '../../../../worker/publishing/publish.ts'
+import { schema } from '../../../../worker/tables.ts'
+import { smallDocument } from './documents.ts'
+
+export const editorPage = '<!doctype html><title>The editor</title>'
+const staticFiles: Record<string, [body: string, contentType: string]> = {
+  ...Object.fromEntries(
+    publicPaths.map((path) => [publicFile(path), [`<!doctype html><title>Public page ${path}</title>`, 'text/html']]),
+  ),
+  '/assets/main-abc123.js': ['console.log(1)', 'text/javascript'],
+  '/favicon.svg': ['<svg/>', 'image/svg+xml'],
+  '/_/fonts/inter-1.woff2': ['wOF2', 'font/woff2'],
+  '/_/places/le.json': ['{}', 'application/json'],
+  '/_/fonts/stray.woff2': ['wOF2', 'font/woff2'],
+}
+
+/** Static files as the binding answers them: the editor's page, with 200, for every path that is no file. */
+export const assets = {
+  fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const [body, contentType] = staticFiles[new URL(request.url).pathname] ?? [editorPage, 'text/html']
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: { 'content-type': contentType, etag: '"a"' },
+    })
+  },
+} as Fetcher
+
+/** The bindings of a test, with static files that need no build. */
+export const siteEnv = (changes: Partial<Env> = {}): Env => ({ ...env, ASSETS: assets, ...changes })
+
+export const contextOf = (of: Env = siteEnv(), now = () => new Date()): ServiceContext => ({
+  env: of,
+  db: openDatabase(of.DB),
+  now,
+  defer: (promise) => void promise.catch(() => {}),
+})
+
+let owners = 0
+
+/** Somebody new, by id. */
+export async function newOwner(id = `owner-${owners++}`): Promise<string> {
+  const at = new Date()
+  const person = { id, name: '', email: `${id}@example.com`, emailVerified: true, createdAt: at, updatedAt: at }
+  await openDatabase(env.DB).insert(schema.users).values(person)
+  return id
+}
+
+export type Site = { userId: string; draft: Draft }
+
+/** A draft of somebody new. */
+export async function newSite(document: WebsiteSettings = smallDocument()): Promise<Site> {
+  const userId = await newOwner()
+  return { userId, draft: await createDraft(contextOf(), { userId, websiteSettings: document }) }
+}
+
+/** Saves another document as the site's next revision. */
+export async function save({ userId, draft }: Site, businessName: string): Promise<Site> {
+  const { draftId, revision } = draft
+  const websiteSettings = { ...draft.websiteSettings, businessName }
+  return { userId, draft: await saveDraft(contextOf(), { userId, draftId, revision, websiteSettings }) }
+}
+
+export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
+  publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
+
+/** What a visitor gets from the whole Worker. It is not counted, since that would be waited for. */
+export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
+  const ctx = createExecutionContext()
+  const request = new Request(url, { redirect: 'manual', ...init })
+  const uncounted: Env = { ...of, VISITS_PROVIDER: 'none' }
+  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], uncounted, ctx)
+  await waitOnExecutionContext(ctx)
+  return response
+}
+
+export const addressFor = (handle: string, path = '/') => `http://${handle}.localhost:8787${path}`
+
+/** The title of the page that visitors get at a handle; undefined without a page. */
+export async function titleAt(handle: string): Promise<string | undefined> {
+  const response = await visit(addressFor(handle))
+  const body = await response.text()
+  return response.status === 200 ? /<title>(.*?)<\/title>/.exec(body)?.[1] : undefined
+}
+
+/** What names a site to the services. */
+export const idOf = ({ userId, draft }: Site) => ({ userId, draftId: draft.draftId })
+
+let handles = 0
+/** A handle that no other test of the file uses. */
+export const newHandle = () => `site-${handles++}`
+
+export async function draftRow({ draft }: Site) {
+  return env.DB.prepare('select * from draft_websites where id = ?').bind(draft.draftId).first()
+}

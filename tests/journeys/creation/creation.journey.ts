@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test'
+import { account } from '../../../worker/accounts/schema.ts'
+import { creation } from '../../../worker/creation/schema.ts'
+import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
+import { answerWizard, createWebsite, enterCode } from '../steps.ts'
+
+const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
+const ready = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
+const site = (page: Page) => page.getByTitle('Your finished website').contentFrame()
+const events = '**/api/creations/current/events'
+const drafts = async (page: Page) =>
+  (await (await page.request.get('/api/drafts')).json()).drafts as { draftId: string }[]
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the site assembles while the person watches', { tag: '@long' }, async ({ page }) => {
+    await listen(page)
+    await answerWizard(page, bakery)
+    await ready(page)
+    expect(await said(page)).toEqual(['Organizing layouts', 'Personalizing website content', 'Finishing touches'])
+    await expect(site(page).getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(site(page).locator('#introduction')).toHaveCSS('filter', 'none')
+    await expect(page.getByRole('link', { name: 'Sign in to keep it' })).toBeVisible()
+  })
+
+  test('a failed link is reported, and the site is created without it', { tag: '@long' }, async ({ page }) => {
+    await listen(page)
+    await answerWizard(page, { ...bakery, link: 'https://nowhere.invalid/' })
+    await ready(page)
+    const nothing = 'No content was imported from your supplied link'
+    expect(await said(page)).toEqual([
+      'Checking your link for accessible content',
+      `Organizing layouts. ${nothing}`,
+      `Personalizing website content. ${nothing}`,
+      `Finishing touches. ${nothing}`,
+    ])
+  })
+})
+
+test('a page that was closed finds its website again, in another tab too', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const begun = page.waitForRequest(events)
+  await answerWizard(page, bakery)
+  await begun
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/create')
+  await ready(other)
+  await expect(site(other).locator('body')).toContainText(bakery.name)
+  await other.getByRole('button', { name: 'Back' }).click()
+  await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
+})
+
+test('another answer begins another website, the same answer finds the same', { tag: '@long' }, async ({ page }) => {
+  const team = page.getByRole('checkbox', { name: 'Team' })
+  await answerWizard(page, { ...bakery, about: `${bakery.about}. Run by Maria Santos.` }, () =>
+    expect(team).toBeChecked(),
+  )
+  await ready(page)
+  const { creationId } = await answered(creation, page.request.get('/api/creations/current'))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Create your site' }).click()
+  await ready(page)
+  expect((await answered(creation, page.request.get('/api/creations/current'))).creationId).toBe(creationId)
+  await expect(site(page).locator('#team')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await team.uncheck()
+  await page.getByRole('button', { name: 'Create your site' }).click()
+  await ready(page)
+  const second = await answered(creation, page.request.get('/api/creations/current'))
+  expect(second.creationId).not.toBe(creationId)
+  await expect(site(page).locator('#team')).toHaveCount(0)
+})
+
+test('a silent creation is reported, and a retry helps', { tag: '@long' }, async ({ page }) => {
+  await page.route(events, (route) => route.abort())
+  await page.route('**/api/creations/current', (route) => route.abort())
+  await answerWizard(page, bakery)
+  await expect(page.getByRole('heading', { name: 'There was a problem creating your website' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('alert')).toContainText('Network connectivity failed.')
+  await expect(page.getByRole('link', { name: 'Go to Support' })).toBeVisible()
+  await page.unroute(events)
+  await page.unroute('**/api/creations/current')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await ready(page)
+})
+
+test('without a network it shows an error at once, and keeps the answers', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await answerWizard(page, bakery, async () => {
+    await context.setOffline(true)
+  })
+  const heading = page.getByRole('heading', { name: 'There was a problem creating your website' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Your answers are kept.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await ready(page)
+})
+
+test('a person who signs in during the wizard finds their answers again', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill(bakery.name)
+  await page.getByLabel("What's your business about?").fill(bakery.about)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await enterCode(page, 'midway@crumb.example')
+  await expect(page.getByRole('link', { name: 'Your websites' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue(bakery.name)
+})
+
+test('a person at the website limit sees why, and gets the website once there is room', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage()
+  await signInAs(owner.request, 'full@crumb.example')
+  const { websiteLimit } = await answered(account, owner.request.get('/api/account'))
+  for (let made = 0; made < websiteLimit; made += 1) await createFrom(owner.request, bakery)
+  await createWebsite(page, { ...bakery, name: 'One too many' })
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await enterCode(page, 'full@crumb.example')
+  await expect(page.getByRole('alert')).toContainText('Maximum number of websites reached', { timeout: 30_000 })
+  const [first] = await drafts(page)
+  expect((await send(owner.request, 'DELETE', `/api/drafts/${first?.draftId}`)).ok()).toBe(true)
+  await page.reload()
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await owner.context().close()
+})
+
+test('a connection that breaks is made again', { tag: '@long' }, async ({ page }) => {
+  await page.route(events, (route) => route.abort(), { times: 2 })
+  await createWebsite(page, bakery)
+})
+
+test('where events do not get through, the website does', { tag: '@long' }, async ({ page }) => {
+  await page.route(events, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  await createWebsite(page, bakery)
+})
+
+test('a signed-in person continues to the designer with one draft', async ({ page }) => {
+  await page.goto('/create')
+  await signInAs(page.request, 'baker@crumb.example')
+  await answerWizard(page, bakery)
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.goto('/create')
+  await expect(page.getByLabel('Business name')).toHaveValue('')
+})
+
+test('signing in while it is being made leads back to it, and from there to the designer', { tag: '@long' }, async ({
+  page,
+}) => {
+  await createWebsite(page, bakery)
+  const made = await answered(creation, page.request.get('/api/creations/current'))
+  // As the server answers a moment earlier.
+  await page.route(
+    '**/api/creations/current/claim',
+    (route) => route.fulfill({ json: { ...made, status: 'running', draftId: null } }),
+    { times: 1 },
+  )
+  // A code without the website's cookie claims nothing, as during the creation.
+  await page.route('**/api/login/otp/verify', async (route) => {
+    const asking = (await page.context().cookies()).find(({ name }) => name === 'asking')
+    const headers = { ...route.request().headers(), cookie: `asking=${asking?.value}` }
+    const response = await route.fetch({ headers })
+    await route.fulfill({ response })
+  })
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await enterCode(page, 'late@crumb.example')
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  expect((await drafts(page)).map(({ draftId }) => draftId)).toEqual([made.creationId])
+})
+
+/** Records the progress announcements for screen readers. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const text = document.querySelector('main ol + [role=status]')?.textContent
+      if (text && text !== heard.at(-1)) heard.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+// Set by the page script above.
+const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fontPairs } from '../../../templates/font-pairs.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { press, tabTo, typeInto } from '../keys.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const cards = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('radio')
+const creator = (page: Page) => page.getByRole('dialog', { name: 'Business Name Creator' })
+const names = (page: Page) => creator(page).getByRole('group', { name: 'Suggested names' }).getByRole('button')
+const about = "What's your business about?"
+
+async function describe(page: Page, name = 'Alder Plumbing', what = 'Leak repairs and blocked drains for homes') {
+  await page.goto('/create')
+  await field(page, 'Business name').fill(name)
+  await field(page, about).fill(what)
+}
+
+async function orderOf(page: Page, group: string) {
+  await expect(cards(page, group)).toHaveCount(8)
+  return cards(page, group).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+}
+
+test('a name is found without a mouse, by someone who has said nothing yet', async ({ page }) => {
+  await page.goto('/create')
+  await press(button(page, 'Business Name Creator'))
+  await expect(creator(page).getByRole('textbox', { name: about })).toBeFocused()
+  await expect(button(page, 'Suggest names')).toBeDisabled()
+  await page.keyboard.type('Dog grooming for nervous dogs')
+  await press(button(page, 'Suggest names'))
+
+  await expect(names(page)).toHaveCount(12)
+  await expect(names(page).first()).toBeFocused()
+  await press(button(page, 'More names'))
+  await expect(names(page)).toHaveCount(24)
+  await expect(names(page).nth(12)).toBeFocused()
+  const all = await names(page).allInnerTexts()
+  expect(new Set(all).size).toBe(24)
+  expect(all.filter((name) => name.includes('Dog Groom')).length).toBeGreaterThan(10)
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(names(page).nth(11)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(creator(page)).toBeHidden()
+  await expect(field(page, 'Business name')).toBeFocused()
+  await expect(field(page, 'Business name')).toHaveValue(all[11] ?? '')
+  await expect(field(page, about)).toHaveValue('Dog grooming for nervous dogs')
+})
+
+test('when no names come, it says why, and they come when asked again', { tag: '@long' }, async ({ page, context }) => {
+  await describe(page, '')
+  await button(page, 'Business Name Creator').click()
+  await expect(names(page)).toHaveCount(12)
+  await context.setOffline(true)
+  await button(page, 'More names').click()
+  await expect(creator(page).getByText('You are offline. What you wrote is kept.')).toBeVisible()
+  await expect(names(page)).toHaveCount(12)
+  await context.setOffline(false)
+  await page.route('**/api/suggestions/names', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
+  )
+  await button(page, 'Try again').click()
+  await expect(creator(page).getByText('Too many attempts.')).toBeVisible()
+  await page.unroute('**/api/suggestions/names')
+  await button(page, 'Try again').click()
+  await expect(names(page)).toHaveCount(24)
+  await page.keyboard.press('Escape')
+  await expect(creator(page)).toBeHidden()
+  await expect(field(page, 'Business name')).toHaveValue('')
+})
+
+test('fonts and colors are shown on the person’s own site, the suggested first', async ({ page }) => {
+  await describe(page, 'Willow & Thread', 'Therapist for adults and couples')
+  await button(page, 'Next').click()
+  for (const [step, count] of [
+    ['Choose font style', fontPairs.length],
+    ['Choose colors', palettes.length],
+  ] as const) {
+    await expect(cards(page, step)).toHaveCount(count)
+    await expect(cards(page, step).first()).toBeChecked()
+    await expect(cards(page, step).first()).toHaveAccessibleDescription('Suggested for you')
+    const miniatures = page.locator('[data-miniature] iframe')
+    await expect(miniatures).toHaveCount(count)
+    for (const nth of [0, count - 1]) {
+      await expect(miniatures.nth(nth).contentFrame().locator('header')).toContainText('Willow & Thread')
+      await expect(miniatures.nth(nth).contentFrame().locator('h1')).not.toBeEmpty()
+    }
+    await button(page, 'Next').click()
+  }
+})
+
+test('once it is there, no step is waited for', async ({ page }) => {
+  await describe(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [aria-label=Loading]')) document.body.dataset.waited = 'yes'
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  for (const step of ['Choose font style', 'Choose colors', 'Choose sections']) {
+    await button(page, 'Next').click()
+    await expect(heading(page, step)).toBeFocused()
+  }
+  await button(page, 'Create your site').click()
+  await expect(heading(page, 'Your website is ready')).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined()
+})
+
+test('the server’s order counts before somebody has looked, and never under their eyes', async ({ page }) => {
+  const turned = {
+    fontPairs: fontPairs.map(({ id }) => id).toReversed(),
+    palettes: palettes.map(({ id }) => id).toReversed(),
+    style: 'Elegant',
+  }
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/suggestions/looks', async (route) => {
+    await answered
+    await route.fulfill({ json: turned })
+  })
+  await describe(page)
+  await button(page, 'Next').click()
+  const seen = await orderOf(page, 'Choose font style')
+  expect(seen.toSorted()).toEqual(turned.fontPairs.toSorted())
+  const arrived = page.waitForResponse('**/api/suggestions/looks')
+  answer()
+  await (await arrived).finished()
+  await button(page, 'Next').click()
+  expect(await orderOf(page, 'Choose colors')).toEqual(turned.palettes)
+  await expect(cards(page, 'Choose colors').first()).toBeChecked()
+  await button(page, 'Back').click()
+  expect(await orderOf(page, 'Choose font style')).toEqual(seen)
+})
+
+test('a reload at any step loses nothing, and the browser’s Back leads to the step before', { tag: '@long' }, async ({
+  page,
+}) => {
+  await describe(page)
+  await field(page, 'Existing website or page link').fill('example.com')
+  await page.reload()
+  await expect(field(page, 'Business name')).toHaveValue('Alder Plumbing')
+  await expect(field(page, 'Existing website or page link')).toHaveValue('example.com')
+  await button(page, 'Next').click()
+  await page.reload()
+  await cards(page, 'Choose font style').nth(2).check({ force: true })
+  const fonts = await orderOf(page, 'Choose font style')
+  await button(page, 'Next').click()
+  await cards(page, 'Choose colors').nth(3).check({ force: true })
+  await page.reload()
+  await expect(cards(page, 'Choose colors').nth(3)).toBeChecked()
+  await button(page, 'Next').click()
+  await page.getByRole('checkbox', { name: 'Video' }).check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Video' })).toBeChecked()
+
+  await page.goBack()
+  await expect(heading(page, 'Choose colors')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Choose font style')).toBeVisible()
+  expect(await orderOf(page, 'Choose font style')).toEqual(fonts)
+  await expect(cards(page, 'Choose font style').nth(2)).toBeChecked()
+  await page.goForward()
+  await expect(heading(page, 'Choose colors')).toBeVisible()
+
+  await button(page, 'About').click()
+  await expect(field(page, about)).toHaveValue('Leak repairs and blocked drains for homes')
+  await button(page, 'Sections').click()
+  await expect(page.getByRole('checkbox', { name: 'Video' })).toBeChecked()
+  await page.goto('/')
+  await page.goto('/create')
+  await expect(heading(page, 'Choose sections')).toBeVisible()
+})
+
+test('a wrong link keeps one on the first step, and Enter leads on once it is right', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/create')
+  await typeInto(field(page, 'Business name'), 'Alder Plumbing')
+  await typeInto(field(page, about), 'Plumber')
+  const link = field(page, 'Existing website or page link')
+  await typeInto(link, 'not a link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid web address')).toBeVisible()
+  await expect(link).toBeFocused()
+  await expect(link).toHaveAccessibleDescription('Please enter a valid web address')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('alder.example')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Choose font style')).toBeFocused()
+  await tabTo(cards(page, 'Choose font style'))
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page, 'Choose font style').nth(1)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Choose colors')).toBeFocused()
+})

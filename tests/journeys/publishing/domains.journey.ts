@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailsTo } from '../../harness/mails.ts'
+import { openDesigner, publishAs } from '../steps.ts'
+import { violations } from '../violations.ts'
+import {
+  apart,
+  connect,
+  inSeconds,
+  list,
+  openPanel,
+  openPublished,
+  panel,
+  progress,
+  records,
+  row,
+  toList,
+  visit,
+} from './domain-steps.ts'
+
+/** Has the page write down every change of a domain's status, and notice if it is ever loaded again. */
+async function watchStatus(page: Page) {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    const look = () => {
+      const said = document.querySelector('[role=dialog] section[aria-label] [role=status]')?.textContent
+      if (said && seen.at(-1) !== said) seen.push(said)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { statusesSeen: seen })
+    look()
+  })
+  // Set by the page script above.
+  return () => page.evaluate(() => (window as unknown as { statusesSeen?: string[] }).statusesSeen)
+}
+
+test('a custom domain needs a published website, and a name that somebody can own', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openDesigner(
+    page,
+    { name: 'Fern Florist', about: 'Flowers and wreaths', place: 'York' },
+    'fern-florist@domains.example',
+  )
+
+  await test.step('the website has to be published first', async () => {
+    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').click()
+    await openPanel(page)
+    await expect(panel(page).getByRole('heading', { name: 'Publish your website first' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toBeHidden()
+    await publishAs(page, 'fern-florist')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('names that cannot be connected say why', async () => {
+    await openPanel(page)
+    await expect(panel(page).getByText('Your website is online at fern-florist.localhost')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const [typed, why] of [
+      ['', 'Enter a domain that you own'],
+      ['192.0.2.7', 'This is an IP address.'],
+      ['*.fern.example', 'A name with * matches many names.'],
+      ['github.io', 'That’s only a domain ending.'],
+      ['fern-florist.localhost', 'This name belongs to'],
+      ['printer.local', 'That isn’t a public domain.'],
+    ] as const) {
+      await connect(page, typed)
+      await expect(panel(page).getByText(why)).toBeVisible()
+    }
+    await expect(panel(page).getByLabel('Your domain', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('a custom domain is connected, becomes the main domain, and is disconnected', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const name = 'shop.custom.localhost'
+  const email = 'quill-paper@domains.example'
+  const handleUrl = await openPublished(
+    page,
+    { name: 'Quill Paper', about: 'Paper, pens and ink', place: 'York' },
+    'quill-paper',
+  )
+  const url = `http://${name}:${new URL(handleUrl).port}/`
+  expect((await visit(page, url)).status).toBe(404)
+  await openPanel(page)
+
+  const statuses = await test.step('its records are shown, to be copied', async () => {
+    await connect(page, ` HTTP://${name.toUpperCase()}/ `)
+    await expect(progress(page, name)).toContainText('Pending')
+    const seen = await watchStatus(page)
+    await expect(records(page, name)).toHaveCount(2)
+    const [proof, traffic] = [records(page, name).first(), records(page, name).last()]
+    await expect(proof).toContainText('Proves you own the domain')
+    await expect(proof).toContainText('_shingle.shop')
+    await expect(traffic).toContainText('Points visitors to your website')
+    await proof.getByRole('button', { name: /^Copy the .*(Value|Content|Data)/i }).click()
+    await expect(proof.getByText('Copied')).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^shingle-verification=\w{26,}$/)
+    expect(await violations(page)).toEqual([])
+    return seen
+  })
+
+  await test.step('and it is on its way until it is connected, without a reload', async () => {
+    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
+    await expect(panel(page).getByText('All records are right.')).toBeVisible()
+    const said = (await statuses()) ?? []
+    expect(said.length).toBeGreaterThan(1)
+    expect(said[0]).toMatch(/Your DNS settings come next|aren’t right yet/)
+    expect(said.at(-1)).toContain('Visitors find your website')
+    // Which of the steps between are seen depends on when it is looked at; slow.custom.localhost stays at one of them.
+    for (const between of said.slice(1, -1))
+      expect(between).toMatch(/DNS settings|certificate|in front of your website/)
+    expect(await violations(page)).toEqual([])
+    await expect
+      .poll(
+        async () => (await mailsTo(page.request, email)).filter(({ subject }) => /is connected/.test(subject)).length,
+      )
+      .toBe(1)
+  })
+
+  await test.step('visitors find the website there, and are led there from its first address', async () => {
+    const visitor = await context.newPage()
+    await visitor.goto(url)
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await visitor.title()).toContain('Quill Paper')
+    expect((await visit(page, url)).own).toBe(url)
+    expect(await visit(page, handleUrl)).toMatchObject({ status: 308, location: url })
+    await visitor.goto(`${handleUrl}#contact`)
+    expect(visitor.url()).toBe(`${url}#contact`)
+    const sitemap = await page.request.get('/sitemap.xml', { headers: { host: new URL(url).host } })
+    expect(await sitemap.text()).toContain(`<loc>${url}</loc>`)
+    await visitor.close()
+  })
+
+  await test.step('the first address may show the website too', async () => {
+    await toList(page)
+    await expect(row(page, name)).toContainText('Main domain')
+    expect(await violations(page)).toEqual([])
+    await panel(page).getByRole('switch', { name: 'Redirect quill-paper.localhost' }).uncheck({ force: true })
+    await expect(panel(page).getByText('Your website shows there too.')).toBeVisible()
+    await expect.poll(async () => (await visit(page, handleUrl)).status).toBe(200)
+    expect((await visit(page, handleUrl)).own).toBe(url)
+  })
+
+  await test.step('disconnecting is asked once, and leaves nothing at the name', async () => {
+    await row(page, name)
+      .getByRole('button', { name: `Disconnect ${name}` })
+      .click()
+    const asked = page.getByRole('dialog', { name: `Disconnect ${name}?` })
+    await expect(asked.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(asked).toBeHidden()
+    await expect(apart(page).getByText('Disconnected', { exact: true })).toBeVisible()
+    await expect(panel(page).getByLabel('Your domain', { exact: true })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const gone = await visit(page, url)
+    expect(gone.status).toBe(404)
+    expect(gone.body).toContain('Nothing to see here')
+    const stays = await visit(page, handleUrl)
+    expect([stays.status, stays.own]).toEqual([200, handleUrl.endsWith('/') ? handleUrl : `${handleUrl}/`])
+  })
+
+  await test.step('and it is connected again from there', async () => {
+    await apart(page)
+      .getByRole('button', { name: `Connect here: ${name}` })
+      .click()
+    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    expect((await visit(page, url)).status).toBe(200)
+    // It had been changed a moment before it was disconnected: there was nothing yet to be reminded of.
+    expect((await mailsTo(page.request, email)).filter(({ subject }) => /disconnected/.test(subject))).toEqual([])
+  })
+})
+
+test('a name is connected with www and without, and either may be the main one', { tag: '@long' }, async ({ page }) => {
+  const [bare, www] = ['duo.custom.localhost', 'www.duo.custom.localhost']
+  const handleUrl = await openPublished(
+    page,
+    { name: 'Duo Piano', about: 'Piano lessons', place: 'Leeds' },
+    'duo-piano',
+  )
+  const { port } = new URL(handleUrl)
+  const at = (name: string) => `http://${name}:${port}/`
+  await openPanel(page)
+  await connect(page, bare, { pair: true })
+  await expect(records(page, bare)).toHaveCount(2)
+  await expect(records(page, www)).toHaveCount(2)
+  await toList(page)
+  await expect(row(page, www)).toContainText(`It leads visitors to ${bare}.`, inSeconds)
+  await expect(list(page).getByRole('listitem').first()).toContainText('Main domain', inSeconds)
+  expect(await violations(page)).toEqual([])
+  for (const url of [at(www), handleUrl])
+    expect(await visit(page, url)).toMatchObject({ status: 308, location: at(bare) })
+  await panel(page)
+    .getByRole('button', { name: `Make main domain: ${www}` })
+    .click()
+  await expect(panel(page).getByRole('button', { name: `Make main domain: ${bare}` })).toBeVisible()
+  expect(await visit(page, at(www))).toMatchObject({ status: 200, own: at(www) })
+  for (const url of [at(bare), handleUrl])
+    expect(await visit(page, url)).toMatchObject({ status: 308, location: at(www) })
+})
+
+test('a name that another account has is refused, with the record that would show whose it is', {
+  tag: '@long',
+}, async ({ page, browser }) => {
+  const name = 'ours.custom.localhost'
+  await openPublished(page, { name: 'Wren Books', about: 'Second-hand books', place: 'Hay' }, 'wren-books')
+  await openPanel(page)
+  await connect(page, name)
+  await expect(progress(page, name)).toBeVisible()
+
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' })
+  const other = await elsewhere.newPage()
+  await openPublished(other, { name: 'Rook Books', about: 'New books', place: 'Hay' }, 'rook-books')
+  await openPanel(other)
+  await connect(other, name)
+  const refused = panel(other).getByRole('alert')
+  await expect(refused).toContainText('Failed to connect custom domain.')
+  await expect(refused).toContainText('_shingle.ours')
+  expect(await violations(other)).toEqual([])
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await expect(refused).toContainText('Failed to connect custom domain.')
+  await expect(list(other)).toHaveCount(0)
+  await elsewhere.close()
+  await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+})

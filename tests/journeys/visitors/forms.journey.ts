@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addSection, blankSection, changeSettings, replaceSection } from '../../../renderer/document/edits.ts'
+import { writeField } from '../../../renderer/document/field-path.ts'
+import { image } from '../../../renderer/document/image.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { makePhoto } from '../../harness/photo.ts'
+import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
+import { canvas } from '../steps.ts'
+
+const business = {
+  name: 'Harbor Plumbing',
+  about: 'Emergency plumbing, blocked drains and new bathrooms. We answer the phone ourselves, day and night.',
+  place: 'Leeds',
+}
+
+const faqItems = [1, 2].map((nth) => ({
+  id: `question-${nth}`,
+  question: `Question ${nth}?`,
+  answer: `This is the answer number ${nth}.`,
+}))
+
+/** Questions, a video section, six drawings in the gallery, and a cookie notice. */
+function prepared(document: WebsiteSettings): WebsiteSettings {
+  const without = document.sections.filter(({ type }) => type !== 'FrequentlyAskedQuestions' && type !== 'Gallery')
+  let site: WebsiteSettings = { ...document, style: 'Common', sections: without }
+  const faq = blankSection(site, 'FrequentlyAskedQuestions')
+  site = addSection(site, { ...faq, content: { ...faq.content, items: faqItems } } as Section, 2)
+  const gallery = blankSection(site, 'Gallery')
+  const items = Array.from({ length: 6 }, (_, seed) => ({
+    id: `picture-${seed + 1}`,
+    caption: '',
+    image: image.parse({ provider: 'Artwork', tags: ['house'], seed }),
+  }))
+  const content = sectionTypes.Gallery.content.parse({ items })
+  site = addSection(site, { ...gallery, content } as Section, 3)
+  site = addSection(site, blankSection(site, 'Video'), 4)
+  const footer = site.sections.at(-1)
+  if (footer?.type === 'Footer') {
+    site = replaceSection(site, { ...footer, content: { ...footer.content, socialLinks: [] } })
+  }
+  site = writeField(site, 'introduction.image', image.parse({ provider: 'Artwork', tags: ['house'], seed: 3 }))
+  return changeSettings(site, { cookieBanner: { ...site.settings.cookieBanner, enabled: true } })
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('forms and canvas', () => {
+  let page: Page
+
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    await createFrom(page.request, business)
+    const { draftId } = await signInAs(page.request, `forms-${Date.now()}@example.com`)
+    await changeDraft(page.request, draftId ?? '', prepared)
+    await page.goto('/designer')
+    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
+    await expect(canvas(page).locator('h1')).toBeVisible()
+  })
+  test.afterAll(() => page.context().close())
+
+  test('the cookie notice covers nothing on the canvas and can be closed there', async () => {
+    const notice = canvas(page).getByRole('complementary')
+    await expect(notice).toHaveCSS('position', 'static')
+    await notice.getByRole('button').last().click()
+    await expect(notice).toBeHidden()
+  })
+
+  test('editing an answer that is folded up opens it on the page', async () => {
+    await openSection(page, 'FAQ')
+    await page.locator('[id$="items.question-2"]').click()
+    await page.getByRole('textbox', { name: 'Answer' }).focus()
+    await expect(canvas(page).getByText('This is the answer number 2.')).toBeVisible()
+  })
+
+  test('a question that is added can be typed at once', async () => {
+    await page.getByRole('button', { name: 'Add question' }).click()
+    await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused()
+    await page.keyboard.type('Do you work on Sundays?')
+    await expect(canvas(page).getByText('Do you work on Sundays?')).toBeAttached()
+  })
+
+  test('the section’s name stays in sight while its form scrolls', async () => {
+    await page.locator('[data-panel]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+    await expect(page.getByRole('button', { name: 'Back to all sections' })).toBeInViewport()
+    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
+  })
+
+  test('a social profile takes a pasted link and knows its network', async () => {
+    await openSection(page, 'Footer')
+    await page.getByRole('button', { name: 'Add profile' }).click()
+    await expect(page.getByLabel('Link or @name')).toBeFocused()
+    await page.keyboard.insertText('https://www.tiktok.com/@harborplumbing')
+    await expect(page.getByLabel('Network')).toHaveValue('TikTok')
+    await page.getByLabel('Link or @name').fill('@harbor')
+    await page.getByLabel('Link or @name').blur()
+    await page.getByLabel('Network').selectOption('Instagram')
+    await expect(page.getByLabel('Link or @name')).toHaveValue('https://www.instagram.com/harbor')
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  test('a video link of an unsupported service shows an error', async () => {
+    await openSection(page, 'Video')
+    await page
+      .getByRole('textbox', { name: 'Video link' })
+      .fill('https://www.tiktok.com/@pine/video/7301234567890123456')
+    await page.getByRole('textbox', { name: 'Video link' }).blur()
+    await expect(page.getByText('Only videos on YouTube and Vimeo play here')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  test('all drawings of a gallery are removed at once, and undo brings them back', async () => {
+    await openSection(page, 'Gallery')
+    await page.getByRole('button', { name: 'Remove 6 drawings' }).click()
+    await expect(page.locator('[data-list] li')).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.locator('[data-list] li')).toHaveCount(6)
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  test('a headline takes its final size while it is typed', async () => {
+    const headline = canvas(page).locator('h1')
+    await headline.click()
+    await headline.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A headline of many words that certainly needs smaller letters than before')
+    const size = () => headline.evaluate((element) => getComputedStyle(element).fontSize)
+    const typed = await size()
+    await page.keyboard.press('Escape')
+    await expect(headline).not.toHaveAttribute('contenteditable')
+    expect(await size()).toBe(typed)
+  })
+
+  test('the crop frame has the shape that the page shows, beside the phone’s', async () => {
+    await canvas(page).locator('h1').click()
+    const frame = canvas(page).locator('[data-section=introduction] .frame')
+    const shown = await frame.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width / height
+    })
+    await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Crop' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Crop picture' })
+    await expect(dialog.getByRole('figure', { name: 'On a phone' })).toBeVisible()
+    const ratio = async () => {
+      const box = await dialog.getByRole('application').boundingBox()
+      return (box?.width ?? 0) / (box?.height ?? 1)
+    }
+    await expect.poll(ratio).toBeCloseTo(shown, 1)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  test('a picture that is dropped on another takes its place without a question', async () => {
+    const bytes = await makePhoto({ seed: 5 })
+    const field = page.getByRole('group', { name: 'Picture', exact: true })
+    const dataTransfer = await page.evaluateHandle((letters) => {
+      const transfer = new DataTransfer()
+      const data = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([data], 'counter.jpg', { type: 'image/jpeg' }))
+      return transfer
+    }, bytes.toString('base64'))
+    for (const event of ['dragenter', 'dragover', 'drop']) await field.dispatchEvent(event, { dataTransfer })
+    await expect(canvas(page).locator('[data-section=introduction] .frame img')).toHaveAttribute('src', /media/, {
+      timeout: 30_000,
+    })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('a description that was typed right before the picture is chosen is kept', async () => {
+    await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Replace' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Choose a/ })
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('The counter of the shop')
+    await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The counter of the shop')
+  })
+})
+
+async function openSection(page: Page, name: string) {
+  await page
+    .getByRole('region', { name: 'Sections' })
+    .getByRole('button', { name: new RegExp(`^${name}(?!:)`) })
+    .click()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+}

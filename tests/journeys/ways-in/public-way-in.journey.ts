@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { press, tabTo, typeInto } from '../keys.ts'
+import { canvas, createWebsite, goOnFromAbout, publishAs, signIn } from '../steps.ts'
+import { expectClean } from '../violations.ts'
+
+const about = "What's your business about?"
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const results = (page: Page) => page.locator('#results .result-text')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const noAddress = (page: Page) => expect(page).toHaveURL(/\/create$/)
+
+test('from the page of a trade to a live website of that trade', async ({ page }) => {
+  await test.step('find the trade on the homepage', async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Barber shops' }).click()
+    await expect(page).toHaveURL(/\/industries\/barber-shop$/)
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  })
+
+  await test.step('go on where the wizard knows the trade', async () => {
+    await expect(heading(page, 'Let’s make a website for your barber shop')).toBeFocused()
+    await noAddress(page)
+    await field(page, 'Business name').fill('Two Gulls')
+    const chip = (name: string) => page.getByRole('button', { name, exact: true })
+    for (const name of ['Skin fade', 'Beard trim', 'Kids’ cuts']) await chip(name).click()
+    await chip('Beard trim').click()
+    await expect(chip('Skin fade')).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip('Beard trim')).toHaveAttribute('aria-pressed', 'false')
+    await expect(field(page, about)).toHaveValue('Barber shop: skin fade, kids’ cuts')
+    await page.getByLabel('Business location').fill('Bristol')
+    await expect(page.getByText('Location found')).toBeVisible()
+    await goOnFromAbout(page)
+    await expect(heading(page, 'Your website is ready')).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('sign in and publish', async () => {
+    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await signIn(page, 'gus@two-gulls.example')
+    await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
+    const url = await publishAs(page, 'two-gulls')
+    expect(new URL(url).hostname).toBe('two-gulls.localhost')
+    await page.goto(url)
+    await expect(page.getByRole('heading', { name: 'Skin fade' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible()
+  })
+})
+
+test('a name is found without a mouse, and goes into the wizard', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/business-name-creator?industry=bike-repair')
+  await expect(field(page, 'What does the business do?')).toHaveValue('Bike repair shop')
+  await expectClean(page)
+  await typeInto(field(page, 'Where is it?'), 'Leeds')
+  await page.keyboard.press('Enter')
+  await expect(results(page)).toHaveCount(12)
+  await expect(heading(page, 'Your names')).toBeFocused()
+  await expect(page).toHaveURL(/industry=bike-repair.*about=Bike\+repair\+shop.*place=Leeds/)
+
+  await press(page.getByRole('button', { name: 'Twelve more' }))
+  await expect(results(page)).toHaveCount(24)
+  const names = await results(page).allInnerTexts()
+  expect(new Set(names).size).toBe(24)
+  const [liked = '', taken = ''] = names.slice(12)
+  await expect(page.getByRole('link', { name: `Use this name: ${liked}`, exact: true })).toBeFocused()
+  await press(page.getByRole('button', { name: `Keep ${liked}`, exact: true }), { back: true })
+  await expect(page.getByRole('region', { name: 'Your shortlist' }).getByRole('link')).toHaveText([liked])
+  await expectClean(page)
+
+  await tabTo(page.getByRole('link', { name: `Use this name: ${taken}`, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Let’s make a website for your bike repair shop')).toBeFocused()
+  await noAddress(page)
+  await expect(field(page, 'Business name')).toHaveValue(taken)
+  await expect(field(page, about)).toHaveValue('Bike repair shop')
+  await expect(page.getByLabel('Business location')).toHaveValue('Leeds')
+  await expectClean(page)
+
+  await field(page, 'Business name').fill('Another')
+  await page.goBack()
+  await expect(field(page, 'Where is it?')).toHaveValue('Leeds')
+  await expect(page.getByRole('region', { name: 'Your shortlist' }).getByRole('link')).toHaveText([liked])
+  await page.goForward()
+  await expect(field(page, 'Business name')).toHaveValue('Another')
+})
+
+test('an idea is found without a mouse, and gets a name and a website', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/business-idea-creator')
+  await expectClean(page)
+  await typeInto(field(page, 'What do you like, and what can you do?'), 'dogs and gardens')
+  await press(page.getByRole('button', { name: 'Suggest ten ideas' }))
+  await expect(heading(page, 'Your ideas')).toBeFocused()
+  await expect(results(page)).toHaveCount(10)
+  const [first = ''] = await results(page).allInnerTexts()
+  await press(page.getByRole('link', { name: `Find a name for it: ${first}` }))
+  await expect(page).toHaveURL(/\/business-name-creator\?/)
+  await expect(field(page, 'What does the business do?')).toHaveValue(first)
+
+  await page.goBack()
+  await press(page.getByRole('button', { name: 'Suggest ten ideas' }))
+  await expect(results(page)).toHaveCount(10)
+  await press(page.getByRole('link', { name: `Make a website for it: ${first}` }))
+  await expect(heading(page, 'About your business')).toBeFocused()
+  await expect(field(page, about)).toHaveValue(first)
+})
+
+test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, async ({ page, context }) => {
+  await page.goto('/business-name-creator?about=Dog+grooming')
+  const examples = await results(page).allInnerTexts()
+  const said = page.getByRole('status')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Suggest twelve names' }).click()
+  await expect(said).toHaveText('You are offline. What you wrote is kept.')
+  expect(await results(page).allInnerTexts()).toEqual(examples)
+  await context.setOffline(false)
+
+  await page.route('**/api/suggestions/names', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', requestId: 'x' } } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(said).toHaveText('Too many attempts. Wait a minute and try again.')
+  await expect(field(page, 'What does the business do?')).toHaveValue('Dog grooming')
+  await expectClean(page)
+  await page.unroute('**/api/suggestions/names')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Your names')).toBeFocused()
+  const names = await results(page).allInnerTexts()
+  expect(names).toHaveLength(12)
+  expect(names.filter((name) => examples.includes(name))).toEqual([])
+
+  await page.route('**/api/suggestions/names', (route) => route.abort())
+  await page.getByRole('button', { name: 'Twelve more' }).click()
+  await expect(said).toContainText('What you wrote is kept.')
+  expect(await results(page).allInnerTexts()).toEqual(names)
+})
+
+test('a link is a new start, and leads back to the website that waits', { tag: '@long' }, async ({ page, context }) => {
+  await createWebsite(page, { name: 'Alder Plumbing', about: 'Plumber', place: 'Leeds' })
+  const goBack = (where: Page) => where.getByRole('button', { name: 'Go back to it' })
+
+  await test.step('in the same tab', async () => {
+    await page.goto('/create?industry=spa&businessName=Still')
+    await expect(heading(page, 'Let’s make a website for your spa')).toBeVisible()
+    await expect(field(page, 'Business name')).toHaveValue('Still')
+    await expect(field(page, about)).toHaveValue('')
+    await expect(page.getByText('You have an unsaved website for Alder Plumbing')).toBeVisible()
+    await expectClean(page)
+    await page.reload()
+    await goBack(page).click()
+    await expect(heading(page, 'Your website is ready')).toBeVisible()
+    await expect(page.getByTitle('Your finished website').contentFrame().locator('body')).toContainText(
+      'Alder Plumbing',
+    )
+  })
+
+  await test.step('in another', async () => {
+    const other = await context.newPage()
+    await other.goto('/create?industry=spa')
+    await other.getByRole('button', { name: 'Not a website for spa: remove' }).click()
+    await expect(heading(other, 'About your business')).toBeFocused()
+    await goBack(other).click()
+    await expect(heading(other, 'Your website is ready')).toBeVisible()
+  })
+})

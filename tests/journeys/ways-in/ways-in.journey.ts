@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailedLink, mailsTo } from '../../harness/mails.ts'
+import { createFrom, send } from '../../harness/product-api.ts'
+import { canvas, codeFor, openPublishPanel } from '../steps.ts'
+import { violations } from '../violations.ts'
+
+const bakery = { name: 'Elm Road Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** In the designer, with the only website there is: the one that was made before anybody had signed in. */
+async function expectKept(page: Page) {
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await expect(canvas(page).locator('body')).toContainText(bakery.name, { timeout: 30_000 })
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  expect(drafts).toHaveLength(1)
+}
+
+/** Asks for a link, and answers what was mailed. */
+async function askForLink(page: Page, email: string, before?: string): Promise<string> {
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Email me a link').click()
+  await expect(heading(page, 'Check your email')).toBeVisible()
+  return mailedLink(page.request, email, before)
+}
+
+test('a password makes an account at once; its website is published as soon as the mail was opened', async ({
+  page,
+  context,
+}) => {
+  const email = 'una@elm.example'
+  await test.step('sign up with the website that waits', async () => {
+    await createFrom(page.request, bakery)
+    // As the wizard leaves it.
+    await page.addInitScript(() => localStorage.setItem('creationBegun', 'yes'))
+    await page.goto('/login')
+    await expect(page.locator('[data-miniature] iframe')).toBeVisible()
+    await expect(page.getByText('Your website is ready. Sign in to keep it.')).toBeVisible()
+    await page.getByRole('link', { name: 'sign up with a password' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('violet tractor hums at noon')
+    await expect(page.getByText('Very strong', { exact: true })).toBeVisible()
+    // Noted at once: the page may be closed before anybody presses Continue.
+    const registered = page.waitForResponse('**/api/login/register')
+    const events = page.waitForRequest((request) => /new_email_user_registered/.test(request.postData() ?? ''))
+    await button(page, 'Create account').click()
+    await expect(heading(page, 'Check your email to verify')).toBeVisible()
+    expect((await registered).status()).toBe(201)
+    expect((await events).postData()).toContain('new_user_registered')
+    await button(page, 'Continue to my website').click()
+    await expectKept(page)
+  })
+
+  await test.step('edit and save', async () => {
+    await page.locator('#open-introduction').click()
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Bread before breakfast')
+    await button(page, 'Save Draft').click()
+    await expect(page.getByText(/^Draft saved/i).first()).toBeVisible()
+  })
+
+  const panel = await openPublishPanel(page)
+  const publish = panel.getByRole('button', { name: 'Publish' })
+  await test.step('not publish', async () => {
+    await expect(panel.getByRole('heading', { name: 'Verify your email to publish' })).toBeVisible()
+    await expect(publish).toBeHidden()
+    await panel.getByRole('button', { name: 'I have verified' }).click()
+    await expect(panel.getByText('Not verified yet. Open the link in the newest email.')).toBeVisible()
+    const before = await mailedLink(page.request, email)
+    await panel.getByRole('button', { name: 'Resend verification' }).click()
+    await expect(panel.getByText(`Sent to ${email}`)).toBeVisible()
+    await mailedLink(page.request, email, before)
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('the email is opened in another tab, and the gate opens automatically', async () => {
+    const another = await context.newPage()
+    await another.goto(await mailedLink(page.request, email))
+    await expect(heading(another, 'Your email is verified')).toBeVisible()
+    expect(another.url()).not.toContain('token')
+    await expect(panel.getByRole('heading', { name: 'Verify your email to publish' })).toBeHidden()
+  })
+
+  await test.step('publish', async () => {
+    await panel.getByLabel('Web address', { exact: true }).fill('elm-road')
+    await publish.click()
+    await expect(page.getByText('Website Published').first()).toBeVisible()
+  })
+})
+
+test('a link signs in where it was asked for, in both tabs, and nowhere else', { tag: '@long' }, async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = 'lena@elm.example'
+  await createFrom(page.request, bakery)
+  await page.goto('/login')
+  const link = await askForLink(page, email)
+
+  await test.step('what reads it beforehand uses nothing up', async () => {
+    for (const method of ['GET', 'HEAD'])
+      expect((await page.request.fetch(link, { method })).status(), method).toBe(200)
+  })
+
+  await test.step('another browser sees that it must go back, and breaks nothing', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(link)
+    await expect(heading(other, 'Device not supported')).toBeVisible()
+    await expect(other.getByText('Please open the magic link in the browser you registered with.')).toBeVisible()
+    expect(other.url()).not.toContain('token')
+    expect(await violations(other)).toEqual([])
+    await other.getByRole('link', { name: 'Visit Homepage' }).click()
+    await expect(other).toHaveURL(/:\d+\/$/)
+    await other.context().close()
+  })
+
+  await test.step('both tabs go on, with the website', async () => {
+    const opened = await context.newPage()
+    await opened.goto(link)
+    await expectKept(opened)
+    await expectKept(page)
+  })
+})
+
+test('an older link, and one that was used, are expired, and another one is mailed', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const email = 'lou@elm.example'
+  await page.goto('/login?next=%2Fwebsites')
+  const first = await askForLink(page, email)
+  await page.getByRole('link', { name: 'Use another email' }).click()
+  const second = await askForLink(page, email, first)
+
+  const opened = await context.newPage()
+  await opened.goto(first)
+  await expect(heading(opened, 'Email link expired')).toBeVisible()
+  await expect(opened.getByText(/^Your magic link to log into .* to request a new magic link\.$/)).toBeVisible()
+  expect(await violations(opened)).toEqual([])
+  await button(opened, 'Request New Link').click()
+  await expect(heading(opened, 'Check your email')).toBeVisible()
+  const third = await mailedLink(page.request, email, second)
+
+  await opened.goto(third)
+  await expect(opened).toHaveURL(/\/websites$/)
+  await expect(page).toHaveURL(/\/websites$/)
+  // The signed-in person continues.
+  await opened.goto(third)
+  await expect(opened).not.toHaveURL(/\/login/)
+
+  await send(page.request, 'POST', '/api/session/sign-out')
+  await opened.goto(third)
+  await expect(heading(opened, 'Email link expired')).toBeVisible()
+  await button(opened, 'Request New Link').click()
+  await expect(heading(opened, 'Sign In')).toBeVisible()
+  await askForLink(opened, email, third)
+})
+
+test('a code is for the browser that asked, and a new one ends the old', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  const email = 'cleo@elm.example'
+  const digits = (at: Page) => at.getByLabel('Digit 1 of 6')
+  // A separate clock, for the pause between two emails.
+  await page.clock.install()
+  await page.goto('/login?next=%2Fwebsites')
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send code').click()
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+  const old = await codeFor(page, email)
+
+  const resend = page.getByRole('button', { name: /^Send a new code/ })
+  await expect(async () => {
+    await page.clock.fastForward(1000)
+    await expect(resend).toHaveAttribute('aria-disabled', 'false', { timeout: 100 })
+  }).toPass()
+  await resend.click()
+  await expect(page.getByText('New code sent')).toBeVisible()
+  expect(await mailsTo(page.request, email)).toHaveLength(2)
+  const code = await codeFor(page, email)
+  expect(code).not.toBe(old)
+  await digits(page).pressSequentially(old)
+  await expect(page.getByText('Invalid code')).toBeVisible()
+
+  await test.step('another browser that knows of the attempt, and the code', async () => {
+    const attempt = await page.evaluate(() => sessionStorage.getItem('sign-in'))
+    const other = await (await browser.newContext()).newPage()
+    await other.addInitScript((kept) => sessionStorage.setItem('sign-in', kept ?? ''), attempt)
+    await other.goto('/login/code')
+    await digits(other).pressSequentially(code)
+    await expect(other.getByText('Invalid session')).toBeVisible()
+    await expect(button(other, 'Send a new code')).toBeFocused()
+    expect(await violations(other)).toEqual([])
+    await other.context().close()
+  })
+
+  await digits(page).pressSequentially(code)
+  await expect(page).toHaveURL(/\/websites$/)
+})

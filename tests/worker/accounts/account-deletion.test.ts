@@ -1,0 +1,168 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import worker from '../../../worker/index.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { schema } from '../../../worker/tables.ts'
+import {
+  accountOf,
+  codeOf,
+  newCodePerson,
+  newPasswordPerson,
+  password,
+  reauthenticate,
+  requestProof,
+  signInElsewhere,
+  uidOf,
+} from '../../harness/workers/accounts/account.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { statusOf } from '../../harness/workers/accounts/deletions.ts'
+import { listen } from '../../harness/workers/accounts/live-tab.ts'
+import { newestToken, requestCode, signIn } from '../../harness/workers/accounts/sign-in.ts'
+import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+
+async function deleteAccount(browser: Browser) {
+  await reauthenticate(browser, 'delete-account')
+  return browser.delete('/api/account')
+}
+
+const newestSubject = (email: string) =>
+  env.DB.prepare('select subject from mailbox where recipient = ? order by rowid desc limit 1')
+    .bind(email)
+    .first<string>('subject')
+
+describe('deleting an account', () => {
+  it('responds after the website is down, and ends every session and tab at once', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const second = await signInElsewhere(email)
+    const userId = await uidOf(browser)
+    const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
+    const handle = newHandle()
+    await publish({ userId, draft: body as Draft }, handle)
+    expect(await statusOf(handle)).toBe(200)
+    const tabs = [await listen(browser), await listen(second)]
+    const stolen = new Browser()
+    stolen.cookies.set('session', browser.cookies.get('session') ?? '')
+    expect((await deleteAccount(browser)).status).toBe(204)
+    expect(await statusOf(handle)).toBe(404)
+    expect(browser.cookies.has('session')).toBe(false)
+    for (const one of [browser, second, stolen]) expect((await one.get('/api/drafts')).status).toBe(401)
+    expect((await second.get('/api/session')).body).toEqual({ user: null })
+    await vi.waitFor(() => expect(tabs.map(({ closed }) => closed)).toEqual([true, true]))
+    const rest = await env.DB.prepare('select count(*) as count from users where id = ?').bind(userId).first('count')
+    expect(rest).toBe(0)
+    expect(await newestSubject(email)).toMatch(/deleted/i)
+  })
+
+  it('reserves the handles of a deleted account for nobody', async () => {
+    const { browser } = await newPasswordPerson()
+    const userId = await uidOf(browser)
+    const [live, left] = [newHandle(), newHandle()]
+    const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
+    const site = { userId, draft: body as Draft }
+    await publish(site, left)
+    await publish(site, live)
+    await deleteAccount(browser)
+    const { results } = await env.DB.prepare('select * from kept_handles where handle in (?, ?) order by handle')
+      .bind(live, left)
+      .all<{ until: number }>()
+    expect(results).toMatchObject([live, left].toSorted().map((handle) => ({ handle, user_id: null })))
+    const rested = Math.max(...results.map(({ until }) => until))
+    expect(Math.abs(rested - Date.now() - 90 * 24 * 60 * 60 * 1000)).toBeLessThan(60_000)
+    const other = await newSite()
+    const at = (time: number) => contextOf(siteEnv(), () => new Date(time))
+    for (const handle of [live, left]) {
+      await expect(publish(other, handle, at(rested - 60_000))).rejects.toMatchObject({ code: 'handle_in_use' })
+    }
+    await expect(publish(other, live, at(rested + 1))).resolves.toMatchObject({})
+  })
+
+  it('frees the email address at once for a new, empty account', async () => {
+    const { browser, email } = await newPasswordPerson()
+    const before = await uidOf(browser)
+    await newDraftId(browser)
+    const token = await newestToken(email)
+    await deleteAccount(browser)
+    const wrong = await new Browser().post('/api/login/password', { email, password })
+    expect(codeOf(wrong)).toBe('wrong_password')
+    const again = new Browser()
+    expect((await again.post('/api/login/sign-up', { email, password })).status).toBe(201)
+    expect(await uidOf(again)).not.toBe(before)
+    expect(await accountOf(again)).toMatchObject({ verified: false, websites: 0, sessions: 1 })
+    expect((await again.get('/api/drafts')).body).toEqual({ drafts: [] })
+    // What was mailed to the one before is worth nothing.
+    expect(codeOf(await again.post('/api/account/verification/confirm', { token }))).toBe('mail_link_expired')
+  })
+
+  it('frees the email address during the deletion, and spares the new account', async () => {
+    const { browser, email } = await newCodePerson()
+    const userId = await uidOf(browser)
+    const at = new Date()
+    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, counts: [] })
+    const again = new Browser()
+    await signIn(again, email)
+    await newDraftId(again)
+    const waiting = await requestCode(new Browser(), email)
+    const ctx = createExecutionContext()
+    await worker.scheduled(
+      createScheduledController({ scheduledTime: new Date(at.getTime() + 60_000) }),
+      siteEnv(),
+      ctx,
+    )
+    await waitOnExecutionContext(ctx)
+    expect(await env.DB.prepare('select count(*) as count from account_deletions').first('count')).toBe(0)
+    expect(await accountOf(again)).toMatchObject({ email, websites: 1 })
+    const session = await env.DB.prepare('select used_at from otp_sessions where id = ?').bind(waiting.session).first()
+    expect(session).toEqual({ used_at: null })
+  })
+
+  it('refuses a session that began during the deletion', async () => {
+    const { browser } = await newCodePerson()
+    const userId = await uidOf(browser)
+    const db = openDatabase(env.DB)
+    const kept = await env.DB.prepare('select * from sessions where user_id = ?')
+      .bind(userId)
+      .first<{ token: string }>()
+    const at = new Date()
+    const until = new Date(at.getTime() + 60_000)
+    await beginDeletion(db, { userId, at, until, counts: [] })
+    await db.insert(schema.sessions).values({
+      ...{ id: 'late', userId, token: kept?.token ?? '', expiresAt: until, createdAt: at, updatedAt: at },
+    })
+    for (const path of ['/api/drafts', '/api/account', '/api/account/export']) {
+      expect([path, (await browser.get(path)).status]).toEqual([path, 401])
+    }
+    const draft = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
+    expect([draft.status, (await browser.delete('/api/account')).status]).toEqual([401, 401])
+    expect((await browser.get('/api/session')).body).toEqual({ user: null })
+  })
+
+  it('deletes an account without a password by a mailed code', async () => {
+    const { browser, email } = await newCodePerson()
+    const proof = await requestProof(browser, email, 'delete-account')
+    await browser.post('/api/account/reauthentication/code/verify', proof)
+    expect((await browser.delete('/api/account')).status).toBe(204)
+    expect((await browser.get('/api/account')).status).toBe(401)
+  })
+
+  it('refuses to delete an account without a fresh reauthentication', async () => {
+    const { browser } = await newPasswordPerson()
+    expect(codeOf(await browser.delete('/api/account'))).toBe('reauthentication_required')
+    expect((await browser.get('/api/account')).status).toBe(200)
+  })
+
+  it('starts a new account with fresh account limits and the old address limits', async () => {
+    const { browser } = await newPasswordPerson()
+    const counts = () => env.DB.prepare('select count(*) as count from attempt_counts').first<number>('count')
+    const before = (await counts()) ?? 0
+    await browser.post('/api/account/verification')
+    await reauthenticate(browser, 'delete-account')
+    expect(await counts()).toBe(before + 2)
+    await browser.delete('/api/account')
+    expect(await counts()).toBe(before)
+  })
+})

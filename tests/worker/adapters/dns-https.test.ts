@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dnsOverHttps, plainCaa, plainMx, plainText } from '../../../worker/adapters/dns/dns-https.ts'
+import type { DnsWorld } from '../../harness/peers/doh-world.ts'
+import type { Fault } from '../../harness/peers/fault.ts'
+import { newDoh } from '../../harness/workers/domains/doh.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => void log.mockReset().mockReturnValue())
+
+const patience = 400
+const opened = async (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) => {
+  const peer = await newDoh(names, more)
+  return dnsOverHttps({ ...env, ...peer.settings }, patience)
+}
+const unknown = { status: 'unknown', values: [], aliases: [] }
+
+describe('DNS over HTTPS', () => {
+  it('finds records of every type', async () => {
+    const dns = await opened({
+      'barbers.com': {
+        A: ['192.0.2.1', '192.0.2.2'],
+        AAAA: ['2001:0DB8:0:0::1'],
+        NS: ['NS01.DomainControl.com.'],
+        MX: ['10 Mail.Barbers.com.', '0 .'],
+        TXT: ['"v=spf1 " "-all"', 'plain'],
+        CAA: ['0 issue "letsencrypt.org"'],
+      },
+      'www.barbers.com': { CNAME: ['Barbers.com.'] },
+    })
+    const found = async (name: string, type: Parameters<typeof dns.lookUp>[1]) => (await dns.lookUp(name, type)).values
+    expect(await found('barbers.com', 'A')).toEqual(['192.0.2.1', '192.0.2.2'])
+    expect(await found('barbers.com', 'AAAA')).toEqual(['2001:db8::1'])
+    expect(await found('barbers.com', 'NS')).toEqual(['ns01.domaincontrol.com'])
+    expect(await found('barbers.com', 'MX')).toEqual(['10 mail.barbers.com', '0 .'])
+    expect(await found('barbers.com', 'TXT')).toEqual(['v=spf1 -all', 'plain'])
+    expect(await found('barbers.com', 'CAA')).toEqual(['0 issue "letsencrypt.org"'])
+    expect(await found('WWW.barbers.com', 'CNAME')).toEqual(['barbers.com'])
+  })
+
+  it('follows aliases', async () => {
+    const dns = await opened({
+      'www.barbers.com': { CNAME: ['barbers.com.'] },
+      'barbers.com': { CNAME: ['connect.shingle.net.'] },
+      'connect.shingle.net': { A: ['192.0.2.1'] },
+    })
+    const aliases = ['barbers.com', 'connect.shingle.net']
+    expect(await dns.lookUp('www.barbers.com', 'A')).toEqual({ status: 'found', values: ['192.0.2.1'], aliases })
+    expect(await dns.lookUp('www.barbers.com', 'AAAA')).toEqual({ status: 'nothing', values: [], aliases })
+    expect(await dns.lookUp('www.barbers.com', 'CNAME')).toEqual({
+      status: 'found',
+      values: ['barbers.com'],
+      aliases: [],
+    })
+  })
+
+  it('tells a name that is not there from one that has nothing of the kind', async () => {
+    const dns = await opened({ 'www.barbers.com': { TXT: ['a'] }, 'old.barbers.com': { CNAME: ['gone.com.'] } })
+    expect(await dns.lookUp('www.barbers.com', 'A')).toMatchObject({ status: 'nothing' })
+    expect(await dns.lookUp('barbers.com', 'A')).toMatchObject({ status: 'nothing' })
+    expect(await dns.lookUp('else.com', 'A')).toMatchObject({ status: 'no-such-name', values: [] })
+    expect(await dns.lookUp('old.barbers.com', 'A')).toMatchObject({ status: 'no-such-name', aliases: ['gone.com'] })
+  })
+
+  it('ends where aliases lead in a circle', async () => {
+    const dns = await opened({ 'a.com': { CNAME: ['b.com.'] }, 'b.com': { CNAME: ['a.com.'] } })
+    expect(await dns.lookUp('a.com', 'A')).toMatchObject({ values: [], aliases: ['b.com'] })
+  })
+
+  it('says nothing of a broken zone', async () => {
+    const dns = await opened({ 'barbers.com': { A: ['192.0.2.1'] } }, { broken: ['barbers.com'] })
+    expect(await dns.lookUp('barbers.com', 'A')).toEqual(unknown)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  const faults: Fault['how'][] = [
+    '500',
+    '429',
+    'hang',
+    'slow',
+    'garbage',
+    'html',
+    'cut',
+    'stall',
+    'huge',
+    'redirect',
+    'shape',
+    'wrong-id',
+  ]
+  it.each(faults)('says nothing where the resolver fails: %s', async (how) => {
+    const dns = await opened({ 'barbers.com': { A: ['192.0.2.1'] } }, { faults: [{ how }] })
+    expect(await dns.lookUp('barbers.com', 'A')).toEqual(unknown)
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing where there is no resolver, or one that wants no such question', async () => {
+    expect(await dnsOverHttps({ DNS_URL: 'http://127.0.0.1:1/dns-query' }).lookUp('barbers.com', 'A')).toEqual(unknown)
+    const { settings } = await newDoh()
+    const wrong = dnsOverHttps({ DNS_URL: settings.DNS_URL?.replace('dns-query', 'else') })
+    expect(await wrong.lookUp('barbers.com', 'A')).toEqual(unknown)
+  })
+})
+
+describe('what resolvers print', () => {
+  it.each([
+    ['"a"', 'a'],
+    ['"a" "b"', 'ab'],
+    ['"a""b"', 'ab'],
+    ['a b', 'a b'],
+    ['"say \\"hi\\" \\\\ \\065"', 'say "hi" \\ A'],
+    ['""', ''],
+    ['"cut', ''],
+  ])('the text %s is %s', (data, text) => expect(plainText(data)).toBe(text))
+
+  it.each([
+    ['0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
+    ['\\# 22 00 05 69 73 73 75 65 6c 65 74 73 65 6e 63 72 79 70 74 2e 6f 72 67', '0 issue "letsencrypt.org"'],
+    ['\\# 15 8005697373756570 6B692E676F6F67', '128 issue "pki.goog"'],
+    ['\\# 8 00 05 69 73 73 75 65 3b', '0 issue ";"'],
+    ['\\# 9 00 05 69 73 73 75 65 3b', '\\# 9 00 05 69 73 73 75 65 3b'],
+    ['\\# 3 00 05 69', '\\# 3 00 05 69'],
+    ['\\# 0', '\\# 0'],
+    ['\\# 2 00 00', '\\# 2 00 00'],
+  ])('the CAA record %s is %s', (data, text) => expect(plainCaa(data)).toBe(text))
+
+  it('a mail server is its preference and name', () => {
+    expect(plainMx('5 ALT1.aspmx.l.google.com.')).toBe('5 alt1.aspmx.l.google.com')
+    expect(plainMx('what')).toBe('what')
+  })
+})

@@ -1,0 +1,247 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { trades } from '../../../templates/trade-list.ts'
+import type { Creation } from '../../../worker/creation/schema.ts'
+import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
+import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/sign-in.ts'
+import {
+  plumberAnswers as answers,
+  beginCreation,
+  createWebsite as create,
+  idleRuns,
+} from '../../harness/workers/creation/creations.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+
+const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
+
+const drafts = async (browser: Browser) => ((await browser.get('/api/drafts')).body as { drafts: unknown[] }).drafts
+
+describe('a website made before signing in', () => {
+  it('returns a creation only to the browser that made it', async () => {
+    const browser = new Browser()
+    expect((await browser.get('/api/creations/current')).status).toBe(404)
+    const made = await create(browser)
+    expect(made).toMatchObject({ draftId: null, websiteSettings: { businessName: answers.businessName } })
+    expect(made.websiteSettings.sections.map(({ type }) => type)).toEqual(answers.sections)
+    expect((await browser.get('/api/creations/current')).body).toEqual(made)
+    expect((await new Browser().get('/api/creations/current')).status).toBe(404)
+  })
+
+  it('starts from the trade in the link and stores it with the answers', async () => {
+    const browser = new Browser()
+    const vague = {
+      businessName: 'Still',
+      businessActivities: 'Open every day',
+      sections: ['Header', 'Gallery', 'Footer'],
+      industry: 'spa',
+    }
+    const { status, body } = await browser.post('/api/creations', { ...answers, ...vague })
+    expect(status).toBe(201)
+    const made = body as Creation
+    expect(made.answers?.industry).toBe('spa')
+    const spa = trades.find(({ slug }) => slug === 'spa')
+    expect(JSON.stringify(made.websiteSettings.sections)).toContain(`"${spa?.subject}"`)
+    expect((await browser.get('/api/creations/current')).body).toMatchObject({ answers: vague })
+    const wrong = await browser.post('/api/creations', { ...answers, ...vague, industry: 'spa"; drop' })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('returns 404 for a creation by its id alone', async () => {
+    const { creationId } = await create(new Browser())
+    const other = new Browser()
+    other.cookies.set('creation', creationId)
+    expect((await other.get('/api/creations/current')).status).toBe(404)
+    expect(await signIn(other, 'other-cookie@example.com')).toEqual({ draftId: null })
+  })
+
+  it('holds a creation in an HttpOnly host cookie', async () => {
+    const browser = new Browser()
+    await create(browser)
+    expect(browser.setCookies.get('creation')).toMatch(/HttpOnly/)
+    expect(browser.setCookies.get('creation')).toMatch(/SameSite=Lax/)
+    const live = new Browser({ APP_ORIGIN: 'https://app.example.com' })
+    await create(live)
+    expect(live.setCookies.get('__Host-creation')).toMatch(/Path=\/.*Secure/)
+  })
+
+  it('turns a creation into the draft of the person who signs in', async () => {
+    const browser = new Browser()
+    const made = await create(browser)
+    const { draftId } = await signIn(browser, 'claims@example.com')
+    expect((await browser.get(`/api/drafts/${draftId}`)).body).toMatchObject({
+      draftId,
+      revision: 1,
+      websiteSettings: { ...made.websiteSettings, id: draftId },
+    })
+    expect(browser.cookies.has('creation')).toBe(false)
+    expect((await browser.get('/api/creations/current')).status).toBe(404)
+  })
+
+  it('makes one draft of a creation that is claimed repeatedly', async () => {
+    const browser = new Browser()
+    await create(browser)
+    const creation = browser.cookies.get('creation') ?? ''
+    const first = await signIn(browser, 'twice@example.com')
+    browser.cookies.set('creation', creation)
+    expect(await signIn(browser, 'twice@example.com')).toEqual(first)
+    expect(await drafts(browser)).toHaveLength(1)
+  })
+
+  it('makes one draft of a creation that is claimed in parallel', async () => {
+    const browser = new Browser()
+    await create(browser)
+    const person = await newPerson()
+    person.cookies.set('creation', browser.cookies.get('creation') ?? '')
+    const claims = await Promise.all(Array.from({ length: 6 }, () => person.post('/api/creations/current/claim')))
+    const ids = claims.filter(({ status }) => status === 200).map(({ body }) => (body as Creation).draftId)
+    expect(new Set(ids).size).toBe(1)
+    expect(await drafts(person)).toHaveLength(1)
+  })
+
+  it('returns 404 to others for a claimed creation', async () => {
+    const browser = new Browser()
+    await create(browser)
+    const creation = browser.cookies.get('creation') ?? ''
+    await signIn(browser, 'owner@example.com')
+    const other = new Browser()
+    other.cookies.set('creation', creation)
+    expect(await signIn(other, 'second@example.com')).toEqual({ draftId: null })
+    expect(await drafts(other)).toEqual([])
+  })
+
+  it('keeps a claimed creation gone after its draft was deleted', async () => {
+    const browser = new Browser()
+    await create(browser)
+    const creation = browser.cookies.get('creation') ?? ''
+    const { draftId } = await signIn(browser, 'deletes@example.com')
+    await browser.delete(`/api/drafts/${draftId}`)
+    browser.cookies.set('creation', creation)
+    expect(await signIn(browser, 'deletes@example.com')).toEqual({ draftId: null })
+    expect(await drafts(browser)).toEqual([])
+  })
+
+  it('keeps a creation unclaimed when the code is refused', async () => {
+    const browser = new Browser()
+    await create(browser)
+    const { session } = await requestCode(browser, 'refused@example.com')
+    const { body } = await browser.post('/api/login/otp/verify', { session, code: 'nonsense' })
+    expect(body).toEqual({ status: 'InvalidCode', draftId: null })
+    expect((await browser.get('/api/creations/current')).body).toMatchObject({ draftId: null })
+  })
+
+  it('keeps a creation while the account is full, and claims it when there is room', async () => {
+    const person = await newPerson()
+    const full = Array.from({ length: Number(env.WEBSITE_LIMIT) }, () =>
+      person.post('/api/drafts', { websiteSettings: smallDocument() }),
+    )
+    const [first] = await Promise.all(full)
+    const maker = new Browser()
+    await create(maker)
+    person.cookies.set('creation', maker.cookies.get('creation') ?? '')
+    const refused = await person.post('/api/creations/current/claim')
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ error: { code: 'website_limit_reached' } })
+
+    await person.delete(`/api/drafts/${draftIdIn(first)}`)
+    const { status, body } = await person.post('/api/creations/current/claim')
+    expect(status).toBe(200)
+    expect((await person.get(`/api/drafts/${(body as Creation).draftId}`)).status).toBe(200)
+  })
+})
+
+describe('a website made by somebody signed in', () => {
+  it('stores the creation of a signed-in person as a draft', async () => {
+    const person = await newPerson()
+    const { draftId } = await create(person)
+    expect((await person.get(`/api/drafts/${draftId}`)).body).toMatchObject({ draftId, revision: 1 })
+    expect((await person.post('/api/creations/current/claim')).body).toMatchObject({ draftId, status: 'done' })
+    expect(person.cookies.has('creation')).toBe(false)
+    expect(await drafts(person)).toHaveLength(1)
+  })
+
+  it('refuses a creation when the account is full', async () => {
+    const person = await newPerson()
+    await Promise.all(Array.from({ length: Number(env.WEBSITE_LIMIT) }, () => create(person)))
+    const { status, body } = await person.post('/api/creations', answers)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
+  })
+})
+
+describe('beginning a website', () => {
+  it('responds at once with the whole page, already stored', async () => {
+    const browser = new Browser()
+    const { creationId, status, websiteSettings } = await beginCreation(browser)
+    expect(status).toBe('running')
+    expect(websiteSettings.sections.map(({ type }) => type)).toEqual(answers.sections)
+    const row = await env.DB.prepare('select website_settings, user_id from creations where id = ?')
+      .bind(creationId)
+      .first()
+    expect(row).toEqual({ website_settings: JSON.stringify(websiteSettings), user_id: null })
+  })
+
+  it('returns the running creation for the same answers', async () => {
+    const browser = new Browser({ CREATIONS: idleRuns })
+    const first = await beginCreation(browser)
+    expect(await beginCreation(browser)).toEqual(first)
+    expect((await create(new Browser())).creationId).not.toBe(first.creationId)
+  })
+
+  it('replaces the running creation for other answers', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns })
+    const first = await beginCreation(person)
+    const second = await beginCreation(person, { businessName: 'Ada’s Boilers' })
+    expect(second.creationId).not.toBe(first.creationId)
+    expect((await person.get('/api/creations/current')).body).toEqual(second)
+    const row = await env.DB.prepare('select status, user_id from creations where id = ?')
+      .bind(first.creationId)
+      .first()
+    expect(row).toEqual({ status: 'failed', user_id: null })
+  })
+
+  it('leaves alone what is being made for somebody else in the same browser', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns })
+    const { creationId } = await beginCreation(person)
+    const other = new Browser({ CREATIONS: idleRuns })
+    other.cookies.set('creation', person.cookies.get('creation') ?? '')
+    expect((await beginCreation(other)).creationId).not.toBe(creationId)
+    const row = await env.DB.prepare('select status from creations where id = ?').bind(creationId).first()
+    expect(row).toEqual({ status: 'running' })
+  })
+
+  it('counts websites that are still being made', async () => {
+    const person = await newPerson({ CREATIONS: idleRuns, WEBSITE_LIMIT: '2' })
+    await beginCreation(person)
+    person.cookies.delete('creation')
+    await beginCreation(person)
+    person.cookies.delete('creation')
+    const { body } = await person.post('/api/creations', answers)
+    expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
+  })
+
+  it('finishes with the templates’ words when no worker is available', async () => {
+    const failing = { getByName: () => ({ start: () => Promise.reject(new Error('down')) }) }
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const person = await newPerson({ CREATIONS: failing as unknown as typeof idleRuns })
+    const made = await beginCreation(person)
+    expect(made).toMatchObject({ status: 'done', draftId: made.creationId })
+    expect(await drafts(person)).toHaveLength(1)
+    expect(log).toHaveBeenCalledWith('starting a creation', expect.any(Error))
+    log.mockRestore()
+  })
+})
+
+describe('answers', () => {
+  it('refuses incomplete answers and names the fields', async () => {
+    const { status, body } = await new Browser().post('/api/creations', {
+      ...answers,
+      businessName: ' ',
+      link: 'not an address',
+      sections: ['Header', 'Nonsense'],
+    })
+    expect(status).toBe(400)
+    const { issues } = (body as { error: { details: { issues: { path: string }[] } } }).error.details
+    expect(issues.map(({ path }) => path)).toEqual(['businessName', 'link', 'sections.1'])
+    expect(JSON.stringify(body)).not.toContain('not an address')
+  })
+})

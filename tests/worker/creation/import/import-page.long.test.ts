@@ -1,0 +1,17 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { newFarm } from '../../../harness/workers/creation/farm.ts'
+
+const log = vi.spyOn(console, 'warn')
+beforeEach(() => void log.mockReset().mockReturnValue())
+
+it('leaves a page after ten seconds, wherever it stops', async () => {
+  const { read } = await newFarm()
+  const start = performance.now()
+  const pages = await Promise.all([read('/slow'), read('/stalls')])
+  expect(performance.now() - start).toBeLessThan(12_000)
+  expect(pages).toMatchObject([
+    { outcome: 'nothing', found: 0 },
+    { outcome: 'nothing', found: 1 },
+  ])
+  expect(log.mock.calls.every(([, said]) => String(said).startsWith('no_answer, '))).toBe(true)
+})

@@ -1,0 +1,118 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { placeHere, placeList } from '../../../worker/adapters/places/schema.ts'
+import { app } from '../../../worker/app.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
+import { shardAssets } from '../../harness/workers/creation/shards.ts'
+import { newPeer } from '../../harness/workers/peer.ts'
+
+const production = { ENVIRONMENT: 'production', ASSETS: shardAssets() } as const
+const browser = new Browser({ ASSETS: shardAssets() })
+
+/** A request as it comes from the platform, which knows where it is from. */
+async function from(cf: unknown, path: string, changes: object = production): Promise<unknown> {
+  const request = new Request(`${env.APP_ORIGIN}${path}`, { cf } as RequestInit)
+  const answer = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+describe('GET /api/places', () => {
+  it('answers towns, the best first', async () => {
+    const { status, body } = await browser.get('/api/places?q=%20Leeds%20')
+    expect(status).toBe(200)
+    expect(placeList.parse(body)).toEqual({
+      places: [
+        {
+          ...{ label: 'Leeds, United Kingdom', name: 'Leeds', region: 'England', country: 'United Kingdom' },
+          ...{ latitude: 53.796, longitude: -1.548, exact: true },
+        },
+        expect.objectContaining({ label: 'Leeds, Alabama', country: 'United States', exact: true }),
+        expect.objectContaining({ label: 'Leeds, Maine' }),
+      ],
+    })
+    expect((await browser.get('/api/places?q=leeds,%20al')).body).toMatchObject({ places: [{ region: 'Alabama' }] })
+    expect((await browser.get('/api/places?q=nowhere')).body).toEqual({ places: [] })
+  })
+
+  it('puts those near the asking person first', async () => {
+    const maine = { country: 'US', latitude: '43.9', longitude: '-70.0' }
+    expect(await from(maine, '/api/places?q=leed')).toMatchObject({ places: [{ region: 'Maine' }, {}, {}] })
+    expect(await from({ country: 'GB' }, '/api/places?q=leed')).toMatchObject({
+      places: [{ region: 'England' }, {}, {}],
+    })
+  })
+
+  it.each(['', '?q=', '?q=L', '?q=%20L%20', `?q=${'l'.repeat(129)}`])('refuses %s', async (query) => {
+    const { status, body } = await browser.get(`/api/places${query}`)
+    expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }])
+  })
+
+  it.each(['../index', '%00%00', '<script>alert(1)</script>', "le'; drop table", '😀😀', '.json'])(
+    'takes %j for words',
+    async (words) => {
+      const { status, body } = await browser.get(`/api/places?q=${encodeURIComponent(words)}`)
+      expect([status, body]).toEqual([200, { places: [] }])
+    },
+  )
+
+  it('is held to the calls of everybody', async () => {
+    const hasty = new Browser({ ASSETS: shardAssets(), API_LIMIT: limitOf(1) })
+    expect((await hasty.get('/api/places?q=leeds')).status).toBe(200)
+    expect((await hasty.get('/api/places?q=leeds')).status).toBe(429)
+  })
+
+  it('returns an error if the index was not built', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { status, body } = await new Browser({ ASSETS: shardAssets({}) }).get('/api/places?q=leeds')
+    expect([status, body]).toMatchObject([503, { error: { code: 'places_unavailable' } }])
+    expect(log.mock.calls.flat().join()).toContain('npm run build')
+    log.mockRestore()
+  })
+
+  it('asks a geocoder where one is set', async () => {
+    const address = { city: 'Leeds', state: 'England', country_code: 'gb' }
+    const peer = await newPeer([{ path: '/search', json: [{ name: 'Leeds', lat: '53.8', lon: '-1.5', address }] }])
+    const asking = new Browser({ PLACES_PROVIDER: 'geocoder', GEOCODER_URL: peer.url })
+    expect((await asking.get('/api/places?q=leeds')).body).toMatchObject({
+      places: [{ label: 'Leeds, United Kingdom' }],
+    })
+    expect(await peer.seen()).toHaveLength(1)
+  })
+})
+
+describe('GET /api/places/here', () => {
+  const leeds = { city: 'Leeds', region: 'England', country: 'GB', latitude: '53.79648', longitude: '-1.54785' }
+
+  it('answers the town the request comes from', async () => {
+    expect(placeHere.parse(await from(leeds, '/api/places/here'))).toEqual({
+      place: {
+        ...{ label: 'Leeds, United Kingdom', name: 'Leeds', region: 'England', country: 'United Kingdom' },
+        ...{ latitude: 53.79648, longitude: -1.54785 },
+      },
+    })
+    const portland = { ...leeds, city: 'Portland', region: 'Oregon', country: 'US' }
+    expect(await from(portland, '/api/places/here')).toMatchObject({ place: { label: 'Portland, Oregon' } })
+    const singapore = { ...leeds, city: 'Singapore', region: undefined, country: 'SG' }
+    expect(await from(singapore, '/api/places/here')).toMatchObject({ place: { label: 'Singapore' } })
+  })
+
+  it.each([
+    ['nothing is known', undefined],
+    ['only the country is', { country: 'GB' }],
+    ['the city is not', { ...leeds, city: undefined }],
+    ['it is Tor', { ...leeds, country: 'T1' }],
+    ['the country is not known', { ...leeds, country: 'XX' }],
+    ['the place is invalid', { ...leeds, latitude: 'north' }],
+    ['the city is no text', { ...leeds, city: { name: 'Leeds' } }],
+    ['the city is endless', { ...leeds, city: 'L'.repeat(500) }],
+  ])('answers null where %s', async (_why, cf) => {
+    expect(await from(cf, '/api/places/here')).toEqual({ place: null })
+  })
+
+  it('answers null in development, where the platform makes a town up', async () => {
+    expect(await from(leeds, '/api/places/here', {})).toEqual({ place: null })
+  })
+})

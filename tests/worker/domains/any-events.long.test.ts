@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { deleteDomain, disconnectDomain } from '../../../worker/domains/disconnect.ts'
+import type { DomainRow } from '../../../worker/domains/records/domains.ts'
+import { listDomainRows } from '../../../worker/domains/records/domains.ts'
+import { preferDomain, setHandleHost } from '../../../worker/domains/routes.ts'
+import {
+  at,
+  type DomainWorld,
+  day,
+  elsewhere,
+  hour,
+  minute,
+  newDomainWorld,
+  newName,
+  newOwnerOnline,
+  type Owner,
+} from '../../harness/workers/domains/domain-world.ts'
+
+type Play = { world: DomainWorld; owners: Owner[]; names: string[] }
+type Move = (play: Play, owner: Owner, name: string) => Promise<unknown>
+
+/** What people, the DNS, the provider and time can do. */
+const moves: Record<string, Move> = {
+  'all goes well': async ({ world }, owner, name) => {
+    await world.change({ faults: [] })
+    await world.prove(name, owner)
+    await world.lead(name)
+    await world.connect(owner, name)
+    await world.pass(hour)
+    await world.walk(name, at.active)
+    await world.pass(hour)
+  },
+  connect: ({ world }, owner, name) => world.connect(owner, name),
+  disconnect: ({ world }, owner, name) => disconnectDomain(world.ctx, { ...owner, domainName: name }),
+  delete: ({ world }, owner, name) => deleteDomain(world.ctx, { ...owner, domainName: name }),
+  prefer: ({ world }, owner, name) => preferDomain(world.ctx, { ...owner, domainName: name }),
+  'let the handle stay': ({ world }, owner) => setHandleHost(world.ctx, { ...owner, redirects: false }),
+  check: ({ world }, owner, name) => world.check(owner, name),
+  prove: ({ world }, owner, name) => world.prove(name, owner),
+  unprove: ({ world }, _owner, name) => world.say(`_shingle.${name}`, {}),
+  lead: ({ world }, _owner, name) => world.lead(name),
+  mislead: ({ world }, _owner, name) => world.lead(name, elsewhere),
+  'verify there': ({ world }, _owner, name) => world.walk(name, at.verified),
+  'begin its certificate': ({ world }, _owner, name) => world.walk(name, at.certificate),
+  'activate there': ({ world }, _owner, name) => world.walk(name, at.active),
+  'time out there': ({ world }, _owner, name) => world.walk(name, at.timedOut),
+  'move away': ({ world }, _owner, name) => world.walk(name, at.moved),
+  'lose there': ({ world }, _owner, name) => world.hostnames.lose(name),
+  'break the provider': ({ world }) => world.change({ faults: [{ how: '500' }] }),
+  'mend the provider': ({ world }) => world.change({ faults: [] }),
+  'break the DNS': ({ world }) => world.dnsFails([{ how: 'garbage' }]),
+  'mend the DNS': ({ world }) => world.dnsFails([]),
+  'a minute passes': ({ world }) => world.pass(minute),
+  'an hour passes': ({ world }) => world.pass(hour),
+  'a day passes': ({ world }) => world.pass(day),
+  'three crons at once': ({ world }) => Promise.all([world.pass(2 * minute), world.cron(), world.cron()]),
+}
+
+const move = fc.record({
+  what: fc.constantFrom(...Object.keys(moves)),
+  owner: fc.nat({ max: 1 }),
+  name: fc.nat({ max: 1 }),
+})
+/** Things go well often enough for something to go wrong. */
+const script = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: move },
+    { weight: 1, arbitrary: move.map((one) => ({ ...one, what: 'all goes well' })) },
+  ),
+  { minLength: 10, maxLength: 20 },
+)
+
+const rowsOf = async ({ world, owners }: Pick<Play, 'world' | 'owners'>): Promise<DomainRow[]> =>
+  (await Promise.all(owners.map(({ userId }) => listDomainRows(world.ctx.db, userId)))).flat()
+
+/** What has to be so after anything. */
+async function brokenRules({ world, owners }: Play): Promise<string[]> {
+  const rows = await rowsOf({ world, owners })
+  const handles = new Map(owners.map(({ userId, handle }) => [userId, handle]))
+  const holds = (row: DomainRow) => row.providerState !== 'none' || (row.websiteName !== null && row.state !== 'Failed')
+  const rules: Record<string, (row: DomainRow) => boolean> = {
+    'what is live is connected, proved, taken at the provider, and of a website': (row) =>
+      !row.live ||
+      (row.state === 'Connected' && !!row.provedAt && row.providerState === 'wanted' && row.websiteName !== null),
+    'the website is its owner’s': ({ websiteName, userId }) => !websiteName || websiteName === handles.get(userId),
+    'failed has a reason of failing': ({ state, failureReason }) =>
+      (state === 'Failed') === /Expired|Failed/.test(failureReason ?? ''),
+    'a domain that failed, or has no website, is being removed': (row) =>
+      (row.state !== 'Failed' && row.websiteName !== null) || row.providerState !== 'wanted',
+    'the provider hears only of what was proved': (row) => row.providerState !== 'wanted' || row.provedAt !== null,
+    'an unsettled domain has a next check': (row) => {
+      const isSettled = row.providerState === 'none' && (row.websiteName === null || row.state === 'Failed')
+      return isSettled || row.nextCheckAt !== null
+    },
+    'one account holds a name': (row) => rows.filter((o) => o.domainName === row.domainName && holds(o)).length <= 1,
+  }
+  const broken = rows.flatMap((row) =>
+    Object.entries(rules).flatMap(([rule, holdsTrue]) => (holdsTrue(row) ? [] : [`${rule}: ${JSON.stringify(row)}`])),
+  )
+  return [...broken, ...(await Promise.all(rows.map(historyOf))).flat()]
+}
+
+async function historyOf(row: DomainRow): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    'select type, state, failure_reason, website_name from website_domains_history where domain_id = ? order by id',
+  )
+    .bind(row.id)
+    .all()
+  const [first, last] = [results[0], results.at(-1)]
+  const fits =
+    last?.state === row.state && last.failure_reason === row.failureReason && last.website_name === row.websiteName
+  return fits && first?.type === 'Created' ? [] : [`its history ends otherwise: ${JSON.stringify([row, last])}`]
+}
+
+/** Once all is well and time has gone by, the provider has what is wanted and nothing else. */
+async function leftovers({ world, owners, names }: Play): Promise<string[]> {
+  await world.change({ faults: [] })
+  await world.dnsFails([])
+  // What is live is looked at once a day.
+  for (const hours of [25, 2, 2]) await world.pass(hours * hour)
+  const rows = await rowsOf({ world, owners })
+  const wanted = rows.filter(({ providerState }) => providerState === 'wanted').map(({ domainName }) => domainName)
+  const { hostnames } = await world.hostnames.look()
+  const there = hostnames.map(({ hostname }) => hostname)
+  const shown = await Promise.all(names.map(async (name) => ((await world.visit(name)) === 404 ? [] : [name])))
+  const live = rows.filter((row) => row.live).map(({ domainName }) => domainName)
+  return [
+    ...rows.filter(({ providerState }) => providerState === 'leaving').map((row) => `${row.domainName} still leaves`),
+    ...there.filter((name) => !wanted.includes(name)).map((name) => `${name} is left at the provider`),
+    ...wanted.filter((name) => !there.includes(name)).map((name) => `${name} is not at the provider`),
+    ...(JSON.stringify(shown.flat().sort()) === JSON.stringify(live.sort())
+      ? []
+      : [`shown: ${shown.flat()}, live: ${live}`]),
+  ]
+}
+
+it('whatever happens, no rule is broken, and nothing is left behind', { timeout: 300_000 }, async () => {
+  const owners = [await newOwnerOnline(), await newOwnerOnline()]
+  const seen = new Set<string>()
+  const play = async (on: Play, { what, owner, name }: { what: string; owner: number; name: number }) => {
+    await moves[what]?.(on, owners[owner] as Owner, on.names[name] as string).catch((error: Error) => {
+      if (error.name !== 'AppError' && !/The zone has no/.test(error.message)) throw error
+    })
+    expect(await brokenRules(on), what).toEqual([])
+    for (const { state, live } of await rowsOf(on)) seen.add(live ? 'live' : state)
+  }
+  await fc.assert(
+    fc.asyncProperty(script, async (steps) => {
+      // Also of a run that failed.
+      await env.DB.prepare('delete from website_domains').run()
+      const on = { world: await newDomainWorld(), owners, names: [newName(), newName()] }
+      await play(on, { what: 'all goes well', owner: 0, name: 0 })
+      for (const step of steps) await play(on, step)
+      expect(await leftovers(on)).toEqual([])
+      for (const { userId, domainName } of await rowsOf(on))
+        await disconnectDomain(on.world.ctx, { userId, domainName })
+    }),
+    { numRuns: 30 },
+  )
+  expect([...seen]).toEqual(expect.arrayContaining(['live', 'PendingOwnershipVerification', 'Failed']))
+})

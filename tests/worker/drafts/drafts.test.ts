@@ -1,0 +1,287 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { newPerson } from '../../harness/workers/accounts/sign-in.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+
+const nobodys = 'f'.repeat(32)
+
+async function newDraft(browser: Browser, businessName?: string): Promise<Draft> {
+  const { status, body } = await browser.post('/api/drafts', { websiteSettings: smallDocument(businessName) })
+  expect(status).toBe(201)
+  return body as Draft
+}
+
+const save = (browser: Browser, { draftId, revision }: Pick<Draft, 'draftId' | 'revision'>, businessName: string) =>
+  browser.put(
+    `/api/drafts/${draftId}`,
+    { websiteSettings: smallDocument(businessName) },
+    { 'if-match': `"${revision}"` },
+  )
+
+const list = async (browser: Browser) =>
+  ((await browser.get('/api/drafts')).body as { drafts: { draftId: string; businessName: string }[] }).drafts
+
+/** An error answer without what differs from call to call. */
+function refusal({ status, body }: { status: number; body: unknown }) {
+  const { error } = body as { error: { requestId: string } }
+  return { status, error: { ...error, requestId: '' } }
+}
+
+describe('a draft', () => {
+  it('creates, reads, saves and deletes a draft for its owner', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser, 'First name')
+    expect(made).toMatchObject({
+      revision: 1,
+      version: '1.0',
+      handle: null,
+      lastDesignedAt: null,
+      lastPublishedAt: null,
+    })
+    expect(made.websiteSettings).toMatchObject({ id: made.draftId, businessName: 'First name' })
+
+    const read = await browser.get(`/api/drafts/${made.draftId}`)
+    expect(read.body).toEqual(made)
+    expect(read.headers.get('etag')).toBe('"1"')
+
+    const saved = await save(browser, made, 'Second name')
+    expect(saved.status).toBe(200)
+    expect(saved.headers.get('etag')).toBe('"2"')
+    expect(saved.body).toMatchObject({ revision: 2, websiteSettings: { businessName: 'Second name' } })
+    expect(saved.body).toMatchObject({ lastDesignedAt: expect.any(String), createdAt: made.createdAt })
+
+    expect((await browser.delete(`/api/drafts/${made.draftId}`)).status).toBe(204)
+    expect((await browser.get(`/api/drafts/${made.draftId}`)).status).toBe(404)
+    expect(await list(browser)).toEqual([])
+  })
+
+  it('finds a draft by its handle, and saves it only by its id', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser)
+    await env.DB.prepare("update draft_websites set handle = 'adas-plumbing' where id = ?").bind(made.draftId).run()
+    expect((await browser.get('/api/drafts/adas-plumbing')).body).toMatchObject({ draftId: made.draftId })
+    expect((await save(browser, { draftId: 'adas-plumbing', revision: 1 }, 'Other')).status).toBe(404)
+  })
+
+  it('returns 404 for another person’s draft as for a missing one', async () => {
+    const [owner, other] = [await newPerson(), await newPerson()]
+    const { draftId } = await newDraft(owner)
+    const calls = (id: string) =>
+      [
+        () => other.get(`/api/drafts/${id}`),
+        () => save(other, { draftId: id, revision: 1 }, 'Taken over'),
+        () => other.delete(`/api/drafts/${id}`),
+        () => other.post(`/api/drafts/${id}/publish`, { handle: 'taken-over' }, { 'if-match': '"1"' }),
+        () => other.post(`/api/drafts/${id}/duplicate`),
+        () => other.get(`/api/drafts/${id}/release`),
+      ] as const
+    for (const [index, call] of calls(draftId).entries()) {
+      const [foreign, unknown] = [await call(), await calls(nobodys)[index]?.()]
+      expect(foreign.status).toBe(404)
+      expect(refusal(foreign)).toEqual(unknown && refusal(unknown))
+    }
+    expect((await owner.get(`/api/drafts/${draftId}`)).body).toMatchObject({ revision: 1 })
+  })
+
+  it('returns 401 for drafts without a session', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    await browser.post('/api/session/sign-out')
+    for (const { status, body } of [
+      await browser.get('/api/drafts'),
+      await browser.get(`/api/drafts/${draftId}`),
+      await browser.post('/api/drafts', { websiteSettings: smallDocument() }),
+      await save(browser, { draftId, revision: 1 }, 'Other'),
+      await browser.delete(`/api/drafts/${draftId}`),
+      await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'other-name' }, { 'if-match': '"1"' }),
+      await browser.post(`/api/drafts/${draftId}/duplicate`),
+      await browser.get(`/api/drafts/${draftId}/release`),
+    ]) {
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ error: { code: 'not_signed_in' } })
+    }
+  })
+})
+
+describe('deleting a draft', () => {
+  it('takes the website of a deleted draft down and reserves its handle', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser)
+    const publish = (draft: Draft) =>
+      browser.post(`/api/drafts/${draft.draftId}/publish`, { handle: 'Ada Plumbing' }, { 'if-match': '"1"' })
+    const published = await publish(made)
+    expect(published.body).toMatchObject({ handle: 'adaplumbing', draft: { draftId: made.draftId } })
+    expect(await list(browser)).toMatchObject([{ publishedHandle: 'adaplumbing' }])
+    expect(await env.SITES.get('host:adaplumbing.localhost')).not.toBeNull()
+
+    expect((await browser.delete(`/api/drafts/${made.draftId}`)).status).toBe(204)
+    expect(await env.SITES.get('host:adaplumbing.localhost')).toBeNull()
+    expect((await (await newPerson()).get('/api/handles/adaplumbing')).body).toMatchObject({ status: 'in-use' })
+    expect((await browser.get('/api/handles/adaplumbing')).body).toMatchObject({ status: 'available' })
+    expect((await publish(await newDraft(browser))).status).toBe(200)
+  })
+})
+
+describe('saving', () => {
+  it('refuses a save without its base revision', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser, 'Kept')
+    const without = await browser.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Lost') })
+    expect(without.status).toBe(428)
+    expect(without.body).toMatchObject({ error: { code: 'revision_required' } })
+    const any = await browser.put(
+      `/api/drafts/${draftId}`,
+      { websiteSettings: smallDocument('Lost') },
+      { 'if-match': '*' },
+    )
+    expect(any.status).toBe(400)
+    expect((await browser.get(`/api/drafts/${draftId}`)).body).toMatchObject({
+      websiteSettings: { businessName: 'Kept' },
+    })
+  })
+
+  it('keeps both documents when another tab saved first', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser)
+    const first = (await save(browser, made, 'From the first tab')).body
+    const second = await save(browser, made, 'From the second tab')
+    expect(second.status).toBe(412)
+    expect(second.body).toMatchObject({ error: { code: 'stale_revision', details: { current: first } } })
+    expect((await browser.get(`/api/drafts/${made.draftId}`)).body).toEqual(first)
+    expect((await save(browser, { ...made, revision: 2 }, 'From the second tab')).status).toBe(200)
+  })
+
+  it('accepts exactly one of several parallel saves', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser)
+    const names = Array.from({ length: 8 }, (_, index) => `Save ${index}`)
+    const statuses = await Promise.all(names.map(async (name) => (await save(browser, made, name)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 412)).toHaveLength(7)
+    expect((await browser.get(`/api/drafts/${made.draftId}`)).body).toMatchObject({ revision: 2 })
+  })
+
+  it('refuses an invalid document and names the path without the value', async () => {
+    const browser = await newPerson()
+    const { draftId, websiteSettings } = await newDraft(browser, 'Kept')
+    const spoilt = {
+      ...websiteSettings,
+      businessName: 'N'.repeat(49),
+      theme: { ...websiteSettings.theme, colors: 'secret' },
+    }
+    const { status, body } = await browser.put(
+      `/api/drafts/${draftId}`,
+      { websiteSettings: spoilt },
+      { 'if-match': '"1"' },
+    )
+    expect(status).toBe(400)
+    const { issues } = (body as { error: { details: { issues: { path: string; message: string }[] } } }).error.details
+    expect(issues.map(({ path }) => path)).toEqual(['websiteSettings.businessName', 'websiteSettings.theme.colors'])
+    expect(JSON.stringify(body)).not.toMatch(/secret|NNNN/)
+    expect((await browser.get(`/api/drafts/${draftId}`)).body).toMatchObject({
+      revision: 1,
+      websiteSettings: { businessName: 'Kept' },
+    })
+  })
+})
+
+describe('a body', () => {
+  it('accepts a body of 512 KB', async () => {
+    const browser = await newPerson()
+    const { status, body } = await browser.post('/api/drafts', `{"filling":"${'x'.repeat(512 * 1024)}"}`)
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ error: { code: 'too_large' } })
+    expect((await browser.post('/api/drafts', `{"filling":"${'x'.repeat(400 * 1024)}"}`)).status).toBe(400)
+  })
+
+  it('measures a body without a length as it arrives', async () => {
+    const browser = await newPerson()
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+    let sent = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 1
+        if (sent > 40) controller.close()
+        else controller.enqueue(chunk)
+      },
+    })
+    const headers = { 'content-type': 'application/json', origin: env.APP_ORIGIN }
+    const { status } = await browser.fetch('/api/drafts', { method: 'POST', headers, body: endless })
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(20)
+  })
+
+  it('refuses a body that is not declared as JSON', async () => {
+    const browser = await newPerson()
+    const text = await browser.post('/api/drafts', 'businessName=Ada', { 'content-type': 'text/plain' })
+    expect(text.status).toBe(415)
+    expect(text.body).toMatchObject({ error: { code: 'unsupported_media_type' } })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await browser.post('/api/drafts', 'businessName=Ada', form)).status).toBe(415)
+    const broken = await browser.post('/api/drafts', '{"websiteSettings":')
+    expect(broken.status).toBe(400)
+    expect(broken.body).toMatchObject({ error: { code: 'invalid_request' } })
+    expect((await browser.post('/api/drafts')).status).toBe(400)
+    expect((await browser.post('/api/drafts', '['.repeat(400_000))).status).toBe(400)
+    expect((await browser.post('/api/drafts', '[]')).status).toBe(400)
+    expect((await browser.post('/api/drafts', 'null')).status).toBe(400)
+    expect(await list(browser)).toEqual([])
+  })
+})
+
+describe('the list of drafts', () => {
+  it('lists the last designed draft first, or else the last modified', async () => {
+    const browser = await newPerson()
+    const [a, b, c] = [await newDraft(browser, 'A'), await newDraft(browser, 'B'), await newDraft(browser, 'C')]
+    const at = (draft: Draft, modified: number, designed: number | null) =>
+      env.DB.prepare('update draft_websites set modified_at = ?, last_designed_at = ? where id = ?')
+        .bind(modified, designed, draft.draftId)
+        .run()
+    await at(a, 9_000, 2_000)
+    await at(b, 3_000, null)
+    await at(c, 1_000, 4_000)
+    expect((await list(browser)).map(({ businessName }) => businessName)).toEqual(['C', 'B', 'A'])
+    await save(browser, a, 'A again')
+    expect((await list(browser))[0]).toEqual({
+      draftId: a.draftId,
+      revision: 2,
+      publishedHandle: null,
+      mainDomain: null,
+      url: null,
+      businessName: 'A again',
+      createdAt: a.createdAt,
+      modifiedAt: expect.any(String),
+      lastDesignedAt: expect.any(String),
+      lastPublishedAt: null,
+    })
+  })
+
+  it('lists when each draft was last published', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'said-when' }, { 'if-match': '"1"' })
+    const { body } = await browser.get(`/api/drafts/${draftId}`)
+    expect(await list(browser)).toMatchObject([{ lastPublishedAt: (body as Draft).lastPublishedAt, revision: 1 }])
+  })
+})
+
+describe('the limit of websites', () => {
+  it('limits parallel new drafts, and accepts one after a deletion', async () => {
+    const browser = await newPerson()
+    const limit = Number(env.WEBSITE_LIMIT)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => browser.post('/api/drafts', { websiteSettings: smallDocument() })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(40 - limit)
+    for (const { body } of refused) expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
+
+    const drafts = await list(browser)
+    expect(drafts).toHaveLength(limit)
+    await browser.delete(`/api/drafts/${drafts[0]?.draftId}`)
+    await newDraft(browser)
+  })
+})

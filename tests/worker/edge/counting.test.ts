@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { thanksPath } from '../../../renderer/document/contact-form.ts'
+import { createDraft } from '../../../worker/drafts/create.ts'
+import type { VisitIntake } from '../../../worker/env.ts'
+import type { VisitReport } from '../../../worker/visits/schema.ts'
+import { newCodePerson, uidOf } from '../../harness/workers/accounts/account.ts'
+import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { documentWithForm } from '../../harness/workers/messages/contact-form.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+import { addressFor, contextOf, newHandle, publish, save } from '../../harness/workers/sites/sites.ts'
+import {
+  type Asked,
+  askAll,
+  computer,
+  oneWorker,
+  ownWorker,
+  phone,
+} from '../../harness/workers/visits/counted-visits.ts'
+
+const log = vi.spyOn(console, 'error').mockReturnValue()
+afterEach(() => void log.mockClear())
+
+/** A website of somebody who looks at its numbers. */
+async function newCounted(document = smallDocument()) {
+  const { browser } = await newCodePerson({ VISITS_PROVIDER: 'durable-object' })
+  const userId = await uidOf(browser)
+  const draft = await createDraft(contextOf(), { userId, websiteSettings: document })
+  const handle = newHandle()
+  const { releaseId } = await publish({ userId, draft }, handle)
+  return {
+    browser,
+    site: { userId, draft },
+    handle,
+    draftId: draft.draftId,
+    releaseId,
+    at: (path = '/') => addressFor(handle, path),
+  }
+}
+
+async function report(browser: Browser, draftId: string): Promise<VisitReport> {
+  const { status, body } = await browser.get(`/api/drafts/${draftId}/visits?days=7`)
+  expect(status).toBe(200)
+  const answer = body as { counted: boolean; report: VisitReport }
+  expect(answer.counted).toBe(true)
+  return answer.report
+}
+
+const totals = ({ days }: VisitReport) => {
+  const sum = (of: 'views' | 'visitors' | 'calls' | 'mails' | 'bookings') => days.reduce((all, day) => all + day[of], 0)
+  return [sum('views'), sum('visitors'), sum('calls'), sum('mails'), sum('bookings')]
+}
+
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+
+const forms = [
+  ['one Worker', oneWorker],
+  ['a separate Worker', ownWorker()],
+] as const
+
+describe.each(forms)('visits of %s', (_, visitors) => {
+  it('are exactly those that showed a page to somebody', async () => {
+    const { browser, draftId, releaseId, at } = await newCounted()
+    const range = { range: 'bytes=0-9' }
+    const shown: Asked[] = [
+      ...times(120, (index) => ({ url: at(), address: `198.51.100.${index % 40}` })),
+      ...times(10, (index) => ({ url: at('/index.html'), address: `198.51.100.${index}`, userAgent: computer })),
+      { url: at(), headers: { 'if-none-match': `"${releaseId}"` } },
+      { url: at(), headers: { 'accept-encoding': 'gzip' } },
+      { url: at('/?utm_source=flyer'), headers: { 'cf-ipcountry': 'AT', referer: 'https://www.google.com/' } },
+      { url: at(), headers: { 'cf-ipcountry': 'DE', referer: 'https://www.google.com/' } },
+      { url: at(), headers: { referer: at('/privacy/') } },
+    ]
+    const untracked: Asked[] = [
+      { url: at(), address: '192.0.2.1', headers: { 'sec-gpc': '1' } },
+      { url: at(), address: '192.0.2.2', headers: { dnt: '1' } },
+    ]
+    const pings: Asked[] = [
+      ...times(3, () => ({ url: at('/_/ping/call'), method: 'POST' })),
+      ...times(2, () => ({ url: at('/_/ping/mail'), method: 'POST', headers: { 'content-type': 'text/ping' } })),
+      { url: at('/_/ping/booking'), method: 'POST' },
+    ]
+    const others: Asked[] = [
+      { url: at(), method: 'HEAD' },
+      { url: at(), headers: range },
+      { url: at(), headers: { 'sec-purpose': 'prefetch' } },
+      { url: at(), headers: { 'sec-purpose': 'prefetch;prerender' } },
+      { url: at(), userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      { url: at(), userAgent: '' },
+      { url: at('/none') },
+      { url: at('/robots.txt') },
+      { url: at('/404.html') },
+      { url: at('/index.md') },
+      { url: at('/favicon.ico') },
+      { url: at('/_/ping/call') },
+      { url: at(), method: 'POST' },
+      { url: at('/_/ping/call'), method: 'POST', userAgent: 'curl/8' },
+      { url: 'http://nobody.localhost:8787/' },
+      { url: 'http://nobody.localhost:8787/_/ping/call', method: 'POST' },
+    ]
+    const { statuses, counted } = await askAll(visitors, [...shown, ...untracked, ...pings, ...others])
+    expect(statuses.slice(0, 130)).toEqual(times(130, () => 200))
+    expect(statuses.slice(130, 137)).toEqual([304, 200, 200, 200, 200, 200, 200])
+    expect(statuses.slice(137, 143)).toEqual(times(6, () => 204))
+    expect(statuses.slice(143)).toEqual([
+      ...[200, 200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 404, 405, 204, 404, 404],
+    ])
+    await counted()
+    const found = await report(browser, draftId)
+    expect(totals(found)).toEqual([137, 51, 3, 2, 1])
+    expect(found.sources).toEqual([
+      { name: 'direct', views: 135 },
+      { name: 'flyer', views: 1 },
+      { name: 'google.com', views: 1 },
+    ])
+    expect(found.countries).toEqual([
+      { name: 'AT', views: 1 },
+      { name: 'DE', views: 1 },
+      { name: 'other', views: 135 },
+    ])
+    expect(found.devices).toEqual([
+      { name: 'phone', views: 127 },
+      { name: 'computer', views: 10 },
+    ])
+  })
+
+  it('count for their own website only', async () => {
+    const websites = await Promise.all(times(3, () => newCounted()))
+    const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
+    await (await askAll(visitors, asked)).counted()
+    for (const [index, { browser, draftId }] of websites.entries())
+      expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
+  })
+
+  it('still belong to the website after it is published again', async () => {
+    const { browser, draftId, site, handle, at } = await newCounted()
+    await (await askAll(visitors, [{ url: at() }])).counted()
+    expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])
+    await publish(await save(site, 'Another name'), handle)
+    await (await askAll(visitors, [{ url: at() }, { url: at(), userAgent: computer }])).counted()
+    expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
+  })
+
+  it('are those of the pages about the law too, and not of the page that thanks', async () => {
+    const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
+    const { browser, draftId, at } = await newCounted(document)
+    const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
+    const { statuses, counted } = await askAll(visitors, asked)
+    expect(statuses).toEqual([200, 200, 200])
+    await counted()
+    expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
+  })
+
+  it('cannot be made to look like others by what a browser says', async () => {
+    const { browser, draftId, at } = await newCounted()
+    const long = 'x'.repeat(6000)
+    const asked: Asked[] = [
+      { url: at(`/?utm_source=${'%0a'.repeat(60)}call`) },
+      { url: at(), headers: { referer: `https://a.example/${long}` } },
+      { url: at(), userAgent: `${phone} ${long}` },
+      { url: at(), headers: { 'cf-ipcountry': 'Germany' } },
+    ]
+    await (await askAll(visitors, asked)).counted()
+    expect(totals(await report(browser, draftId))[0]).toBe(3)
+    expect(totals(await report(browser, draftId)).slice(2)).toEqual([0, 0, 0])
+  })
+})
+
+describe('an intake that fails', () => {
+  it('gets a retry, and a visit sent twice counts once', async () => {
+    const { browser, draftId, at } = await newCounted()
+    const real = (await import('cloudflare:workers')).exports.VisitIntake
+    let calls = 0
+    const failing: VisitIntake = {
+      add: async (batch) => {
+        calls += 1
+        if (calls === 1) throw new Error('not now')
+        await real.add(batch)
+        if (calls === 2) throw new Error('the response is lost')
+      },
+    }
+    const { statuses, counted } = await askAll(
+      ownWorker(failing),
+      times(30, (index) => ({ url: at(), address: `198.51.100.${index % 7}` })),
+    )
+    expect(statuses).toEqual(times(30, () => 200))
+    await counted()
+    expect(calls).toBe(3)
+    expect(totals(await report(browser, draftId))).toEqual([30, 7, 0, 0, 0])
+  })
+
+  it('keeps no visitor waiting and no page away', async () => {
+    const { at } = await newCounted()
+    let told = 0
+    const slow: VisitIntake = {
+      add: async () => {
+        told += 1
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+      },
+    }
+    const { statuses, counted } = await askAll(
+      ownWorker(slow),
+      times(20, () => ({ url: at() })),
+    )
+    expect(told).toBe(0)
+    expect(statuses).toEqual(times(20, () => 200))
+    await counted()
+    expect(told).toBe(1)
+  })
+
+  it('gets at most its limit, and only valid visits', async () => {
+    const { exports } = await import('cloudflare:workers')
+    for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
+      await exports.VisitIntake.add(nonsense)
+    await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
+    expect(log.mock.calls.map(([text]) => String(text).slice(0, 16))).toEqual([
+      ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: invalid '],
+    ])
+  })
+})
+
+describe('numbers', () => {
+  it('are nobody else’s to read', async () => {
+    const [{ draftId }, { browser }] = await Promise.all([newCounted(), newCounted()])
+    expect((await browser.get(`/api/drafts/${draftId}/visits`)).status).toBe(404)
+    expect((await browser.get(`/api/drafts/${draftId}/visits?days=8`)).status).toBe(400)
+  })
+})

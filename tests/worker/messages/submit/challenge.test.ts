@@ -1,0 +1,195 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formEndpoint, thanksPath } from '../../../../renderer/document/contact-form.ts'
+import type { ScriptedAnswer } from '../../../harness/peers/scripted-answer.ts'
+import { faultyD1 } from '../../../harness/workers/faults/faulty-d1.ts'
+import {
+  entered,
+  floodUsual,
+  formEnv,
+  messagesOf,
+  newFormSite,
+  post,
+  shown,
+  tokenFor,
+} from '../../../harness/workers/messages/contact-form.ts'
+import { newPeer } from '../../../harness/workers/peer.ts'
+import { visit } from '../../../harness/workers/sites/sites.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => void log.mockReset().mockReturnValue())
+
+const passed = { success: true, hostname: 'preview.localhost', 'error-codes': [] }
+const refused = { success: false, 'error-codes': ['invalid-input-response'] }
+
+/** A flooded website, so that even clean messages are checked, with these answers of the service that checks. */
+async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, settings: object = {}) {
+  const peer = await newPeer([{ path: '/siteverify', ...answer }])
+  const of = formEnv({
+    ...{ TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret', TURNSTILE_URL: `${peer.url}/siteverify` },
+  })
+  const form = await newFormSite({}, settings)
+  await floodUsual(form)
+  const address = `http://preview.localhost:8787/_/challenge?host=${form.handle}.localhost`
+  return { ...form, of: form.of, env: of, peer, address, origin: new URL(form.url).origin }
+}
+type Checked = Awaited<ReturnType<typeof checkedSite>>
+
+/** As a browser sends what the page with the widget has in it. */
+async function sendChecked(site: Checked, response: string | undefined, fields: Record<string, string> = entered) {
+  const token = await tokenFor(site.url, fields, { of: site.env })
+  const widget: Record<string, string> = response === undefined ? {} : { 'cf-turnstile-response': response }
+  return post(site.address, { ...fields, token, checked: '1', website: '', ...widget }, { of: site.env })
+}
+
+describe('a message that is checked', () => {
+  it('passes the challenge page and ends on the website’s page of thanks', async () => {
+    const site = await checkedSite()
+    const page = await shown(await post(site.url, entered, { of: site.env }))
+    expect(page.action).toBe(site.address)
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://preview.localhost:8787")
+    const widget = await post(site.address, { ...entered, token: page.token }, { of: site.env })
+    const shownWidget = await shown(widget)
+    expect(widget.status).toBe(200)
+    expect(shownWidget.html).toContain('data-sitekey="site-key"')
+    expect(shownWidget.html).toContain('<noscript>')
+    for (const [name, value] of Object.entries(entered)) expect(shownWidget.valueOf(name)).toBe(value)
+    expect(shownWidget.token).toBe(page.token)
+    const policy = widget.headers.get('content-security-policy')
+    expect(policy).toMatch(
+      /script-src 'nonce-[\w-]+' https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com/,
+    )
+    expect(policy).toContain(`form-action 'self' ${site.origin}`)
+    expect([widget.headers.get('cache-control'), widget.headers.get('set-cookie')]).toEqual(['no-store', null])
+    expect(await messagesOf(site)).toEqual([])
+
+    const sent = await sendChecked(site, 'solved')
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, site.origin + thanksPath])
+    expect(await messagesOf(site)).toMatchObject([
+      { ...entered, folder: 'inbox', spam_reasons: '["flood"]', hostname: `${site.handle}.localhost` },
+    ])
+    const [asked] = await site.peer.seen()
+    const body = JSON.parse(asked?.body ?? '')
+    expect(body).toMatchObject({ secret: 'secret', response: 'solved' })
+    expect(body.idempotency_key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  it('stores one message when the challenge form is sent twice', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
+    const answers = await Promise.all([1, 2, 3].map(() => post(site.address, fields, { of: site.env })))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await messagesOf(site)).toHaveLength(1)
+    const keys = (await site.peer.seen()).map(({ body }) => JSON.parse(body).idempotency_key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each<[string, string | undefined, Partial<ScriptedAnswer>]>([
+    ['unsolved', undefined, { json: passed }],
+    ['refused', 'made up', { json: refused }],
+    ['of another host', 'solved', { json: { ...passed, hostname: 'elsewhere.example' } }],
+    ['too long', 'x'.repeat(3000), { json: passed }],
+  ])('and %s is kept apart', async (_how, response, answer) => {
+    const site = await checkedSite(answer)
+    expect((await sendChecked(site, response)).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
+  })
+
+  it.each<[string, Partial<ScriptedAnswer>]>([
+    ['fails', { status: 500, text: 'oops' }],
+    ['says nothing that can be read', { text: '<html>' }],
+    ['fails by its own word', { json: { success: false, 'error-codes': ['internal-error'] } }],
+    ['knows no such secret', { json: { success: false, 'error-codes': ['invalid-input-secret'] } }],
+    ['does not answer', { delay: 20_000, json: refused }],
+  ])('passes if the challenge service %s', async (_how, answer) => {
+    const site = await checkedSite(answer)
+    expect((await sendChecked(site, 'solved')).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '["flood"]' }])
+    expect(log).toHaveBeenCalled()
+  })
+
+  it('stores a message in Spam that skips the check', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    expect((await post(site.url, { ...entered, token }, { of: site.env })).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
+    expect(await site.peer.seen()).toEqual([])
+  })
+
+  it('returns to the website’s form with the validation errors', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    const wrongs: Record<string, string>[] = [
+      { token: 'garbled' },
+      { token, email: 'nobody' },
+      { token: 'garbled', checked: '1' },
+    ]
+    for (const wrong of wrongs) {
+      const answer = await post(site.address, { ...entered, ...wrong }, { of: site.env })
+      expect([answer.status, answer.headers.get('location')]).toEqual([307, site.origin + formEndpoint])
+    }
+  })
+
+  it('shows the challenge in the form’s language, with the input as text', async () => {
+    const site = await checkedSite({}, { formLanguage: 'german' })
+    const fields = { ...entered, name: '"><script>alert(1)</script>', message: 'One\nTwo\n<b>&amp;' }
+    const token = await tokenFor(site.url, fields, { of: site.env })
+    const page = await shown(await post(site.address, { ...fields, token }, { of: site.env }))
+    expect(page.html).toContain('<html lang="de">')
+    expect(page.html).not.toContain('<script>alert')
+    expect([page.valueOf('name'), page.valueOf('message')]).toEqual([fields.name, fields.message])
+  })
+
+  it('lets the visitor send a message again that could not be stored', async () => {
+    const site = await checkedSite()
+    const token = await tokenFor(site.url, entered, { of: site.env })
+    const DB = faultyD1(env.DB, ({ query }) =>
+      /insert into "customer_contact_forms"/.test(query) ? 'throws' : undefined,
+    )
+    const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
+    const page = await shown(await post(site.address, fields, { of: { ...site.env, DB } }))
+    expect([page.status, page.token, page.valueOf('message')]).toEqual([503, token, entered.message])
+    expect((await post(site.address, fields, { of: site.env })).status).toBe(303)
+    expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox' }])
+  })
+})
+
+it('a clean message needs no check where a website is not flooded', async () => {
+  const site = await checkedSite()
+  await env.DB.prepare('delete from attempt_counts').run()
+  expect((await post(site.url, entered, { of: site.env })).status).toBe(303)
+  expect(await messagesOf(site)).toMatchObject([{ folder: 'inbox', spam_reasons: '[]' }])
+  const flawed = await shown(await post(site.url, { ...entered, email: 'nobody' }, { of: site.env }))
+  expect([flawed.status, flawed.action]).toEqual([422, '/_/contact'])
+  expect(await site.peer.seen()).toEqual([])
+})
+
+describe('the page with the widget', () => {
+  it('serves the challenge page only for the forms of websites', async () => {
+    const site = await checkedSite()
+    const elsewhere = [
+      'nobody-is-here.localhost',
+      'evil.example',
+      'localhost',
+      'preview.localhost',
+      '',
+      '127.0.0.1',
+      'a.localhost/x',
+    ]
+    for (const host of elsewhere) {
+      const url = `http://preview.localhost:8787/_/challenge?${new URLSearchParams({ host })}`
+      const pages: Record<string, string>[] = [{}, { checked: '1' }]
+      for (const checked of pages)
+        expect((await post(url, { ...entered, ...checked }, { of: site.env })).status, host).toBe(404)
+    }
+    expect((await visit(site.address, {}, site.env)).status).toBe(404)
+    expect((await post(`${site.origin}/_/challenge`, entered, { of: site.env })).status).toBe(404)
+  })
+
+  it('returns 404 for the challenge page when no challenge is configured', async () => {
+    const site = await checkedSite()
+    expect((await post(site.address, entered)).status).toBe(404)
+    expect((await shown(await post(site.url, entered))).action).toBe('/_/contact')
+  })
+})

@@ -1,0 +1,78 @@
+import {
+  codeMail,
+  confirmEmailMail,
+  emailChangedMail,
+  goodbyeMail,
+  linkMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from '../../../worker/accounts/emails.ts'
+import {
+  disconnectMail,
+  domainConnectedMail,
+  domainFailedMail,
+  domainLostMail,
+} from '../../../worker/domains/emails.ts'
+import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
+import type { MailContent } from '../../../worker/platform/emails/email.ts'
+
+/** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
+export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`
+export const newEmail = 'sam@new.example'
+export const domain = 'www.ada-plumbing.example'
+export const records = [
+  { type: 'CNAME', host: 'www', value: 'customers.shingle.example' },
+  { type: 'TXT', host: '_shingle.www', value: 'shingle-verification=0123456789abcdef0123456789abcdef' },
+]
+
+export const businessName = 'Ada’s Plumbing'
+const sentAt = new Date('2026-11-22T09:00:00Z')
+const visitor = { name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 1 234 56 78' }
+
+/** What a visitor sent, with all that a form may ask. */
+export const notice = {
+  ...{
+    businessName,
+    ...visitor,
+    sentAt,
+    timeZone: 'Europe/Vienna',
+    hostname: 'ada.example.site',
+    canAnswer: true,
+    url,
+  },
+  ...{
+    message: 'The tap in the kitchen has been dripping since Friday.\n\nCan you come?',
+    preferredTime: '2026-11-24T14:30',
+  },
+}
+export const reply = {
+  ...{ businessName, sentAt, timeZone: 'Europe/Vienna', hostname: 'ada.example.site', language: 'en' },
+  ...{ text: 'Of course, we come on Tuesday.\n\nYours, Ada.', message: notice.message },
+}
+export const digest = {
+  ...{ businessName, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
+  newest: [
+    { ...visitor, message: 'The tap drips.', createdAt: sentAt },
+    { ...{ name: '', email: '', phone: '' }, message: '', createdAt: sentAt },
+  ],
+}
+
+/** Every mail of the product, by name. */
+export const everyMail: Record<string, () => Promise<MailContent>> = {
+  code: () => codeMail({ code: '048213', minutes: 10 }),
+  link: () => linkMail({ url, minutes: 10 }),
+  verification: () => verificationMail({ url, hours: 24 }),
+  reset: () => resetMail({ url, minutes: 30 }),
+  'confirm-email': () => confirmEmailMail({ url, newEmail, minutes: 60 }),
+  'email-changed': () => emailChangedMail({ newEmail, supportUrl: url }),
+  'password-changed': () => passwordChangedMail({ supportUrl: url }),
+  disconnect: () => disconnectMail({ domain, companyName: 'Ada’s Plumbing', records, url }),
+  'domain-connected': () => domainConnectedMail({ domain, url }),
+  'domain-failed': () => domainFailedMail({ domain, cause: 'records', days: 7, hours: 48, url }),
+  'domain-lost': () => domainLostMail({ domain, cause: 'records', days: 7, hours: 48, url }),
+  'message-notice': () => messageNoticeMail(notice),
+  'message-digest': () => messageDigestMail(digest),
+  reply: () => replyMail(reply),
+  goodbye: () => goodbyeMail({ websites: 3 }),
+}

@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
+import { hashOf } from '../../../worker/platform/crypto/hash.ts'
+import { mostPreviewLinks } from '../../../worker/previews/routes.ts'
+import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { newPerson } from '../../harness/workers/accounts/sign-in.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+import { visit } from '../../harness/workers/sites/sites.ts'
+
+const day = 24 * 60 * 60 * 1000
+const linksOf = (draftId: string) => `/api/drafts/${draftId}/preview-links`
+
+async function newDraft(browser: Browser): Promise<Draft> {
+  return (await browser.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+}
+
+async function newLink(browser: Browser, draftId: string, days: number): Promise<PreviewLink> {
+  const { status, body } = await browser.post(linksOf(draftId), { days })
+  expect(status).toBe(201)
+  return body as PreviewLink
+}
+
+const secretOf = ({ url }: PreviewLink) => new URL(url).pathname.split('/')[1] ?? ''
+const statusAt = async ({ url }: PreviewLink) => (await visit(url)).status
+
+describe('a private preview link', () => {
+  it.each([1, 7, 30])('lasts %s days, and shows the draft', async (days) => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    const before = Date.now()
+    const link = await newLink(browser, draftId, days)
+    expect(link.url).toMatch(/^http:\/\/preview\.localhost:8787\/[0-9a-f]{32}\/$/)
+    const lasts = Date.parse(link.expiresAt) - before
+    expect(lasts).toBeGreaterThan(days * day - 1_001)
+    expect(lasts).toBeLessThanOrEqual(days * day + 10_000)
+    expect(await statusAt(link)).toBe(200)
+  })
+
+  it('stores a preview link only as a hash', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    const secret = secretOf(await newLink(browser, draftId, 7))
+    const { results } = await env.DB.prepare('select * from preview_links where draft_id = ?').bind(draftId).all()
+    expect(results).toHaveLength(1)
+    expect(results[0]?.id).toBe(await hashOf(secret))
+    expect(JSON.stringify(results)).not.toContain(secret)
+  })
+
+  it('shows only the owner that the draft is shared', async () => {
+    const [owner, other] = [await newPerson(), await newPerson()]
+    const { draftId } = await newDraft(owner)
+    const shared = async () => (await owner.get(linksOf(draftId))).body
+    expect(await shared()).toEqual({ shared: false })
+    await newLink(owner, draftId, 1)
+    expect(await shared()).toEqual({ shared: true })
+    expect((await other.get(linksOf(draftId))).status).toBe(404)
+    await env.DB.prepare('update preview_links set expires_at = ? where draft_id = ?').bind(Date.now(), draftId).run()
+    expect(await shared()).toEqual({ shared: false })
+    await newLink(owner, draftId, 1)
+    await owner.delete(linksOf(draftId))
+    expect(await shared()).toEqual({ shared: false })
+  })
+
+  it('limits a draft to a hundred unexpired preview links', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    const at = Date.now()
+    const rows = Array.from({ length: mostPreviewLinks }, (_, nth) =>
+      env.DB.prepare('insert into preview_links values (?, ?, ?, ?)').bind(`${draftId}${nth}`, draftId, at, at + day),
+    )
+    await env.DB.batch(rows)
+    expect((await browser.post(linksOf(draftId), { days: 1 })).status).toBe(429)
+    await env.DB.prepare('update preview_links set expires_at = ? where id = ?').bind(at, `${draftId}0`).run()
+    expect(await statusAt(await newLink(browser, draftId, 1))).toBe(200)
+    expect((await browser.post(linksOf(draftId), { days: 1 })).status).toBe(429)
+  })
+
+  it.each([{ days: 2 }, { days: 365 }, { days: '7' }, { days: null }, {}, []])(
+    'cannot last as long as %o says',
+    async (body) => {
+      const browser = await newPerson()
+      const { draftId } = await newDraft(browser)
+      const refused = await browser.post(linksOf(draftId), body)
+      expect(refused.status).toBe(400)
+      expect(refused.body).toMatchObject({ error: { code: 'invalid_request' } })
+    },
+  )
+
+  it('returns 404 for a preview link of another person’s draft', async () => {
+    const [owner, other] = [await newPerson(), await newPerson()]
+    const { draftId } = await newDraft(owner)
+    const link = await newLink(owner, draftId, 1)
+    for (const id of [draftId, 'f'.repeat(32)]) {
+      for (const refused of [await other.post(linksOf(id), { days: 1 }), await other.delete(linksOf(id))]) {
+        expect([refused.status, refused.body]).toEqual([
+          404,
+          { error: { code: 'not_found', requestId: expect.any(String) } },
+        ])
+      }
+    }
+    expect(await statusAt(link)).toBe(200)
+    await owner.post('/api/session/sign-out')
+    expect((await owner.post(linksOf(draftId), { days: 1 })).status).toBe(401)
+    expect((await owner.delete(linksOf(draftId))).status).toBe(401)
+  })
+
+  it('returns 404 for a preview link by the draft’s handle', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    await browser.post(`/api/drafts/${draftId}/publish`, { handle: 'by-address' }, { 'if-match': '"1"' })
+    expect((await browser.post(linksOf('by-address'), { days: 1 })).status).toBe(404)
+  })
+})
+
+describe('ending the links', () => {
+  it('ends every earlier preview link and no later one', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    const another = await newDraft(browser)
+    const [first, second] = [await newLink(browser, draftId, 1), await newLink(browser, draftId, 30)]
+    const elsewhere = await newLink(browser, another.draftId, 7)
+    expect([await statusAt(first), await statusAt(second)]).toEqual([200, 200])
+    expect((await browser.delete(linksOf(draftId))).status).toBe(204)
+    expect([await statusAt(first), await statusAt(second), await statusAt(elsewhere)]).toEqual([404, 404, 200])
+    const third = await newLink(browser, draftId, 1)
+    expect([await statusAt(first), await statusAt(third)]).toEqual([404, 200])
+  })
+
+  it('may be repeated, and requested without a link', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    for (const _ of [1, 2]) expect((await browser.delete(linksOf(draftId))).status).toBe(204)
+  })
+
+  it('lets links that are made at the same time all work', async () => {
+    const browser = await newPerson()
+    const { draftId } = await newDraft(browser)
+    const links = await Promise.all([1, 7, 30, 1, 7, 30].map((days) => newLink(browser, draftId, days)))
+    expect(await Promise.all(links.map(statusAt))).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
+  it('changes neither the draft nor what its owner reads', async () => {
+    const browser = await newPerson()
+    const made = await newDraft(browser)
+    await newLink(browser, made.draftId, 1)
+    await browser.delete(linksOf(made.draftId))
+    expect((await browser.get(`/api/drafts/${made.draftId}`)).body).toEqual(made)
+  })
+})

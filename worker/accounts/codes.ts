@@ -1,0 +1,212 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { sendMail } from '../adapters/email/send-email.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf, newId } from '../platform/crypto/hash.ts'
+import type { Database } from '../platform/db/database.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { type Counted, countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
+import { type Auth, codeSeconds, guessesACode, openAuth, reasonOf } from './auth.ts'
+import { type AskingBrowser, findKnownBrowser } from './browsers.ts'
+import { codeMail } from './emails.ts'
+import type { OtpStatus } from './schema.ts'
+import type { SignedInNow } from './sessions.ts'
+import { otpSessions } from './tables.ts'
+import { findUnproven, provenNow, takeOverUnproven } from './unproven.ts'
+
+/** The kinds of code, as better-auth names them: for signing in, and for reauthentication. */
+const types = { code: 'sign-in', reauthentication: 'email-verification' } as const
+type CodeKind = keyof typeof types
+
+type Order = { kind: CodeKind; email: string; place: string; counted: Counted }
+
+/**
+ * Mails a one-time code and opens the attempt that it belongs to, which counts in one place; an older code of its kind there is of no
+ * use any more. A code that had to wait for a pause can be tried once: then somebody may be asking for many. Throws mail_failed.
+ */
+export async function mailCode(
+  ctx: ServiceContext,
+  { kind, email, place, counted }: Order,
+): Promise<{ session: string; expiresAt: string }> {
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + codeSeconds * 1000)
+  const session = newId()
+  const guesses = counted.isPaced ? guessesACode - 1 : 0
+  const auth = await openAuth(ctx, { attempt: session })
+  await insertOtpSession(ctx.db, { id: session, kind, email, browser: place, guesses, createdAt, expiresAt })
+  try {
+    const code = await auth.api.createVerificationOTP({ body: { email, type: types[kind] } })
+    await sendMail(ctx, email, await codeMail({ code, minutes: codeSeconds / 60 }))
+  } catch (error) {
+    await deleteOtpSession(ctx.db, session)
+    await counted.undo()
+    throw error
+  }
+  return { session, expiresAt: expiresAt.toISOString() }
+}
+
+/** Mails a code to sign in with. Whether the email is known makes no difference. Throws too_many_requests, mail_failed. */
+export async function generateCode(
+  ctx: ServiceContext,
+  { email, browser }: { email: string; browser: AskingBrowser },
+): Promise<{ session: string; expiresAt: string }> {
+  const counted = await countMail(ctx, { email, browser })
+  return mailCode(ctx, { kind: 'code', email, place: await hashOf(browser.secret), counted })
+}
+
+type CodeRefused = { status: Exclude<OtpStatus, 'Success'> }
+
+type Try<T> = {
+  kind: CodeKind
+  session: string
+  code: string
+  browser: AskingBrowser
+  /** The arguments of `mailCode`. */
+  place: string
+  /** Compares by better-auth, which throws where it is not the code. */
+  compare: (auth: Auth, said: { email: string; otp: string }) => Promise<T>
+}
+
+/**
+ * Takes one guess at a mailed code. It works once, for 10 minutes and 5 guesses, in the place that it was asked for; after those it
+ * counts as expired, so that the person is offered a new one. Throws too_many_requests.
+ */
+export async function tryCode<T>(
+  ctx: ServiceContext,
+  { kind, session, code, browser, place, compare }: Try<T>,
+): Promise<{ status: 'Success'; outcome: T } | CodeRefused> {
+  const attempt = await findOtpSession(ctx.db, session)
+  const email = attempt?.email ?? ''
+  const isKnown = (await findKnownBrowser(ctx, { email, device: browser.device })) !== undefined
+  if (!isKnown) await countAttempt(ctx, 'codes from an address', browser.address)
+  if (attempt?.kind !== kind || attempt.usedAt || attempt.browser !== place) return { status: 'InvalidSession' }
+  if (attempt.expiresAt <= ctx.now()) return { status: 'ExpiredCode' }
+  const otp = code.replace(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(otp)) return { status: 'InvalidCode' }
+  if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
+  try {
+    const outcome = await compare(await openAuth(ctx, { attempt: session }), { email: attempt.email, otp })
+    // Of two with the right code better-auth lets one through where it signs in; elsewhere this does.
+    const isFirst = await endOtpSession(ctx.db, session, ctx.now())
+    return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason === 'INVALID_OTP') return { status: 'InvalidCode' }
+    if (reason === 'TOO_MANY_ATTEMPTS' || reason === 'OTP_EXPIRED') return { status: 'ExpiredCode' }
+    throw error
+  }
+}
+
+type Attempt = { session: string; code: string; browser: AskingBrowser }
+
+/** Checks a code and signs its person in, in the browser that asked for it; a new one becomes a user. Throws too_many_requests. */
+export async function verifyCode(
+  ctx: ServiceContext,
+  { session, code, browser }: Attempt,
+): Promise<({ status: 'Success' } & SignedInNow) | CodeRefused> {
+  const tried = await tryCode(ctx, {
+    kind: 'code',
+    session,
+    code,
+    browser,
+    place: await hashOf(browser.secret),
+    compare: async ({ api }, body) => {
+      if (await findUnproven(ctx.db, body.email)) {
+        await api.checkVerificationOTP({ body: { ...body, type: 'sign-in' } })
+        await takeOverUnproven(ctx, body.email)
+      }
+      return api.signInEmailOTP({ body, headers: browser.headers, returnHeaders: true })
+    },
+  })
+  return tried.status === 'Success' ? { status: 'Success', ...provenNow(ctx, tried.outcome) } : tried
+}
+
+type Asked = { email: string; browser: AskingBrowser }
+
+/**
+ * Counts a code or a link that a signed-out person requests. A browser that signed in before is counted apart, so that no stranger's
+ * requests lengthen its pauses. Throws too_many_requests.
+ */
+export async function countMail(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted> {
+  const known = await countOfKnown(ctx, { email, browser })
+  if (known) return known
+  await countAttempt(ctx, 'mails from an address', browser.address)
+  const own = await countWithPauses(ctx, 'codes and links to an e-mail from an address', `${email} ${browser.address}`)
+  const all = await countWithPauses(ctx, 'codes and links to an e-mail', email).catch(async (error: unknown) => {
+    await own.undo()
+    throw error
+  })
+  return { ...all, undo: async () => void (await Promise.all([own.undo(), all.undo()])) }
+}
+
+/**
+ * The same for a reset. Returns undefined during a pause, when no further link is emailed: the one before still works, even if a
+ * stranger requested it, since it opens in any browser. So nobody can keep an owner from the reset.
+ */
+export async function countReset(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {
+  const known = await countOfKnown(ctx, { email, browser })
+  if (known) return known
+  await countAttempt(ctx, 'mails from an address', browser.address)
+  return countWithPauses(ctx, 'resets of an e-mail', email).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'too_many_requests') return undefined
+    throw error
+  })
+}
+
+async function countOfKnown(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {
+  const known = await findKnownBrowser(ctx, { email, device: browser.device })
+  if (known === undefined) return undefined
+  return countWithPauses(ctx, 'mails to an e-mail from a known browser', `${email} ${known}`)
+}
+
+type OtpSessionRow = typeof otpSessions.$inferSelect
+type NewOtpSession = Omit<OtpSessionRow, 'usedAt' | 'guesses'> & { guesses?: number }
+
+/** Adds an attempt; those of the same kind that wait in the same browser are over. Another browser's stay: it may be a stranger's. */
+export const insertOtpSession = (db: Database, row: NewOtpSession) =>
+  db.batch([
+    db
+      .update(otpSessions)
+      .set({ usedAt: row.createdAt })
+      .where(
+        and(
+          eq(otpSessions.email, row.email),
+          eq(otpSessions.kind, row.kind),
+          eq(otpSessions.browser, row.browser),
+          isNull(otpSessions.usedAt),
+        ),
+      ),
+    db.insert(otpSessions).values(row),
+  ])
+
+export const findOtpSession = (db: Database, id: string) =>
+  db.select().from(otpSessions).where(eq(otpSessions.id, id)).get()
+
+export const deleteOtpSession = (db: Database, id: string) => db.delete(otpSessions).where(eq(otpSessions.id, id))
+
+/** Takes one of an attempt's guesses. Undefined when none is left or the attempt has ended. One statement, so that concurrent guesses get no more. */
+const takeGuess = (db: Database, id: string, { at, most }: { at: Date; most: number }) =>
+  db
+    .update(otpSessions)
+    .set({ guesses: sql`${otpSessions.guesses} + 1` })
+    .where(
+      and(
+        eq(otpSessions.id, id),
+        isNull(otpSessions.usedAt),
+        gt(otpSessions.expiresAt, at),
+        lt(otpSessions.guesses, most),
+      ),
+    )
+    .returning({ guesses: otpSessions.guesses })
+    .get()
+
+/** Ends an attempt. Undefined when it was over before: of many at once one gets it. */
+export const endOtpSession = (db: Database, id: string, at: Date) =>
+  db
+    .update(otpSessions)
+    .set({ usedAt: at })
+    .where(and(eq(otpSessions.id, id), isNull(otpSessions.usedAt), gt(otpSessions.expiresAt, at)))
+    .returning({ email: otpSessions.email })
+    .get()
+
+export const deleteOtpSessionsBefore = (db: Database, time: Date) =>
+  db.delete(otpSessions).where(lt(otpSessions.createdAt, time))

@@ -1,0 +1,88 @@
+import type { ServiceContext } from '../../platform/context.ts'
+import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
+import { accountKeys } from '../../platform/limits/count-attempt.ts'
+import type { Owner } from '../../platform/owner.ts'
+import { MINUTE } from '../../platform/time.ts'
+import type { DeletionStep } from '../parts.ts'
+import type { SignedIn } from '../sessions.ts'
+import {
+  type AccountDeletion,
+  beginDeletion,
+  leaseDeletion,
+  listDueDeletions,
+  releaseDeletion,
+} from './deletion-rows.ts'
+
+type Steps = { steps: readonly DeletionStep[] }
+
+/** A person waits no longer than this. The rest runs after the response, then in the cron. */
+const patienceMs = 10_000
+
+/**
+ * Ends the account: at once nobody can sign in to it and its address is free; then its websites, pictures, domains and everything else
+ * go, and the person last. What is interrupted, the cron goes on with.
+ */
+export async function deleteAccount(
+  ctx: ServiceContext,
+  { user, steps }: Pick<SignedIn, 'user'> & Steps,
+): Promise<void> {
+  const at = ctx.now()
+  const deletion = await beginDeletion(ctx.db, {
+    userId: user.uid,
+    at,
+    until: leaseFrom(at),
+    counts: await accountKeys(ctx, user.uid),
+  })
+  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
+  if (!deletion) return
+  const work = runDeletion(ctx, { deletion, steps })
+  ctx.defer(work)
+  const timer = new AbortController()
+  await Promise.race([work, scheduler.wait(patienceMs, { signal: timer.signal })]).catch(() => undefined)
+  timer.abort()
+}
+
+/** Longer than a deletion takes; after a crash it waits this long for the next worker. */
+const leaseMs = 3 * MINUTE
+export const leaseFrom = (at: Date) => new Date(at.getTime() + leaseMs)
+
+/** Runs all steps of a leased deletion, from the beginning. After a failure it waits for the cron, and throws. */
+export async function runDeletion(
+  ctx: ServiceContext,
+  { deletion, steps }: Steps & { deletion: AccountDeletion },
+): Promise<void> {
+  const runSteps = async () => {
+    for (const { name, run } of steps) {
+      try {
+        await run(ctx, deletion)
+      } catch (error) {
+        console.error(`deleting account ${deletion.userId}, ${name}: ${error}`)
+        throw error
+      }
+    }
+  }
+  await whileLeased(runSteps, () => releaseDeletion(ctx.db, deletion))
+}
+
+/** All at once. */
+const deletionsPerRun = 5
+
+/** Resumes interrupted deletions: the cron's part, repeated until nothing is left. Returns how many it finished. */
+export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Promise<number> {
+  const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
+  const { done } = await drain(due, {
+    queue: 'account deletions',
+    idOf: (userId) => userId,
+    atOnce: deletionsPerRun,
+    work: (userId) => resume(ctx, { userId, steps }),
+  })
+  return done
+}
+
+async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Promise<Outcome> {
+  const at = ctx.now()
+  const deletion = await leaseDeletion(ctx.db, { userId, at, until: leaseFrom(at) })
+  if (!deletion) return 'skipped'
+  await runDeletion(ctx, { deletion, steps })
+  return 'done'
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { runBatch } from '../../platform/db/database.ts'
+import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+import { attemptCounts } from '../../platform/limits/tables.ts'
+import type { Owner } from '../../platform/owner.ts'
+import { accountDeletions, accounts, otpSessions, sessions, users, verifications } from '../tables.ts'
+import { deletedAddress } from '../user-rows.ts'
+
+export type AccountDeletion = typeof accountDeletions.$inferSelect
+/** `counts`: the keys of what is counted of them. */
+type Begin = Owner & Lease & { counts: string[] }
+
+/**
+ * Begins to delete an account: from then on nobody can sign in to it, its address is free, and the deletion has a separate row,
+ * leased to the caller. One transaction. Undefined when it was begun before, or there is no such account.
+ */
+export async function beginDeletion(
+  db: Database,
+  { userId, at, until, counts }: Begin,
+): Promise<AccountDeletion | undefined> {
+  // As it stands before it is taken away further down; begun again it is no address any more.
+  const address = sql`(select email from users where id = ${userId})`
+  const {
+    deletion: [deletion],
+  } = await runBatch(db, {
+    deletion: db
+      .insert(accountDeletions)
+      .select(
+        sql`select id, email, (select count(*) from draft_websites where user_id = users.id), ${at.getTime()}, ${until.getTime()}
+          from users where id = ${userId}`,
+      )
+      .onConflictDoNothing()
+      .returning(),
+    codes: db.delete(otpSessions).where(eq(otpSessions.email, address)),
+    links: db
+      .delete(verifications)
+      .where(
+        or(
+          eq(verifications.value, userId),
+          sql`case when json_valid(${verifications.value}) then json_extract(${verifications.value}, '$.email') end = ${address}`,
+        ),
+      ),
+    user: db
+      .update(users)
+      .set({ email: deletedAddress(userId), emailVerified: false, name: '', image: null, updatedAt: at })
+      .where(eq(users.id, userId)),
+    counts: db.delete(attemptCounts).where(inArray(attemptCounts.key, counts)),
+    sessions: deleteSessions(db, userId),
+    waysIn: deleteWaysIn(db, userId),
+  })
+  return deletion
+}
+
+/** Accounts whose deletion nobody is at, the oldest first. */
+export async function listDueDeletions(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(unleased(accountDeletions, at))
+    .orderBy(asc(accountDeletions.startedAt))
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Leases a deletion until `until`; undefined without one, or while another worker has it. */
+export const leaseDeletion = (db: Database, { userId, ...lease }: Owner & Lease) =>
+  takeLease(db, accountDeletions, eq(accountDeletions.userId, userId), lease)
+
+/** After a failure: the next run may try at once. */
+export const releaseDeletion = (db: Database, { userId, leasedUntil }: AccountDeletion) =>
+  releaseLease(db, accountDeletions, eq(accountDeletions.userId, userId), { leasedUntil })
+
+/** Sessions and ways in that somebody who was signing in at that moment has got since. */
+export const deleteWaysBack = (db: Database, userId: string) =>
+  db.batch([deleteSessions(db, userId), deleteWaysIn(db, userId)])
+
+/** Takes the address of the last mail, so that it is sent once. Undefined when it was taken before. */
+export async function takeAddress(db: Database, { userId, email }: AccountDeletion): Promise<string | undefined> {
+  if (email === null) return undefined
+  const taken = await db
+    .update(accountDeletions)
+    .set({ email: null })
+    .where(and(eq(accountDeletions.userId, userId), eq(accountDeletions.email, email)))
+    .returning({ userId: accountDeletions.userId })
+    .get()
+  return taken && email
+}
+
+/** The mail did not leave: it may be tried again. */
+export const giveAddressBack = (db: Database, { userId, email }: AccountDeletion) =>
+  db.update(accountDeletions).set({ email }).where(eq(accountDeletions.userId, userId))
+
+/** Ends a deletion with the person themselves. Fails as long as they have a website. */
+export const endDeletion = (db: Database, userId: string) =>
+  db.batch([
+    db
+      .delete(users)
+      .where(
+        and(
+          eq(users.id, userId),
+          exists(db.select({ one: sql`1` }).from(accountDeletions).where(eq(accountDeletions.userId, userId))),
+        ),
+      ),
+    db.delete(accountDeletions).where(eq(accountDeletions.userId, userId)),
+  ])
+
+const deleteSessions = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+const deleteWaysIn = (db: Database, userId: string) => db.delete(accounts).where(eq(accounts.userId, userId))

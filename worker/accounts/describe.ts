@@ -1,0 +1,48 @@
+import { chooseSocial } from '../adapters/oidc.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { websiteLimit } from '../platform/limits/limits.ts'
+import { findReauthenticationWays } from './reauthentication.ts'
+import type { Account, Session } from './schema.ts'
+import type { SignedIn } from './sessions.ts'
+import { countOfAccount, findPerson } from './user-rows.ts'
+
+/** What the account page shows. */
+export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): Promise<Account> {
+  const [person, ways, counts] = await Promise.all([
+    findPerson(ctx.db, user.uid),
+    findReauthenticationWays(ctx, user.uid),
+    countOfAccount(ctx.db, { userId: user.uid, at: ctx.now() }),
+  ])
+  if (!person) throw new AppError('not_signed_in')
+  return {
+    email: person.email,
+    verified: person.emailVerified,
+    createdAt: person.createdAt.toISOString(),
+    hasPassword: ways.includes('password'),
+    social: ways.includes('social') ? (chooseSocial(ctx.env)?.name ?? null) : null,
+    reauthenticationWays: ways,
+    ...counts,
+    websiteLimit: websiteLimit(ctx),
+  }
+}
+
+/** The description of a person for their browser; null if the account is gone. */
+export async function describePerson(ctx: ServiceContext, userId: string): Promise<Session['user']> {
+  const person = await findPerson(ctx.db, userId)
+  if (!person) return null
+  const { id, email, emailVerified, createdAt, lastSignInAt, isSocial } = person
+  return {
+    uid: id,
+    email,
+    type: isSocial ? 'social-provider' : 'email',
+    verified: emailVerified,
+    createdAt: createdAt.toISOString(),
+    lastSignInAt: (lastSignInAt ?? createdAt).toISOString(),
+  }
+}
+
+/** The ways to sign in, beside those that everybody has. */
+export const listWays = ({ env }: ServiceContext): { social: string | null } => ({
+  social: chooseSocial(env)?.name ?? null,
+})

@@ -1,0 +1,196 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { sendMail } from '../adapters/email/send-email.ts'
+import { pages } from '../paths.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf, newToken } from '../platform/crypto/hash.ts'
+import { type Database, failedConstraint, runBatch } from '../platform/db/database.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
+import type { Owner } from '../platform/owner.ts'
+import { MINUTE } from '../platform/time.ts'
+import type { AskingBrowser } from './browsers.ts'
+import { confirmEmailMail, emailChangedMail } from './emails.ts'
+import { consumeReauthentication } from './reauthentication.ts'
+import type { EmailChange } from './schema.ts'
+import { leaveOnlyThisSession, type SignedIn } from './sessions.ts'
+import { sendVerification } from './sign-up.ts'
+import { emailChanges, otpSessions, sessions, users, verifications } from './tables.ts'
+import { otherSessionsOf } from './user-rows.ts'
+
+const linkMinutes = 60
+
+/**
+ * Mails a link to the new address, where its owner can make it the account's. The link is good once, and ends with the session that
+ * asked. An address that another account has gets the same email: only the person who opens it here learns, at the end, that there is
+ * an account. Throws wrong_password when it is the present one (as the catalogue wants), mail_failed, too_many_requests,
+ * reauthentication_required.
+ */
+export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, newEmail: string): Promise<void> {
+  const { user, sessionId } = person
+  if (newEmail === user.email) throw new AppError('wrong_password')
+  await countWithPauses(ctx, 'confirmations of an account', user.uid)
+  await countWithPauses(ctx, 'confirmations to an e-mail', newEmail)
+  const token = newToken()
+  const id = await hashOf(token)
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + linkMinutes * MINUTE)
+  await insertEmailChange(ctx.db, { id, userId: user.uid, sessionId, newEmail, createdAt, expiresAt })
+  const url = `${ctx.env.APP_ORIGIN}${pages.changeEmail}?${new URLSearchParams({ token })}`
+  try {
+    await sendMail(ctx, newEmail, await confirmEmailMail({ url, newEmail, minutes: linkMinutes }))
+    await consumeReauthentication(ctx, person, 'change-email')
+  } catch (error) {
+    await deleteEmailChange(ctx.db, id)
+    throw error
+  }
+}
+
+/**
+ * Makes the new address the account's, verified, once; ends the other sessions and what emails to the old address were good for; tells
+ * the old address and the other tabs. Throws mail_link_expired, account_exists.
+ */
+export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
+  const { email, newEmail } = await reviewEmailChange(ctx, person, token)
+  const change = { id: await hashOf(token), userId: person.user.uid, sessionId: person.sessionId }
+  const outcome = await changeAddress(ctx.db, { ...change, from: email, at: ctx.now() })
+  if (outcome === 'taken') throw new AppError('account_exists')
+  if (outcome === 'gone') throw new AppError('mail_link_expired')
+  leaveOnlyThisSession(ctx, person)
+  ctx.defer(tellOldAddress(ctx, { email, newEmail }))
+}
+
+async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email: string; newEmail: string }) {
+  const supportUrl = ctx.env.APP_ORIGIN + pages.support
+  await sendMail(ctx, email, await emailChangedMail({ newEmail, supportUrl }))
+}
+
+/** What a mailed link would change in the signed-in person's account. Changes nothing. Throws mail_link_expired. */
+export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
+  const change = await findEmailChange(ctx.db, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
+  if (!change) throw new AppError('mail_link_expired')
+  return { email: user.email, newEmail: change.newEmail }
+}
+
+/**
+ * Corrects a mistyped address of an account that never verified one, and emails the new address its link; links to the old one name
+ * that and no longer work. Limited like signing up, which tells as much about other accounts. Throws already_verified,
+ * account_exists, not_signed_in when the session has just ended, too_many_requests, mail_failed.
+ */
+export async function correctEmail(
+  ctx: ServiceContext,
+  person: SignedIn,
+  { email, browser }: { email: string; browser: Pick<AskingBrowser, 'address'> },
+): Promise<void> {
+  const { user, sessionId } = person
+  if (user.verified) throw new AppError('already_verified')
+  await countAttempt(ctx, 'sign-ups from an address', browser.address)
+  await countWithPauses(ctx, 'confirmations of an account', user.uid)
+  await countWithPauses(ctx, 'confirmations to an e-mail', email)
+  if (email !== user.email) {
+    const change = { userId: user.uid, sessionId, from: user.email, to: email, at: ctx.now() }
+    const outcome = await correctAddress(ctx.db, change)
+    if (outcome === 'taken') throw new AppError('account_exists')
+    if (outcome === 'gone') throw new AppError('not_signed_in')
+    leaveOnlyThisSession(ctx, person)
+  }
+  await sendVerification(ctx, { userId: user.uid, email })
+}
+
+/** Notes that a session asked for another address; what its account asked for before is dropped. Throws when the session has ended. */
+const insertEmailChange = (db: Database, row: typeof emailChanges.$inferInsert) =>
+  db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, row.userId)), db.insert(emailChanges).values(row)])
+
+const deleteEmailChange = (db: Database, id: string) => db.delete(emailChanges).where(eq(emailChanges.id, id))
+
+export const deleteEmailChangesBefore = (db: Database, time: Date) =>
+  db.delete(emailChanges).where(lt(emailChanges.expiresAt, time))
+
+type Which = Owner & { id: string; at: Date }
+
+/** The change of a link, if this account asked for it and the session that did goes on. */
+const findEmailChange = (db: Database, which: Which) =>
+  db
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .innerJoin(sessions, eq(sessions.id, emailChanges.sessionId))
+    .where(isOpen(which))
+    .get()
+
+const isOpen = ({ id, userId, at }: Which) =>
+  and(
+    eq(emailChanges.id, id),
+    eq(emailChanges.userId, userId),
+    gt(emailChanges.expiresAt, at),
+    gt(sessions.expiresAt, at),
+    eq(sessions.userId, userId),
+  )
+
+/** `sessionId`: the session that stays. */
+type AddressChange = Which & { sessionId: string; from: string }
+
+/**
+ * Makes the new address an account's, verified, uses the change up and ends what the old address was good for: codes and links that
+ * wait, resets, all sessions but one. One transaction. 'taken': another account has it; 'gone': the change is not open any more.
+ */
+async function changeAddress(db: Database, change: AddressChange): Promise<'changed' | 'taken' | 'gone'> {
+  const { id, userId, from, at } = change
+  const newEmail = sql`(select new_email from email_changes where id = ${id})`
+  const isDone = sql`exists (select 1 from users where id = ${userId} and email = ${newEmail})`
+  const open = db
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .innerJoin(sessions, eq(sessions.id, emailChanges.sessionId))
+    .where(isOpen(change))
+  try {
+    const { user } = await runBatch(db, {
+      user: db
+        .update(users)
+        .set({ email: newEmail, emailVerified: true, knownBrowsersSince: at, updatedAt: at })
+        .where(and(eq(users.id, userId), eq(users.email, from), sql`exists ${open}`))
+        .returning({ id: users.id }),
+      codes: db
+        .update(otpSessions)
+        .set({ usedAt: sql`coalesce(${otpSessions.usedAt}, ${at.getTime()})` })
+        .where(and(eq(otpSessions.email, from), isDone)),
+      resets: db.delete(verifications).where(and(eq(verifications.value, userId), isDone)),
+      // Takes the change along where another session asked for it.
+      sessions: db.delete(sessions).where(and(otherSessionsOf(change), isDone)),
+      changes: db.delete(emailChanges).where(and(eq(emailChanges.id, id), isDone)),
+    })
+    return user.length > 0 ? 'changed' : 'gone'
+  } catch (error) {
+    if (failedConstraint(error) === 'users.email') return 'taken'
+    throw error
+  }
+}
+
+type AddressCorrection = Owner & { sessionId: string; from: string; to: string; at: Date }
+
+/**
+ * Replaces the unverified address of an account while the session that asks is signed in, and ends its other sessions and the password
+ * resets that went to the old address. One transaction. 'taken': another account has it; 'gone': the session has ended, or the
+ * address was verified or changed in between.
+ */
+async function correctAddress(db: Database, change: AddressCorrection): Promise<'changed' | 'taken' | 'gone'> {
+  const { userId, sessionId, from, to, at } = change
+  const isDone = sql`exists (select 1 from users where id = ${userId} and email = ${to} and email_verified = 0)`
+  const session = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, at)))
+  try {
+    const { user } = await runBatch(db, {
+      user: db
+        .update(users)
+        .set({ email: to, knownBrowsersSince: at, updatedAt: at })
+        .where(and(eq(users.id, userId), eq(users.email, from), eq(users.emailVerified, false), sql`exists ${session}`))
+        .returning({ id: users.id }),
+      resets: db.delete(verifications).where(and(eq(verifications.value, userId), isDone)),
+      sessions: db.delete(sessions).where(and(otherSessionsOf(change), isDone)),
+    })
+    return user.length > 0 ? 'changed' : 'gone'
+  } catch (error) {
+    if (failedConstraint(error) === 'users.email') return 'taken'
+    throw error
+  }
+}

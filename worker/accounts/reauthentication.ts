@@ -1,0 +1,121 @@
+import { chooseSocial } from '../adapters/oidc.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
+import { MINUTE } from '../platform/time.ts'
+import type { AskingBrowser } from './browsers.ts'
+import { mailCode, tryCode } from './codes.ts'
+import { verifyPassword } from './password-hash.ts'
+import {
+  endReauthentication,
+  findGrantedReauthentication,
+  grantReauthentication as grantRow,
+} from './reauthentication-rows.ts'
+import type { OtpStatus, ReauthenticationAct, ReauthenticationWay } from './schema.ts'
+import type { SignedIn } from './sessions.ts'
+import { findPasswordHash, findWaysIn } from './user-rows.ts'
+
+/** Uses up what a session has proven for an act that is about to be done: it is done once. Throws reauthentication_required. */
+export async function consumeReauthentication(
+  ctx: ServiceContext,
+  { sessionId }: SignedIn,
+  act: ReauthenticationAct,
+): Promise<void> {
+  const used = await endReauthentication(ctx.db, { sessionId, act, at: ctx.now() })
+  if (!used) throw new AppError('reauthentication_required')
+}
+
+/** Whether this session has proven within the last five minutes who it is, for this act. */
+export async function findReauthentication(
+  ctx: ServiceContext,
+  { user, sessionId }: SignedIn,
+  act: ReauthenticationAct,
+): Promise<boolean> {
+  const granted = await findGrantedReauthentication(ctx.db, { sessionId, act, userId: user.uid, at: ctx.now() })
+  return granted !== undefined
+}
+
+/** How long somebody counts as who they have just proven to be. */
+const freshMs = 5 * MINUTE
+export const freshUntil = ({ now }: Pick<ServiceContext, 'now'>) => new Date(now().getTime() + freshMs)
+
+/** Lets this session do an act within the next five minutes. */
+async function grantReauthentication(
+  ctx: ServiceContext,
+  { sessionId }: SignedIn,
+  act: ReauthenticationAct,
+): Promise<{ expiresAt: string }> {
+  const expiresAt = freshUntil(ctx)
+  await grantRow(ctx.db, { sessionId, act, expiresAt })
+  return { expiresAt: expiresAt.toISOString() }
+}
+
+type Attempt = { act: ReauthenticationAct; session: string; code: string; browser: AskingBrowser }
+
+/** As for signing in: once, for 10 minutes and 5 guesses, where it was asked for. Throws too_many_requests. */
+export async function reauthenticateByCode(
+  ctx: ServiceContext,
+  person: SignedIn,
+  { act, session, code, browser }: Attempt,
+): Promise<{ status: OtpStatus }> {
+  const { status } = await tryCode(ctx, {
+    kind: 'reauthentication',
+    session,
+    code,
+    browser,
+    place: await codePlace(browser, person, act),
+    compare: ({ api }, body) => api.checkVerificationOTP({ body: { ...body, type: 'email-verification' } }),
+  })
+  if (status === 'Success') await grantReauthentication(ctx, person, act)
+  return { status }
+}
+
+type Claim = { act: ReauthenticationAct; password: string }
+
+/** Throws wrong_password, also for somebody who has none; user_not_found if the account is gone by now; too_many_requests. */
+export async function reauthenticateByPassword(
+  ctx: ServiceContext,
+  person: SignedIn,
+  { act, password }: Claim,
+): Promise<{ expiresAt: string }> {
+  await countAttempt(ctx, 'reauthentications of an account', person.user.uid)
+  const hash = await findPasswordHash(ctx.db, person.user.uid)
+  if (hash === undefined) throw new AppError('user_not_found')
+  if (hash === null || !(await verifyPassword({ hash, password }))) throw new AppError('wrong_password')
+  return grantReauthentication(ctx, person, act)
+}
+
+/** Where a code counts: in one browser, in one session of one person with this address, for one act. */
+const codePlace = (browser: AskingBrowser, { user, sessionId }: SignedIn, act: ReauthenticationAct) =>
+  hashOf([browser.secret, user.uid, user.email, sessionId, act].join(' '))
+
+/**
+ * Emails a code for reauthentication, for people without a password or social provider. Throws
+ * reauthentication_required when they have a stronger way, too_many_requests, mail_failed.
+ */
+export async function sendReauthenticationCode(
+  ctx: ServiceContext,
+  person: SignedIn,
+  { act, browser }: { act: ReauthenticationAct; browser: AskingBrowser },
+): Promise<{ session: string; expiresAt: string }> {
+  const { uid, email } = person.user
+  const ways = await findReauthenticationWays(ctx, uid)
+  if (!ways.includes('code')) throw new AppError('reauthentication_required')
+  await countAttempt(ctx, 'reauthentications of an account', uid)
+  const counted = await countWithPauses(ctx, 'reauthentication codes of an account', uid)
+  return mailCode(ctx, { kind: 'reauthentication', email, place: await codePlace(browser, person, act), counted })
+}
+
+/**
+ * The ways in which a person can reauthenticate, the preferred one first. An emailed code is for those who have nothing else: someone who
+ * has only the mailbox must not take over an account that has a password or a social provider.
+ */
+export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
+  const { hasPassword, issuers } = await findWaysIn(ctx.db, userId)
+  const social = chooseSocial(ctx.env)
+  const ways: ReauthenticationWay[] = []
+  if (hasPassword) ways.push('password')
+  if (social && issuers.includes(social.issuer)) ways.push('social')
+  return ways.length > 0 ? ways : ['code']
+}

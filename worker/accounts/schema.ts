@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { emailAddress } from '../platform/http/email-address.ts'
+
+/**
+ * In characters, which are Unicode's code points: an emoji counts once or a few times, whatever it takes to store. No other rule:
+ * length is what makes a password hard to guess.
+ */
+export const passwordLength = { min: 12, max: 128 } as const
+
+export const passwordCharacters = (password: string): number => [...password].length
+
+const passwordFrom = (min: number) =>
+  z
+    .string()
+    .refine((password) => passwordCharacters(password) >= min, `at least ${min} characters`)
+    .refine(
+      (password) => passwordCharacters(password) <= passwordLength.max,
+      `at most ${passwordLength.max} characters`,
+    )
+    .meta({ minLength: min, maxLength: passwordLength.max })
+
+/** A password to be set. */
+export const newPassword = passwordFrom(passwordLength.min)
+
+/** A password that somebody says they have: one too short to be one is simply wrong. */
+const claimedPassword = passwordFrom(1)
+
+/** Single-use secrets that travel in mails. */
+const mailedToken = z.string().min(16).max(1024)
+
+export const otpGenerateBody = z.object({ email: emailAddress })
+
+/** `session` names this attempt to sign in and goes back with the code. */
+export const otpGenerated = z.object({ session: z.string(), expiresAt: z.iso.datetime() })
+
+export const otpVerifyBody = z.object({ session: z.string().max(64), code: z.string().trim().max(16) })
+
+export const otpStatuses = ['Success', 'ExpiredCode', 'InvalidCode', 'InvalidSession'] as const
+
+export type OtpStatus = (typeof otpStatuses)[number]
+
+/** `draftId` is there when a finished creation was waiting in this browser and is now the person's draft. */
+export const otpVerified = z.object({ status: z.enum(otpStatuses), draftId: z.string().nullable() })
+
+export const linkBody = z.object({ email: emailAddress })
+
+export const linkSent = z.object({ expiresAt: z.iso.datetime() })
+
+export const linkVerifyBody = z.object({ token: mailedToken })
+
+/** ExpiredLink: too old, used, or not the newest. WrongDevice: not the browser that asked for it. */
+const linkStatuses = ['Success', 'ExpiredLink', 'WrongDevice'] as const
+
+export type LinkStatus = (typeof linkStatuses)[number]
+
+export const linkVerified = z.object({ status: z.enum(linkStatuses), draftId: z.string().nullable() })
+
+export const passwordBody = z.object({ email: emailAddress, password: claimedPassword })
+
+export const signUpBody = z.object({ email: emailAddress, password: newPassword })
+
+/** Somebody is signed in. `draftId` as for a code. */
+export const signedInAnswer = z.object({ draftId: z.string().nullable() })
+
+export const resetBody = z.object({ email: emailAddress })
+
+/** The same whether the address is known or not. */
+export const resetSent = z.object({ sent: z.literal(true) })
+
+export const resetConfirmBody = z.object({ token: mailedToken, password: newPassword })
+
+/** Beside the ways that everybody has: the name of the social provider, null where none is configured. */
+export const signInWays = z.object({ social: z.string().nullable() })
+
+/** The name of the popup that the round trip returns to. Made by its opener. */
+export const popupId = z.string().regex(/^[\w-]{8,64}$/)
+
+/** `next`: the page of the app to come back to. */
+export const socialBody = z.object({ next: z.string().max(512).nullable().default(null), popup: popupId.optional() })
+
+/** Where the browser has to go. */
+export const socialStarted = z.object({ url: z.url() })
+
+/** How a round trip to the social provider may end without signing in: `?error=` of the page it comes back to. */
+export const socialErrors = ['cancelled', 'account_exists', 'unverified', 'failed', 'relogin'] as const
+
+export type SocialError = (typeof socialErrors)[number]
+
+export const registered = z.object({ registered: z.literal(true) })
+
+/** For the calls that want one: in memory only, for five minutes. */
+export const bearerToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
+
+export const session = z.object({
+  user: z
+    .object({
+      uid: z.string(),
+      email: z.email(),
+      type: z.enum(['social-provider', 'email']),
+      verified: z.boolean(),
+      createdAt: z.iso.datetime(),
+      /** The same as `createdAt` until they come a second time. */
+      lastSignInAt: z.iso.datetime(),
+    })
+    .nullable(),
+})
+
+export type Session = z.infer<typeof session>
+
+/** The acts that each need reauthentication. */
+export const reauthenticationActs = ['change-email', 'change-password', 'delete-account'] as const
+export const reauthenticationAct = z.enum(reauthenticationActs)
+export type ReauthenticationAct = z.infer<typeof reauthenticationAct>
+
+/** How a person can prove it: by their password if they have one, at their social provider, else by a mailed code. */
+const reauthenticationWays = ['password', 'social', 'code'] as const
+export type ReauthenticationWay = (typeof reauthenticationWays)[number]
+
+export const account = z.object({
+  email: z.email(),
+  verified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  /** The name of the social provider, if it is one of their ways in. */
+  social: z.string().nullable(),
+  /** The first is the one to offer. */
+  reauthenticationWays: z.array(z.enum(reauthenticationWays)).min(1),
+  /** Browsers that are signed in, this one included. */
+  sessions: z.number().int(),
+  websites: z.number().int(),
+  websiteLimit: z.number().int(),
+})
+export type Account = z.infer<typeof account>
+
+export const reauthenticateByPasswordBody = z.object({ act: reauthenticationAct, password: claimedPassword })
+export const reauthenticateByCodeBody = z.object({
+  act: reauthenticationAct,
+  session: z.string().max(64),
+  code: z.string().trim().max(16),
+})
+export const reauthenticationActBody = z.object({ act: reauthenticationAct })
+export const reauthenticateAtSocialBody = reauthenticationActBody.extend({ popup: popupId.optional() })
+/** Until then the act may be done. */
+export const reauthenticated = z.object({ expiresAt: z.iso.datetime() })
+
+export const changeEmailBody = z.object({ email: emailAddress })
+export const changePasswordBody = z.object({ password: newPassword })
+/** Of a mail that confirms an address. */
+export const confirmBody = z.object({ token: z.string().min(16).max(1024) })
+/** The address that the account has, and the one that a mailed link would make it. */
+export const emailChange = z.object({ email: z.email(), newEmail: z.email() })
+export type EmailChange = z.infer<typeof emailChange>
+/** A mail is on its way. */
+export const mailSent = z.object({ sent: z.literal(true) })
+export const done = z.object({ done: z.literal(true) })

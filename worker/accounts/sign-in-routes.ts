@@ -1,0 +1,173 @@
+import { type Context, Hono } from 'hono'
+import type { ApiEnv } from '../platform/context.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import { readBearer } from './bearer.ts'
+import { askingBrowser, holdDevice, knownBrowser } from './browsers.ts'
+import { generateCode, verifyCode } from './codes.ts'
+import { listWays } from './describe.ts'
+import { openLink, sendLink } from './links.ts'
+import { requestReset, resetPassword, signInByPassword } from './passwords.ts'
+import {
+  linkBody,
+  linkSent,
+  linkVerified,
+  linkVerifyBody,
+  otpGenerateBody,
+  otpGenerated,
+  otpVerified,
+  otpVerifyBody,
+  passwordBody,
+  registered,
+  resetBody,
+  resetConfirmBody,
+  resetSent,
+  signedInAnswer,
+  signInWays,
+  signUpBody,
+} from './schema.ts'
+import { endFormerSession, type SignedInNow } from './sessions.ts'
+import { register, signUp } from './sign-up.ts'
+
+export const loginRoutes = new Hono<SignInEnv>()
+  .get('/ways', describe({ summary: 'The ways to sign in', answers: { 200: signInWays } }), (c) =>
+    c.json(listWays(c.get('services')), 200),
+  )
+  .post(
+    '/otp/generate',
+    describe({
+      summary: 'Send a one-time code',
+      answers: { 200: otpGenerated },
+      errors: ['invalid_request', 'mail_failed'],
+    }),
+    jsonBody(otpGenerateBody),
+    async (c) =>
+      c.json(await generateCode(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) }), 200),
+  )
+  .post(
+    '/otp/verify',
+    describe({
+      summary: 'Sign in with a one-time code',
+      description: 'Signs in on Success, and makes the creation that waits in this browser the person’s draft.',
+      answers: { 200: otpVerified },
+      errors: ['invalid_request'],
+    }),
+    jsonBody(otpVerifyBody),
+    async (c) => {
+      const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      const outcome = await verifyCode(c.get('services'), attempt)
+      const draftId = outcome.status === 'Success' ? await respondSignedIn(c, outcome) : null
+      return c.json({ status: outcome.status, draftId }, 200)
+    },
+  )
+  .post(
+    '/link/',
+    describe({
+      summary: 'Send a link that signs in',
+      description: 'It opens only in the browser that asked for it, once, for 10 minutes.',
+      answers: { 200: linkSent },
+      errors: ['invalid_request', 'mail_failed'],
+    }),
+    jsonBody(linkBody),
+    async (c) => c.json(await sendLink(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) }), 200),
+  )
+  .post(
+    '/link/verify',
+    describe({ summary: 'Sign in by a link', answers: { 200: linkVerified }, errors: ['invalid_request'] }),
+    jsonBody(linkVerifyBody),
+    async (c) => {
+      const opened = { ...c.req.valid('json'), browser: knownBrowser(c) }
+      const outcome = await openLink(c.get('services'), opened)
+      const draftId = outcome.status === 'Success' ? await respondSignedIn(c, outcome) : null
+      return c.json({ status: outcome.status, draftId }, 200)
+    },
+  )
+  .post(
+    '/password',
+    describe({
+      summary: 'Sign in with a password',
+      answers: { 200: signedInAnswer },
+      errors: ['invalid_request', 'wrong_password'],
+    }),
+    jsonBody(passwordBody),
+    async (c) => {
+      const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json({ draftId: await respondSignedIn(c, await signInByPassword(c.get('services'), attempt)) }, 200)
+    },
+  )
+  .post(
+    '/sign-up',
+    describe({
+      summary: 'Make an account with a password',
+      description: 'Signs in, and mails a link that verifies the address.',
+      answers: { 201: signedInAnswer },
+      errors: ['invalid_request', 'account_exists', 'password_too_common'],
+    }),
+    jsonBody(signUpBody),
+    async (c) => {
+      const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
+      return c.json({ draftId: await respondSignedIn(c, await signUp(c.get('services'), wanted)) }, 201)
+    },
+  )
+  .post(
+    '/reset',
+    describe({
+      summary: 'Send a link that sets a new password',
+      description: 'Gives the same response whether the address is known or not.',
+      answers: { 200: resetSent },
+      errors: ['invalid_request'],
+    }),
+    jsonBody(resetBody),
+    async (c) => {
+      await requestReset(c.get('services'), { ...c.req.valid('json'), browser: askingBrowser(c) })
+      return c.json({ sent: true as const }, 200)
+    },
+  )
+  .post(
+    '/reset/confirm',
+    describe({
+      summary: 'Set a new password by a mailed link',
+      description: 'Ends every session of the account.',
+      answers: { 204: null },
+      errors: ['invalid_request', 'mail_link_expired', 'password_too_common'],
+    }),
+    jsonBody(resetConfirmBody),
+    async (c) => {
+      await resetPassword(c.get('services'), c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/register',
+    describe({
+      summary: 'Note that a person has registered',
+      description: 'No body. 201 the first time, 200 from then on.',
+      bearer: true,
+      answers: { 200: registered, 201: registered },
+      errors: ['not_signed_in'],
+    }),
+    async (c) => {
+      const bearer = await readBearer(c.get('services'), c.req.header('authorization'))
+      if (!bearer) throw new AppError('not_signed_in')
+      const isNew = await register(c.get('services'), bearer.userId)
+      return isNew ? c.json({ registered: true as const }, 201) : c.json({ registered: true as const }, 200)
+    },
+  )
+
+/** Runs once a person is signed in. Returns the draft that the browser brought along, null for none. */
+export type AfterSignIn = (c: Context<SignInEnv>, userId: string) => Promise<string | null>
+
+/** Routes that sign in find it in their context, where app.ts puts it. */
+export type SignInEnv = ApiEnv & { Variables: { afterSignIn: AfterSignIn } }
+
+/** Signs a browser in and ends its former session. Returns the id of the draft that it brought along, null for none. */
+export async function respondSignedIn(
+  c: Context<SignInEnv>,
+  { userId, setCookies }: SignedInNow,
+): Promise<string | null> {
+  await endFormerSession(c.get('services'), c.req.raw.headers)
+  for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
+  await holdDevice(c, userId)
+  return c.get('afterSignIn')(c, userId)
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { sendMail } from '../adapters/email/send-email.ts'
+import { pages } from '../paths.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { readToken, signToken } from '../platform/crypto/signed-token.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { Owner } from '../platform/owner.ts'
+import { HOUR } from '../platform/time.ts'
+import { openAuth, reasonOf, sessionCookies } from './auth.ts'
+import type { AskingBrowser } from './browsers.ts'
+import { verificationMail } from './emails.ts'
+import { checkNewPassword } from './new-password.ts'
+import type { SignedIn, SignedInNow } from './sessions.ts'
+import { isKnownEmail, markRegistered, markVerified } from './user-rows.ts'
+
+type NewAccount = { email: string; password: string; browser: AskingBrowser }
+
+/**
+ * Makes an account with a password, signs it in and mails a link that verifies its address. Throws account_exists,
+ * password_too_common, too_many_requests.
+ */
+export async function signUp(ctx: ServiceContext, { email, password, browser }: NewAccount): Promise<SignedInNow> {
+  await countAttempt(ctx, 'sign-ups from an address', browser.address)
+  await checkNewPassword(password, email)
+  // Accounts that are made and deleted in turns mail no more than codes do.
+  await countWithPauses(ctx, 'confirmations to an e-mail', email)
+  const auth = await openAuth(ctx)
+  try {
+    const { response, headers } = await auth.api.signUpEmail({
+      body: { email, password, name: '' },
+      headers: browser.headers,
+      returnHeaders: true,
+    })
+    ctx.defer(sendVerification(ctx, { userId: response.user.id, email }))
+    return { userId: response.user.id, setCookies: sessionCookies(ctx, headers) }
+  } catch (error) {
+    throw (await isTaken(ctx, { error, email })) ? new AppError('account_exists') : error
+  }
+}
+
+/** Whether the address had an account before, or has got one in this very moment. */
+const isTaken = async ({ db }: ServiceContext, { error, email }: { error: unknown; email: string }) =>
+  reasonOf(error) === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
+  (reasonOf(error) === 'FAILED_TO_CREATE_USER' && (await isKnownEmail(db, email)))
+
+/** Notes that a person has registered. Whether they are new: true once, however often it is asked. */
+export const register = async (ctx: ServiceContext, userId: string): Promise<boolean> =>
+  (await markRegistered(ctx.db, userId, ctx.now())) !== undefined
+
+const verificationHours = 24
+
+/** Mails a link that verifies a person's address. It counts only where they are signed in. Throws mail_failed. */
+export async function sendVerification(
+  ctx: ServiceContext,
+  { userId, email }: Owner & { email: string },
+): Promise<void> {
+  const expiresAt = new Date(ctx.now().getTime() + verificationHours * HOUR)
+  const token = await signToken(ctx, 'verification', { subject: userId, expiresAt, claims: { email } })
+  const url = `${ctx.env.APP_ORIGIN}${pages.verifyEmail}?${new URLSearchParams({ token })}`
+  await sendMail(ctx, email, await verificationMail({ url, hours: verificationHours }))
+}
+
+/** Mails the verification link again. Throws already_verified, too_many_requests, mail_failed. */
+export async function resendVerification(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
+  if (user.verified) throw new AppError('already_verified')
+  await countWithPauses(ctx, 'confirmations of an account', user.uid)
+  await countWithPauses(ctx, 'confirmations to an e-mail', user.email)
+  await sendVerification(ctx, { userId: user.uid, email: user.email })
+}
+
+const claims = z.object({ email: z.string() })
+
+/**
+ * Counts the signed-in person's address as verified, by what a mail said. Who made the account and who reads the mailbox must be one
+ * person: opened anywhere else, the link of an account that somebody made with another's address does nothing. Twice does no
+ * harm. Tells their tabs. Throws mail_link_expired for a token that is not theirs, of another address, too old.
+ */
+export async function confirmVerification(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<void> {
+  const read = await readToken(ctx, 'verification', token, claims)
+  if (read?.subject !== user.uid || read.claims.email !== user.email) throw new AppError('mail_link_expired')
+  const verified = await markVerified(ctx.db, { userId: user.uid, email: user.email, at: ctx.now() })
+  if (verified) notifyOwner(ctx, user.uid, { type: 'account.changed' })
+}

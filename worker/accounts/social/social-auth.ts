@@ -1,0 +1,177 @@
+import type { OAuthProvider } from 'better-auth'
+import type { GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { createRemoteJWKSet, decodeJwt } from 'jose'
+import * as z from 'zod'
+import { discoverIssuer, fetchJson, type IssuerDescription, type Social } from '../../adapters/oidc.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { emailAddress } from '../../platform/http/email-address.ts'
+import { sharedOptions } from '../auth.ts'
+import { errand } from './round-trip.ts'
+
+type Start = {
+  provider: string
+  callbackURL: string
+  errorCallbackURL: string
+  disableRedirect: true
+  additionalData: Record<string, unknown>
+  additionalParams: Record<string, string>
+}
+
+/** What the services use of better-auth's way in through an issuer. */
+type SocialAuth = {
+  issuer: IssuerDescription
+  api: {
+    /** Stores a new state, and answers where to go with it. */
+    signInSocial: (asked: { body: Start; headers: Headers; returnHeaders: true }) => Promise<{
+      headers: Headers
+      response: { url?: string }
+    }>
+    /** Consumes a state and a code. Responds with a redirect. */
+    callbackOAuth: (asked: {
+      method: 'GET'
+      params: { id: string }
+      query: Record<string, string>
+      headers: Headers
+      asResponse: true
+    }) => Promise<Response>
+  }
+}
+
+/** Called with every profile that the issuer vouches for. Only `true` signs the person in, and creates their user if needed. */
+type Welcome = (profile: SocialProfile, act: ReturnType<typeof errand.parse>['act']) => Promise<boolean>
+
+/** better-auth with this issuer as its one way in. Throws social_unavailable when the issuer does not answer. */
+export async function openSocialAuth(ctx: ServiceContext, social: Social, welcome: Welcome): Promise<SocialAuth> {
+  const [issuer, { betterAuth }, { genericOAuth }, { getOAuthState }, shared] = await Promise.all([
+    discoverIssuer(social),
+    import('better-auth/minimal'),
+    import('better-auth/plugins/generic-oauth'),
+    import('better-auth/api'),
+    sharedOptions(ctx),
+  ])
+  const { clientId, clientSecret } = social
+  const takesPost = issuer.token_endpoint_auth_methods_supported.includes('client_secret_post')
+  const { api } = betterAuth({
+    ...shared,
+    // It would call a proof without a new session an error: finishSocial says what went wrong.
+    logger: { disabled: true },
+    account: { updateAccountOnSignIn: false },
+    // Nothing is ever asked of the issuer in a person's name.
+    databaseHooks: {
+      ...shared.databaseHooks,
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+    },
+    plugins: [
+      issuerPlugin(genericOAuth, issuer, {
+        providerId: social.issuer,
+        clientId,
+        clientSecret,
+        authentication: clientSecret && !takesPost ? 'basic' : 'post',
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        pkce: true,
+        redirectURI: `${ctx.env.APP_ORIGIN}/api/login/social/callback`,
+        accountSubject: ({ profile }) => profile.sub ?? '',
+        getUserInfo: async (tokens) => {
+          const profile = await readProfile(tokens, { issuer, clientId, now: ctx.now() })
+          const { act } = errand.catch({}).parse(await getOAuthState())
+          if (!profile || !(await welcome(profile, act))) return null
+          const { subject, email, isVerified, name } = profile
+          return { sub: subject, email, emailVerified: isVerified, name }
+        },
+      }),
+    ],
+  })
+  return { issuer, api }
+}
+
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+}
+
+type Plugin = typeof genericOAuth
+
+/**
+ * better-auth's plugin for one issuer whose description is known. By default the plugin would request it at every call, without
+ * a time limit or a check of its origin: so it gets the addresses, and here the checks of ID tokens.
+ */
+function issuerPlugin(genericOAuth: Plugin, issuer: IssuerDescription, config: GenericOAuthConfig) {
+  const plugin = genericOAuth({
+    config: [{ ...config, authorizationUrl: issuer.authorization_endpoint, tokenUrl: issuer.token_endpoint }],
+  })
+  return {
+    ...plugin,
+    init: async (...asked: Parameters<typeof plugin.init>) => {
+      const { context } = await plugin.init(...asked)
+      const provider: OAuthProvider | undefined = context.socialProviders.find(({ id }) => id === config.providerId)
+      if (!provider) throw new Error('the plugin did not take the issuer')
+      provider.issuer = issuer.issuer
+      provider.requiresIdTokenNonce = true
+      provider.idToken = {
+        jwks: createRemoteJWKSet(new URL(issuer.jwks_uri)),
+        issuer: issuer.issuer,
+        audience: config.clientId,
+        algorithms: issuer.id_token_signing_alg_values_supported,
+      }
+      return { context }
+    },
+  }
+}
+
+const clockSkew = 60
+/** For a person who has to prove afresh who they are: how long ago they may have done so, in seconds. */
+const freshSeconds = 5 * 60
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  exp: z.number(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
+  auth_time: z.number().optional(),
+})
+const person = z.object({
+  sub: z.string(),
+  email: emailAddress,
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((said) => said === 'true')]).default(false),
+  name: z.string().max(200).catch(''),
+})
+
+/** Somebody whom the issuer vouches for. `subject` is theirs for good, the email is what they have now. */
+export type SocialProfile = { subject: string; email: string; isVerified: boolean; name: string; isFresh: boolean }
+type Tokens = { idToken?: string; accessToken?: string }
+
+/**
+ * Who came back, from an ID token whose signature, issuer, audience and nonce are checked already; what it does not say of them, the
+ * issuer is asked. Undefined for a token that says too little, or a person other than its own.
+ */
+async function readProfile(
+  { idToken, accessToken }: Tokens,
+  { issuer, clientId, now }: { issuer: IssuerDescription; clientId: string; now: Date },
+): Promise<SocialProfile | undefined> {
+  if (!idToken) return undefined
+  const decoded = decodeJwt(idToken)
+  const token = claims.safeParse(decoded).data
+  // A token for several is for the one that it names.
+  if (!token || (token.azp ?? clientId) !== clientId) return undefined
+  const said = 'email' in decoded ? decoded : await askForPerson(issuer, accessToken)
+  const { sub, email, email_verified, name } = person.safeParse(said).data ?? {}
+  if (sub !== token.sub || email === undefined) return undefined
+  const provenAt = token.auth_time ?? now.getTime() / 1000
+  return {
+    subject: token.sub,
+    email,
+    isVerified: email_verified ?? false,
+    name: name ?? '',
+    isFresh: now.getTime() / 1000 - provenAt <= freshSeconds + clockSkew,
+  }
+}
+
+async function askForPerson({ userinfo_endpoint }: IssuerDescription, accessToken: string | undefined) {
+  if (!userinfo_endpoint || !accessToken) return undefined
+  return fetchJson(userinfo_endpoint, { authorization: `Bearer ${accessToken}` }).catch(() => undefined)
+}

@@ -1,0 +1,150 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { instant } from '../platform/db/instant.ts'
+import { reauthenticationActs } from './schema.ts'
+
+/** People. Columns as better-auth names them. */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  image: text('image'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  /** Of the first time the same as when they were made. */
+  lastSignInAt: instant('last_sign_in_at'),
+  /** When the first call to register was answered. */
+  registeredAt: instant('registered_at'),
+  /** Since the ways in were last changed or taken away: a browser that signed in before it counts as a stranger's. */
+  knownBrowsersSince: instant('known_browsers_since'),
+})
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** Ways in: one row per provider a person has used. */
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
+    index('accounts_user').on(table.userId),
+  ],
+)
+
+/** Codes and tokens that wait to be used, hashed. */
+export const verifications = sqliteTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+/**
+ * One attempt to prove an email address. Of a code the browser holds the id and the person the code; of a link the id is
+ * the hash of what the mail says. Either counts only in the browser that asked; a link that resets a password, in any.
+ */
+export const otpSessions = sqliteTable(
+  'otp_sessions',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['code', 'link', 'reset', 'reauthentication'] })
+      .notNull()
+      .default('code'),
+    email: text('email').notNull(),
+    /** The hash of the cookie of the browser that asked. */
+    browser: text('browser').notNull().default(''),
+    /** How often a code was tried. */
+    guesses: integer('guesses').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('otp_sessions_email').on(table.email, table.createdAt)],
+)
+
+/** Reauthentications: each for one session and one act. */
+export const reauthentications = sqliteTable(
+  'reauthentications',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    act: text('act', { enum: reauthenticationActs }).notNull(),
+    /** Pending while the person is at their social provider; then `stateHash` says which round trip it is. */
+    status: text('status', { enum: ['pending', 'granted'] }).notNull(),
+    stateHash: text('state_hash').unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.act] })],
+)
+
+/**
+ * An address that an account is about to change to: one at a time, good once, and only as long as the session that asked for it. The
+ * id is the hash of what the mailed link says.
+ */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_session').on(table.sessionId)],
+)
+
+/** Accounts on their way out: nobody can sign in to them any more; what they had goes step by step. */
+export const accountDeletions = sqliteTable('account_deletions', {
+  userId: text('user_id').primaryKey(),
+  /** For the last mail; null once it was sent. */
+  email: text('email'),
+  /** How many there were, for the same mail. */
+  websites: integer('websites').notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** Until then one worker has it to itself. */
+  leasedUntil: instant('leased_until'),
+})

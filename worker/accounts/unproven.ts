@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../platform/context.ts'
+import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import { accountKeys } from '../platform/limits/count-attempt.ts'
+import { attemptCounts } from '../platform/limits/tables.ts'
+import type { Owner } from '../platform/owner.ts'
+import { sessionCookies } from './auth.ts'
+import type { SignedInNow } from './sessions.ts'
+import { accounts, sessions, users } from './tables.ts'
+
+/**
+ * For a person who has just proven an address without being signed in: ends every way in of an unproven account with this address.
+ * Runs before the sign-in, so that no session of the person who made the account is ever part of a verified one.
+ */
+export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
+  const unproven = await findUnproven(ctx.db, email)
+  if (!unproven) return
+  const userId = unproven.id
+  const counts = await accountKeys(ctx, userId)
+  const isTaken = await takeOverRow(ctx.db, { userId, email, at: ctx.now(), counts })
+  if (isTaken) ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
+}
+
+type Proven = { response: { user: { id: string; emailVerified: boolean } }; headers: Headers }
+
+/**
+ * Who has just signed in by a mail. Throws if their address does not count as verified: then what somebody else may have put into
+ * the account before has not been taken from them, which only happens while another sign-in is at it.
+ */
+export function provenNow(ctx: ServiceContext, { response: { user }, headers }: Proven): SignedInNow {
+  if (!user.emailVerified) throw new Error(`the address of ${user.id} is not verified after it was proven`)
+  return { userId: user.id, setCookies: sessionCookies(ctx, headers) }
+}
+
+/** The account that was made with an address and never verified. */
+export const findUnproven = (db: Database, email: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false)))
+    .get()
+
+type TakeOver = Owner & { email: string; at: Date; counts: string[] }
+
+/**
+ * Gives an unproven account to the person who has just proven its address: ends every way in of the person who made it (password,
+ * sessions with their proofs and changes of address, preview links, websites that are still being generated) and marks it verified.
+ * Its drafts stay. `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now, and still had
+ * the address.
+ */
+export async function takeOverRow(db: Database, { userId, email, at, counts }: TakeOver): Promise<boolean> {
+  const isUnproven = sql`exists (select 1 from users where id = ${userId} and email = ${email} and email_verified = 0)`
+  const drafts = sql`(select id from draft_websites where user_id = ${userId})`
+  const { user } = await runBatch(db, {
+    waysIn: db.delete(accounts).where(and(eq(accounts.userId, userId), isUnproven)),
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), isUnproven)),
+    previews: rawStatement(db, sql`delete from preview_links where draft_id in ${drafts} and ${isUnproven}`),
+    // The browser that began one still has its key, and claims it again when its owner signs in there.
+    creations: rawStatement(
+      db,
+      sql`update creations set user_id = null where user_id = ${userId} and draft_id is null and ${isUnproven}`,
+    ),
+    counts: db.delete(attemptCounts).where(and(inArray(attemptCounts.key, counts), isUnproven)),
+    user: db
+      .update(users)
+      .set({ emailVerified: true, knownBrowsersSince: at, updatedAt: at })
+      .where(and(eq(users.id, userId), eq(users.email, email), eq(users.emailVerified, false)))
+      .returning({ id: users.id }),
+  })
+  return user.length > 0
+}

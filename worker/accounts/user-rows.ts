@@ -1,0 +1,163 @@
+import { and, count, eq, exists, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { runBatch } from '../platform/db/database.ts'
+import type { Owner } from '../platform/owner.ts'
+import { accounts, emailChanges, sessions, users, verifications } from './tables.ts'
+
+/** Undefined when they were registered before, or are nobody. */
+export const markRegistered = (db: Database, id: string, at: Date) =>
+  db
+    .update(users)
+    .set({ registeredAt: at })
+    .where(and(eq(users.id, id), isNull(users.registeredAt)))
+    .returning({ id: users.id })
+    .get()
+
+/** The first sign-in is the moment they were made. */
+export const markSignedIn = (db: Database, id: string, at: Date) =>
+  db
+    .update(users)
+    .set({
+      lastSignInAt: sql`case when ${users.lastSignInAt} is null then ${users.createdAt} else ${at.getTime()} end`,
+    })
+    .where(eq(users.id, id))
+
+export const isKnownEmail = async (db: Database, email: string): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined
+
+/** Whose an address is, and since when browsers that sign in to the account are known. */
+export const findBrowserRule = (db: Database, email: string) =>
+  db.select({ id: users.id, since: users.knownBrowsersSince }).from(users).where(eq(users.email, email)).get()
+
+/** Who somebody is, and whether a social provider is one of their ways in. */
+export const findPerson = (db: Database, id: string) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+      lastSignInAt: users.lastSignInAt,
+      isSocial: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(accounts)
+          .where(and(eq(accounts.userId, users.id), ne(accounts.providerId, 'credential'))),
+      )}`.mapWith(Boolean),
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .get()
+
+/**
+ * Whether there is such a person and their account is not being deleted: part of every statement that gives somebody something,
+ * since a call that began before the deletion may still be under way.
+ */
+export const isAlive = (userId: SQL | string) =>
+  sql`exists (select 1 from users where users.id = ${userId} and instr(users.email, '@') > 0)`
+
+/** The placeholder for a person's address during the deletion of their account: it frees the address, and nobody has the placeholder. */
+export const deletedAddress = (userId: string) => `deleted:${userId}`
+
+export const isDeletedAddress = (email: string) => !email.includes('@')
+
+/** better-auth's name for the way in that is an address and a password. */
+const passwordProvider = 'credential'
+
+/** The ways in that a person has beside mailed codes and links: whether by a password, and which social issuers. */
+export async function findWaysIn(db: Database, userId: string): Promise<{ hasPassword: boolean; issuers: string[] }> {
+  const rows = await db.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
+  const providers = rows.map(({ provider }) => provider)
+  return {
+    hasPassword: providers.includes(passwordProvider),
+    issuers: providers.filter((provider) => provider !== passwordProvider),
+  }
+}
+
+/** How many browsers are signed in, and how many websites there are. */
+export async function countOfAccount(db: Database, { userId, at }: Owner & { at: Date }) {
+  const {
+    signedIn: [signedIn],
+    owned: [owned],
+  } = await runBatch(db, {
+    signedIn: db
+      .select({ count: count() })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at))),
+    owned: db.select({ count: count() }).from(sql`draft_websites`).where(sql`user_id = ${userId}`),
+  })
+  return { sessions: signedIn?.count ?? 0, websites: owned?.count ?? 0 }
+}
+
+/** A person's password as it is stored: null when they have none, undefined when there is no such person. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null | undefined> {
+  const row = await db
+    .select({ password: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, passwordProvider)))
+    .where(eq(users.id, userId))
+    .get()
+  return row?.password ?? (row && null)
+}
+
+/** Counts an address as verified if it is still the person's. Undefined when it is not, or was verified before. */
+export const markVerified = (db: Database, { userId, email, at }: Owner & { email: string; at: Date }) =>
+  db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: at })
+    .where(and(eq(users.id, userId), eq(users.email, email), eq(users.emailVerified, false)))
+    .returning({ id: users.id })
+    .get()
+
+type Change = Owner & { sessionId: string; at: Date }
+/** Sets a person's password, and ends all sessions but one, the resets that wait and a change of address. One transaction. */
+export const setPassword = (db: Database, { id, hash, ...change }: Change & { id: string; hash: string }) => {
+  const { userId, at } = change
+  return db.batch([
+    db
+      .insert(accounts)
+      .values({
+        ...{ id, userId, accountId: userId, providerId: passwordProvider },
+        ...{ password: hash, createdAt: at, updatedAt: at },
+      })
+      .onConflictDoUpdate({
+        target: [accounts.providerId, accounts.accountId],
+        set: { password: hash, updatedAt: at },
+      }),
+    // What a reset mail is good for is kept under the person's id.
+    db.delete(verifications).where(eq(verifications.value, userId)),
+    db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
+    forgetBrowsers(db, { userId, at }),
+    db.delete(sessions).where(otherSessionsOf(change)),
+  ])
+}
+
+/** Ends every session of a person, with what they asked for, and knows none of their browsers any more. */
+export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
+  db.batch([db.delete(sessions).where(eq(sessions.userId, of.userId)), forgetBrowsers(db, of)])
+
+/** After a reset: ends the other resets that wait, and knows no browser any more. The sessions have ended by then. */
+export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
+  db.batch([db.delete(verifications).where(eq(verifications.value, of.userId)), forgetBrowsers(db, of)])
+
+const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>
+  db.update(users).set({ knownBrowsersSince: at }).where(eq(users.id, userId))
+
+export const otherSessionsOf = ({ userId, sessionId }: Owner & { sessionId: string }) =>
+  and(eq(sessions.userId, userId), ne(sessions.id, sessionId))
+
+/** Whose a social account is. `issuer` is the provider's id: the same subject of another issuer is somebody else. */
+export const findSocialOwner = (db: Database, { issuer, subject }: { issuer: string; subject: string }) =>
+  db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject)))
+    .get()
+
+/** Undefined if the person cannot sign in with the issuer. */
+export const findSocialAccount = (db: Database, { userId, issuer }: Owner & { issuer: string }) =>
+  db
+    .select({ subject: accounts.accountId })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, issuer)))
+    .get()

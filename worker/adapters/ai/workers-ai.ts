@@ -1,0 +1,121 @@
+import type { Env } from '../../env.ts'
+import {
+  longestAnswer,
+  type Model,
+  type ModelAnswer,
+  ModelFailed,
+  type ModelQuestion,
+  messagesFor,
+  strictSchema,
+  tokensOf,
+  unfenced,
+} from './model.ts'
+import { type ModelPrices, modelSettings, perToken } from './openai.ts'
+
+type WorkersAi = NonNullable<Env['AI']>
+
+/** The strongest of the models that Cloudflare lists for JSON Mode. */
+const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
+
+/** From Cloudflare's price list, in dollars per million tokens. Any other model's are set as AI_PRICE_IN and AI_PRICE_OUT. */
+const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>> = {
+  [usualModel]: [0.293, 2.253],
+  '@cf/meta/llama-3.1-8b-instruct': [0.282, 0.827],
+  '@cf/meta/llama-3-8b-instruct': [0.282, 0.827],
+  '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b': [0.497, 4.881],
+}
+
+/** A model of Workers AI, in JSON Mode, which does not stream. */
+export function workersAiModel(env: Env, ai: WorkersAi): Model {
+  const model = env.AI_MODEL || usualModel
+  const { patience, prices } = modelSettings(env, pricesOf(model))
+  return {
+    name: `${model} at Workers AI`,
+    prices,
+    wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
+    ask: async (question, onText) => {
+      const answer = answerOf(question, await answeredWithin(patience, ai, { model, question }))
+      onText?.(answer.text)
+      return answer
+    },
+  }
+}
+
+function pricesOf(model: string): ModelPrices | undefined {
+  const [prompt, answer] = listed[model] ?? []
+  return prompt === undefined || answer === undefined
+    ? undefined
+    : { prompt: perToken(prompt), answer: perToken(answer) }
+}
+
+type Call = { model: string; question: ModelQuestion }
+
+async function answeredWithin(patience: number, ai: WorkersAi, { model, question }: Call): Promise<unknown> {
+  const deadline = AbortSignal.timeout(patience)
+  const late = new Promise<never>((_resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(deadline.reason), { once: true })
+  })
+  const inputs = {
+    messages: messagesFor(question),
+    response_format: { type: 'json_schema', json_schema: strictSchema(question.answer) },
+    max_tokens: question.maxTokens,
+  }
+  try {
+    // Both: a call that is under way need not hear the signal.
+    return await Promise.race([ai.run(model, inputs, { signal: deadline }), late])
+  } catch (error) {
+    if (deadline.aborted) throw new ModelFailed('timeout', 'it took too long')
+    throw failureOf(error)
+  }
+}
+
+/** By the codes and words of Cloudflare's list of errors. Only the code goes into the message: the rest may quote the request. */
+function failureOf(error: unknown): ModelFailed {
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const code = /\b([3-7]\d{3})\b/.exec(words)?.[1]
+  if (code === '3036' || code === '4006' || /daily free allocation/i.test(words)) {
+    return new ModelFailed('exhausted', 'the day’s free allocation is used up')
+  }
+  if (/JSON Mode could(?:n['’]t| not) be met/i.test(words))
+    return new ModelFailed('unfit', 'JSON Mode could not be met')
+  if (code === '3040' || /capacity|\b429\b/i.test(words)) return new ModelFailed('busy', 'it has no capacity')
+  if (code === '3007' || code === '3008' || /\btimed? ?out\b|\b408\b/i.test(words)) {
+    return new ModelFailed('timeout', 'it took too long')
+  }
+  const status = /\b5\d\d\b/.exec(words)?.[0]
+  return new ModelFailed('unreachable', code || status ? `it answered ${code ?? status}` : 'it did not answer')
+}
+
+type Usage = { prompt_tokens?: number; completion_tokens?: number }
+/** What `run` resolves to: newer models answer in the shape of chat completions. */
+type Raw = {
+  response?: unknown
+  usage?: Usage
+  choices?: { message?: { content?: unknown }; finish_reason?: string }[]
+}
+
+function answerOf(question: ModelQuestion, raw: unknown): ModelAnswer {
+  const { response, usage, choices } = (typeof raw === 'object' && raw !== null ? raw : {}) as Raw
+  const said = response ?? choices?.[0]?.message?.content
+  if (said === undefined || said === null) throw new ModelFailed('unreachable', 'what answers there is no model')
+  const text = typeof said === 'string' ? unfenced(said) : JSON.stringify(said)
+  if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
+  const answer = {
+    text,
+    promptTokens: usage?.prompt_tokens ?? tokensOf(JSON.stringify(messagesFor(question))),
+    answerTokens: usage?.completion_tokens ?? tokensOf(text),
+  }
+  if (typeof said !== 'string' || isObject(text)) return answer
+  const wasCut = choices?.[0]?.finish_reason === 'length' || (usage?.completion_tokens ?? 0) >= question.maxTokens
+  if (wasCut) throw new ModelFailed('truncated', 'it came to its end too late', answer)
+  throw new ModelFailed('unfit', 'what it said is no JSON', answer)
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,138 @@
+import ipaddr from 'ipaddr.js'
+import * as z from 'zod'
+import type { Env } from '../../env.ts'
+import { type FetchGuard, FetchRefused } from './safe-fetch.ts'
+
+/** Only https, only the hosts named ('host', 'host:port'). `loopback`: in development, http and addresses of the machine itself too. */
+export const onlyHosts =
+  (hosts: readonly string[], { loopback = false } = {}): FetchGuard =>
+  (url) => {
+    mustBePlain(url)
+    if (!hosts.includes(url.host)) refuse(url, 'is not one of those allowed')
+    if (loopback && isLoopback(url)) return
+    if (url.protocol !== 'https:') refuse(url, 'is not asked without https')
+    mustBePublic(url)
+  }
+
+type Import = Pick<Env, 'ENVIRONMENT' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'IMPORT_DNS_URL' | 'IMPORT_LOOPBACK_HOSTS'>
+
+/**
+ * Any host on the internet but our own, by http or https on their default ports. Its name is looked up first where there is a resolver
+ * for that. Connected domains are allowed: their pages are static and fetch nothing in turn.
+ */
+export function anyPublicHost(env: Import): FetchGuard {
+  const own = [env.APP_ORIGIN, env.SITES_ORIGIN].map((origin) => new URL(origin))
+  const loopback = loopbackHosts(env)
+  return (url, signal) => {
+    mustBePlain(url)
+    if (own.some(({ host }) => host === url.host)) refuse(url, 'is our own')
+    if (isLoopback(url) && loopback.includes(url.host)) return
+    if (own.some(({ hostname }) => isWithin(url.hostname, hostname))) refuse(url, 'is our own')
+    mustBePublic(url)
+    return env.IMPORT_DNS_URL ? mustLeadOutside(url, env.IMPORT_DNS_URL, signal) : undefined
+  }
+}
+
+/** What of the machine itself may be asked: nothing in production, whatever is set. */
+const loopbackHosts = ({ ENVIRONMENT, IMPORT_LOOPBACK_HOSTS = '' }: Import): string[] =>
+  ENVIRONMENT === 'production' ? [] : IMPORT_LOOPBACK_HOSTS.split(/[\s,]+/).filter((host) => host !== '')
+
+function mustBePlain(url: URL): void {
+  if (!/^https?:$/.test(url.protocol)) refuse(url, 'is asked by http and https alone')
+  if (url.username !== '' || url.password !== '') refuse(url, 'is asked without a user')
+}
+
+function mustBePublic(url: URL): void {
+  if (!isPublicHost(url.hostname)) refuse(url, 'is not public')
+  if (url.port !== '') refuse(url, 'is asked on its default port alone')
+}
+
+function refuse({ host }: URL, why: string): never {
+  throw new FetchRefused('address', `${host} ${why}`)
+}
+
+function isWithin(hostname: string, domain: string): boolean {
+  const bare = hostname.replace(/\.$/, '')
+  return bare === domain || bare.endsWith(`.${domain}`)
+}
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+/** DNS over HTTPS as JSON. The types that hold addresses, by number; others (CNAME among them) lead to those in the same answer. */
+const addressTypes: Record<number, string> = { 1: 'A', 28: 'AAAA' }
+const lookup = z.object({
+  Status: z.number(),
+  Answer: z.array(z.object({ type: z.number(), data: z.string() })).default([]),
+})
+
+/**
+ * Refuses a host whose name leads to an address that is not public, or nowhere. Throws FetchRefused, also when the resolver fails.
+ *
+ * It has its limits: what then asks the host looks the name up itself, and a name that changes between the two is not caught. Where
+ * Workers run there is no network behind them to reach that way; this is for those who run them elsewhere, and for saying no early.
+ */
+async function mustLeadOutside({ hostname }: URL, resolver: string, signal: AbortSignal): Promise<void> {
+  const name = hostname.replace(/\.$/, '')
+  // A number is its own address, and was looked at before.
+  if (name.startsWith('[') || /^[\d.]+$/.test(name)) return
+  const found = await Promise.all(Object.values(addressTypes).map((type) => addressesOf(name, type, resolver, signal)))
+  const addresses = found.flat()
+  if (addresses.length === 0) throw new FetchRefused('no_answer', `${name} leads nowhere`)
+  if (!addresses.every(isPublicAddress)) throw new FetchRefused('address', `${name} leads into a network`)
+}
+
+async function addressesOf(name: string, type: string, resolver: string, signal: AbortSignal): Promise<string[]> {
+  const url = new URL(resolver)
+  url.searchParams.set('name', name)
+  url.searchParams.set('type', type)
+  const response = await fetch(url, { headers: { accept: 'application/dns-json' }, signal })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new FetchRefused('no_answer', `the resolver answered ${response.status}`)
+  }
+  const { Answer } = lookup.parse(await response.json())
+  return Answer.filter((answer) => answer.type in addressTypes).map(({ data }) => data)
+}
+
+/** Names that mean something inside a network only, or nothing at all. */
+const privateEnding =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|test|example|invalid|onion|alt|svc|consul)$/
+/** Where clouds tell a machine about itself; some do so under a public name. */
+const cloudMetadata = /^(metadata|instance-data)\./
+/** Azure's, in the middle of public addresses. */
+const cloudAddress = '168.63.129.16'
+
+const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
+
+/**
+ * Whether a URL's hostname can be on the internet: a dotted name that no network keeps to itself, or an address that is public
+ * unicast. `hostname` is as `URL` gives it: numbers in every spelling are dotted decimals there by then, full-width letters plain,
+ * percent signs undone.
+ */
+export function isPublicHost(hostname: string): boolean {
+  const bare = hostname.toLowerCase().replace(/\.$/, '')
+  const literal = /^\[(.*)\]$/.exec(bare)?.[1] ?? bare
+  return ipaddr.isValid(literal) ? isPublicAddress(literal) : isPublicName(bare)
+}
+
+/** Whether an IP address is public unicast, and not one that leads to another inside it (mapped, NAT64, 6to4, Teredo). */
+function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast' || address.toString() === cloudAddress) return false
+  // All that is given out of IPv6 is 2000::/3; whatever lies beside it and has no name yet is refused with the rest.
+  return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1
+}
+
+function isPublicName(name: string): boolean {
+  const labels = name.split('.')
+  const last = labels.at(-1) ?? ''
+  return (
+    name.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    /^[a-z]/.test(last) &&
+    !privateEnding.test(name) &&
+    !cloudMetadata.test(name)
+  )
+}

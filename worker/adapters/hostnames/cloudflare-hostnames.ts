@@ -1,0 +1,304 @@
+import ipaddr from 'ipaddr.js'
+import * as z from 'zod'
+import type { Env } from '../../env.ts'
+import { type JsonAnswer, jsonAnswer } from '../fetch/safe-fetch.ts'
+import { type CustomHostname, type HostnameStage, type Hostnames, HostnamesUnavailable } from './hostnames.ts'
+
+/** Bytes of an answer. */
+const most = 512 * 1024
+/** For one call, in milliseconds. */
+const usualPatience = 8000
+
+/** What Cloudflare calls what went wrong. */
+const codes = {
+  full: [1404, 1405],
+  duplicate: [1406],
+  refused: [1407, 1408, 1409, 1410, 1411],
+  unroutable: [7000, 7003],
+}
+
+const idShape = /^[\w-]{1,64}$/
+const text = z.string().optional().catch(undefined)
+const known = z.object({
+  id: z.string().regex(idShape),
+  hostname: z.string().min(1),
+  status: z.string().catch(''),
+  ssl: z
+    .object({
+      status: text,
+      validation_errors: z.array(z.object({ message: z.string() })).catch([]),
+      validation_records: z.array(z.object({ txt_name: text, txt_value: text })).catch([]),
+    })
+    .nullable()
+    .catch(null),
+  ownership_verification: z
+    .object({ type: z.literal('txt'), name: z.string(), value: z.string() })
+    .optional()
+    .catch(undefined),
+  verification_errors: z.array(z.string()).catch([]),
+})
+type Known = z.infer<typeof known>
+const quota = z.object({ allocated: z.number(), used: z.number() }).nullish().catch(undefined)
+const envelope = z.object({
+  success: z.boolean(),
+  errors: z.array(z.object({ code: z.number(), message: z.string().catch('') })).catch([]),
+  result: z.unknown(),
+})
+
+/** The custom hostnames of a zone at Cloudflare ("Cloudflare for SaaS"). Throws, when made, where a setting is missing. */
+export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnames {
+  const settings = { ...cloudflareSettings(env), patience }
+  const { target, addresses } = settings
+  const find = async (hostname: string) => (await listed(settings, hostname)).at(0)
+  const restart = async (id: string) => readable(await call(settings, 'PATCH', pathOf(id), sslOf('')), id)
+  return {
+    ...{ target, addresses, restart },
+    create: async (hostname) => {
+      const answer = await call(settings, 'POST', '', { hostname, ...sslOf(hostname) })
+      if (says(answer, codes.full)) return 'full'
+      if (says(answer, codes.refused)) return 'refused'
+      if (!says(answer, codes.duplicate)) return mustBe(hostname, customHostname(must(answer)))
+      const found = await find(hostname)
+      if (!found) throw unavailable('it has the name, and does not show it')
+      // What it had given up it takes up again.
+      const givenUp = found.stage === 'lost' || found.stage === 'certificate-failed'
+      return (givenUp && (await restart(found.id))) || found
+    },
+    read: async (id) => readable(await call(settings, 'GET', pathOf(id)), id),
+    find,
+    remove: async (hostname, id) => {
+      const ids = new Set([...(id ? [id] : []), ...(await listed(settings, hostname)).map((one) => one.id)])
+      for (const each of ids) {
+        const answer = await call(settings, 'DELETE', pathOf(each))
+        if (!isGone(answer)) must(answer)
+      }
+      if (ids.size > 0 && (await listed(settings, hostname)).length > 0) {
+        throw unavailable('it still lists a deleted hostname')
+      }
+    },
+    quota: async () => {
+      const found = quota.parse(must(await call(settings, 'GET', '/quota')))
+      return found ? { used: found.used, allowed: found.allocated } : undefined
+    },
+  }
+}
+
+/** The common name of a certificate has 64 characters at the most: longer names are given one of Cloudflare's own beside them. */
+const sslOf = (hostname: string) => ({
+  ssl: {
+    ...{ method: 'http', type: 'dv', settings: { min_tls_version: '1.2' } },
+    ...(hostname.length > 64 && { cloudflare_branding: true }),
+  },
+})
+
+/** Those of this very name that are there: the parameter finds longer ones too. */
+async function listed(settings: Api, hostname: string): Promise<CustomHostname[]> {
+  const query = new URLSearchParams({ hostname, per_page: '50' })
+  const found = z.array(z.unknown()).safeParse(must(await call(settings, 'GET', `?${query}`)))
+  if (!found.success) throw unavailable('an invalid list')
+  const all = found.data.map(parse)
+  return all.filter((one) => one.hostname.toLowerCase() === hostname && one.status !== 'deleted').map(ours)
+}
+
+type Api = CloudflareSettings & { patience: number }
+type Answer = z.infer<typeof envelope> & { status: number }
+
+async function call(settings: Api, method: string, path: string, body?: object): Promise<Answer> {
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${settings.token}`,
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const url = new URL(`${settings.url}${path}`)
+  const answer = await jsonAnswer(url, {
+    ...{ method, headers, most, patience: settings.patience },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((error: unknown): JsonAnswer => {
+    throw unavailable(error instanceof Error ? error.message : 'no answer', error)
+  })
+  const read = envelope.safeParse(answer.body)
+  if (!read.success) throw unavailable(`${answer.status}, and nothing that it would say`)
+  const { data } = read
+  if (answer.status === 429 || answer.status >= 500) throw unavailable(String(answer.status))
+  const errors = data.errors.map(({ code, message }) => ({
+    code,
+    message: message.replaceAll(settings.token, '…').slice(0, 200),
+  }))
+  return { ...data, errors, status: answer.status }
+}
+
+/** Nothing that could lead to another part of the API. */
+function pathOf(id: string): string {
+  if (!idShape.test(id)) throw unavailable('an invalid id')
+  return `/${id}`
+}
+
+const says = ({ errors }: Answer, wanted: number[]) => errors.some(({ code }) => wanted.includes(code))
+
+/** Not so where the zone itself is not found: that is a setting, and no name is gone for it. */
+const isGone = (answer: Answer) => answer.status === 404 && !answer.success && !says(answer, codes.unroutable)
+
+function must(answer: Answer): unknown {
+  const { success, status, errors, result } = answer
+  if (success && status >= 200 && status < 300) return result
+  throw unavailable([status, ...errors.map(({ code, message }) => `${code} ${message}`)].join(', '))
+}
+
+function readable(answer: Answer, id: string): CustomHostname | undefined {
+  if (isGone(answer)) return undefined
+  const found = customHostname(must(answer))
+  if (found.id !== id) throw unavailable('it answers about another name')
+  return found
+}
+
+function mustBe(hostname: string, found: CustomHostname): CustomHostname {
+  if (found.hostname !== hostname) throw unavailable('it answers about another name')
+  return found
+}
+
+function parse(result: unknown): Known {
+  const read = known.safeParse(result)
+  if (!read.success) throw unavailable('something that is no custom hostname')
+  return read.data
+}
+
+const customHostname = (result: unknown) => ours(parse(result))
+
+function ours({ id, hostname, status, ssl, ...known }: Known): CustomHostname {
+  const { stage, strange } = stageOf(status, ssl?.status)
+  if (strange.length > 0)
+    console.error('Cloudflare returned an undocumented state of a custom hostname', hostname, strange)
+  const certificates = ssl?.validation_records ?? []
+  const proof = known.ownership_verification
+  return {
+    ...{ id, hostname: hostname.toLowerCase(), stage },
+    // A fallback origin that is not set up is nothing that the name's owner could mend.
+    recordsWrong: stage === 'ownership-pending' && known.verification_errors.some((error) => !/fallback/i.test(error)),
+    problems: [...known.verification_errors, ...(ssl?.validation_errors ?? []).map(({ message }) => message)],
+    records: [
+      ...(proof ? [{ purpose: 'ownership' as const, type: 'TXT' as const, name: proof.name, value: proof.value }] : []),
+      ...certificates.flatMap(({ txt_name: name, txt_value: value }) =>
+        name && value ? [{ purpose: 'certificate' as const, type: 'TXT' as const, name, value }] : [],
+      ),
+    ],
+  }
+}
+
+const unavailable = (what: string, cause?: unknown) =>
+  new HostnamesUnavailable(`Cloudflare gave no answer about custom hostnames that can be used: ${what}`, cause)
+
+type CloudflareSettings = {
+  /** Where the zone's custom hostnames are, without a slash at the end. */
+  url: string
+  token: string
+  target: string
+  addresses: string[]
+}
+
+const hostname = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
+
+/** Throws what is missing, as a sentence. */
+function cloudflareSettings(env: Env): CloudflareSettings {
+  const { CLOUDFLARE_ZONE_ID: zone = '', CLOUDFLARE_TOKEN: token = '' } = env
+  const api = (env.CLOUDFLARE_URL || 'https://api.cloudflare.com/client/v4').replace(/\/+$/, '')
+  const target = (env.DOMAINS_TARGET ?? '').toLowerCase()
+  const asked = 'HOSTNAMES_PROVIDER is cloudflare:'
+  if (!/^[0-9a-f]{32}$/.test(zone)) {
+    throw new Error(`${asked} set CLOUDFLARE_ZONE_ID to the id of the zone whose custom hostnames they are.`)
+  }
+  if (!token) throw new Error(`${asked} wrangler secret put CLOUDFLARE_TOKEN.`)
+  if (!URL.canParse(api)) throw new Error('CLOUDFLARE_URL is no address.')
+  if (!hostname.test(target)) {
+    throw new Error(`${asked} set DOMAINS_TARGET to the host of that zone which names have to lead to.`)
+  }
+  return { url: `${api}/zones/${zone}/custom_hostnames`, token, target, addresses: fixedAddresses(env) }
+}
+
+function fixedAddresses({ DOMAINS_ADDRESSES = '' }: Env): string[] {
+  const addresses = DOMAINS_ADDRESSES.split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  const wrong = addresses.find((address) => !ipaddr.isValid(address))
+  if (wrong) throw new Error(`DOMAINS_ADDRESSES: ${wrong} is no address. They are separated by commas.`)
+  return addresses.map((address) => ipaddr.parse(address).toString())
+}
+
+/** Whether the provider takes the name for one that leads here. */
+type Ownership = 'pending' | 'shown' | 'lost'
+type Certificate = 'none' | 'pending' | 'active' | 'failed'
+
+/** Every `status` that Cloudflare documents. */
+const ownership: Record<string, Ownership> = {
+  pending: 'pending',
+  pending_blocked: 'pending',
+  pending_migration: 'pending',
+  pending_provisioned: 'pending',
+  provisioned: 'pending',
+  active: 'shown',
+  active_redeploying: 'shown',
+  moved: 'lost',
+  pending_deletion: 'lost',
+  deleted: 'lost',
+  blocked: 'lost',
+  test_pending: 'pending',
+  test_active: 'shown',
+  test_active_apex: 'shown',
+  test_blocked: 'lost',
+  test_failed: 'lost',
+}
+
+/** Every `ssl.status` that it does. A certificate that is in use while another is being made is `active` all the time. */
+const certificate: Record<string, Certificate> = {
+  initializing: 'none',
+  pending_validation: 'pending',
+  pending_issuance: 'pending',
+  pending_deployment: 'pending',
+  pending_deletion: 'pending',
+  pending_expiration: 'pending',
+  pending_cleanup: 'pending',
+  staging_deployment: 'pending',
+  staging_active: 'pending',
+  holding_deployment: 'pending',
+  backup_issued: 'pending',
+  deactivating: 'pending',
+  inactive: 'pending',
+  active: 'active',
+  expired: 'failed',
+  deleted: 'failed',
+  initializing_timed_out: 'failed',
+  validation_timed_out: 'failed',
+  issuance_timed_out: 'failed',
+  deployment_timed_out: 'failed',
+  deletion_timed_out: 'failed',
+}
+
+export const documentedStatuses = Object.keys(ownership)
+export const documentedCertificates = Object.keys(certificate)
+
+/** Of a name that leads here. */
+const shown: Record<Certificate, HostnameStage> = {
+  none: 'ownership-verified',
+  pending: 'certificate-pending',
+  active: 'connected',
+  failed: 'certificate-failed',
+}
+
+/**
+ * What Cloudflare's two statuses mean to us. `strange` are values that are not documented: the name is kept pending, which neither
+ * connects it nor gives it up. A hostname without a certificate has no second one.
+ */
+export function stageOf(status: string, ssl: string | undefined): { stage: HostnameStage; strange: string[] } {
+  const owned = wordFor(ownership, status)
+  const certified = ssl === undefined ? 'none' : wordFor(certificate, ssl)
+  const strange = [
+    ...(owned === undefined ? [`status ${status}`] : []),
+    ...(certified === undefined ? [`ssl.status ${ssl}`] : []),
+  ]
+  if (owned === 'lost') return { stage: 'lost', strange }
+  if (owned === undefined) return { stage: 'ownership-pending', strange }
+  if (owned === 'shown') return { stage: shown[certified ?? 'pending'], strange }
+  return { stage: certified === 'failed' ? 'certificate-failed' : 'ownership-pending', strange }
+}
+
+const wordFor = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined

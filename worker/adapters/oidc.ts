@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import type { Env } from '../env.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { readLimited } from '../platform/http/read-body.ts'
+import { MINUTE } from '../platform/time.ts'
+import { chosen } from './choose.ts'
+
+/**
+ * An OpenID Connect issuer and what it knows the product by. `issuer`, without a slash at its end, is also the provider of the ways
+ * in that people have there.
+ */
+export type Social = { name: string; issuer: string; clientId: string; clientSecret: string | undefined }
+
+const patience = 5_000
+const kept = 10 * MINUTE
+const most = 64 * 1024
+
+/** Only algorithms with a private key: a token with a shared secret could be forged by anyone who knows the public keys. */
+const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+
+const address = z.url().refine(isSafe)
+const described = z.object({
+  issuer: address,
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+  userinfo_endpoint: address.optional(),
+  id_token_signing_alg_values_supported: z
+    .array(z.string())
+    .transform((offered) => offered.filter((algorithm) => trustedAlgorithms.includes(algorithm)))
+    .refine(({ length }) => length > 0),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
+  /** Whether it says in its answers who it is (RFC 9207). */
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
+})
+/** What an issuer says of itself, as far as signing in needs it. */
+export type IssuerDescription = z.infer<typeof described>
+
+const known = new Map<string, { description: IssuerDescription; until: number }>()
+
+/** Asks an issuer where its doors are, at most every ten minutes. Throws social_unavailable when it does not say, or is another. */
+export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promise<IssuerDescription> {
+  const remembered = known.get(issuer)
+  if (remembered && remembered.until > Date.now()) return remembered.description
+  try {
+    if (!isSafe(issuer)) throw new Error('SOCIAL_ISSUER must begin with https://')
+    const description = described.parse(await fetchJson(`${issuer}/.well-known/openid-configuration`))
+    if (withoutSlash(description.issuer) !== issuer) throw new Error(`calls itself ${description.issuer}`)
+    known.set(issuer, { description, until: Date.now() + kept })
+    return description
+  } catch (error) {
+    console.error(`social provider ${issuer}:`, error instanceof Error ? error.message : error)
+    throw new AppError('social_unavailable')
+  }
+}
+
+/** A JSON answer of an issuer, from the very address that was asked. */
+export async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return JSON.parse(new TextDecoder().decode(await readLimited(response, most)))
+}
+
+/** Unencrypted only within this machine. */
+function isSafe(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> = {
+  none: () => undefined,
+  embedded: ({ ENVIRONMENT, APP_ORIGIN }) => {
+    if (ENVIRONMENT === 'production') {
+      throw new Error('SOCIAL_PROVIDER is embedded: there anybody can be anybody. In production it is oidc, or none.')
+    }
+    return {
+      name: 'the local account picker',
+      issuer: `${APP_ORIGIN}/_/issuer`,
+      clientId: 'local',
+      clientSecret: undefined,
+    }
+  },
+  oidc: ({ SOCIAL_ISSUER, SOCIAL_NAME, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET }) => {
+    if (!SOCIAL_CLIENT_ID) throw new Error('SOCIAL_PROVIDER is oidc: set SOCIAL_CLIENT_ID, and SOCIAL_CLIENT_SECRET.')
+    return {
+      name: SOCIAL_NAME || 'Google',
+      issuer: (SOCIAL_ISSUER || 'https://accounts.google.com').replace(/\/$/, ''),
+      clientId: SOCIAL_CLIENT_ID,
+      clientSecret: SOCIAL_CLIENT_SECRET,
+    }
+  },
+}
+
+/** Where people sign in with an account they have elsewhere; undefined where there is no such way. Throws in production for the local one. */
+export const chooseSocial = (env: Env): Social | undefined =>
+  chosen('SOCIAL_PROVIDER', socials, env.SOCIAL_PROVIDER)(env)

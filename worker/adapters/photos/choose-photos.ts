@@ -1,0 +1,121 @@
+import { type Image, image } from '../../../renderer/document/image.ts'
+import type { Env } from '../../env.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { chosen } from '../choose.ts'
+import { type OpenversePhotos, openversePhotos } from './openverse.ts'
+import { type PexelsPhotos, pexelsPhotos } from './pexels.ts'
+import type { Photos } from './photos.ts'
+import { type UnsplashPhotos, unsplashPhotos } from './unsplash.ts'
+
+const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]> = {
+  embedded: () => [embeddedPhotos],
+  stock: stockPhotos,
+}
+
+/** Everything that is searched, the first being what is searched unless another is asked for. */
+export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
+  chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
+
+/** Each photo service separately, where it is searched. */
+export const choosePexels = (env: Env): PexelsPhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
+
+export const chooseUnsplash = (env: Env): UnsplashPhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockUnsplash(env) : undefined
+
+export const chooseOpenverse = (env: Env): OpenversePhotos | undefined =>
+  env.PHOTOS_PROVIDER === 'stock' ? stockOpenverse(env) : undefined
+
+const addresses = {
+  Pexels: 'https://api.pexels.com/v1',
+  Unsplash: 'https://api.unsplash.com',
+  Openverse: 'https://api.openverse.org/v1',
+} as const
+
+/** The services whose keys are set, or Openverse where there is no key; then our own illustrations. */
+function stockPhotos(env: Env): [Photos, ...Photos[]] {
+  const services = [stockPexels(env), stockUnsplash(env)].filter((service) => service !== undefined)
+  const [first, ...others] = services
+  return first ? [first, ...others, embeddedPhotos] : [stockOpenverse(env), embeddedPhotos]
+}
+
+/** Pexels, when it has a key. */
+function stockPexels({ PEXELS_KEY: authorization, PEXELS_URL }: Env): PexelsPhotos | undefined {
+  const url = addressOf(PEXELS_URL, addresses.Pexels)
+  return authorization ? remembered(pexelsPhotos({ name: 'Pexels', url, authorization }), url) : undefined
+}
+
+/** Unsplash, when it has a key. */
+function stockUnsplash({ UNSPLASH_KEY: key, UNSPLASH_URL }: Env): UnsplashPhotos | undefined {
+  const url = addressOf(UNSPLASH_URL, addresses.Unsplash)
+  const authorization = `Client-ID ${key}`
+  return key ? remembered(unsplashPhotos({ name: 'Unsplash', url, authorization }), url) : undefined
+}
+
+/** Openverse, which needs no key. */
+function stockOpenverse({ OPENVERSE_URL }: Env): OpenversePhotos {
+  const url = addressOf(OPENVERSE_URL, addresses.Openverse)
+  return remembered(openversePhotos({ name: 'Openverse', url }), url)
+}
+
+const addressOf = (configured: string | undefined, usual: string) => (configured || usual).replace(/\/+$/, '')
+
+type Page = Awaited<ReturnType<Photos['search']>>
+
+/** Pages, and milliseconds. Services allow few requests an hour, and ask that their answers be kept for a while. */
+const most = 60
+const keptFor = 15 * MINUTE
+
+const held = new Map<string, { page: Page; until: number }>()
+
+/** The same photos, with the last pages kept in this isolate. `address` tells one service from another. */
+const remembered = <T extends Photos>(photos: T, address: string): T => ({
+  ...photos,
+  search: async (wanted) => {
+    const key = JSON.stringify([address, wanted.keyword.toLowerCase(), wanted.color ?? '', wanted.page])
+    const known = held.get(key)
+    if (known && known.until > Date.now()) return known.page
+    const page = await photos.search(wanted)
+    held.delete(key)
+    held.set(key, { page, until: Date.now() + keptFor })
+    const [oldest] = held.keys()
+    if (held.size > most && oldest !== undefined) held.delete(oldest)
+    return page
+  },
+})
+
+const perPage = 24
+
+/**
+ * Illustrations of the keyword in the website's colors, each with a different seed. A word that no drawing shows finds nothing. The
+ * vocabulary is large, so the first search loads it.
+ */
+const embeddedPhotos: Photos = {
+  source: 'Artwork',
+  search: async ({ keyword, page }) => {
+    const { readKeywords } = await import('../../../renderer/artwork/keywords.ts')
+    const { topic, named } = readKeywords(keyword)
+    return topic !== undefined || named.length > 0 ? illustrations(keyword, page) : { photos: [], more: false }
+  },
+}
+
+const illustrations = (keyword: string, page: number) => ({
+  photos: Array.from({ length: perPage }, (_, index) => ({
+    image: artwork(keyword, (page - 1) * perPage + index),
+    choice: null,
+    color: null,
+  })),
+  more: true,
+})
+
+function artwork(keyword: string, index: number): Image {
+  const tags = keyword.toLowerCase().split(/\s+/).slice(0, 12)
+  return image.parse({ provider: 'Artwork', description: keyword, tags, seed: seedOf(keyword) + index })
+}
+
+/** The same keyword finds the same pictures. Between 0 and 2^30. */
+function seedOf(text: string): number {
+  let hash = 2166136261
+  for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 2
+}

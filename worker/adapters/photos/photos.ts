@@ -1,0 +1,91 @@
+import type * as z from 'zod'
+import type { Image } from '../../../renderer/document/image.ts'
+import type { PhotoServiceName } from '../../../renderer/document/photo-services.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { FoundPhoto, PhotoColor, PhotoSource } from './schema.ts'
+
+type PhotoSearch = { keyword: string; page: number; color?: PhotoColor }
+
+/** Finds pictures by a simple keyword, page by page. */
+export type Photos = {
+  source: PhotoSource
+  /** One page of what fits, the best first; none when nothing does. Throws photos_unavailable when the service fails. */
+  search: (wanted: PhotoSearch) => Promise<{ photos: FoundPhoto[]; more: boolean }>
+}
+
+/** A photo to copy to our store: the address of its file, the allowed hosts, and its description. */
+export type PhotoToCopy = Required<Pick<Image, 'description' | 'credit'>> & { file: string; hosts: string[] }
+
+export type PhotoService = {
+  name: PhotoServiceName
+  /** Without a slash at the end. */
+  url: string
+  /** Left out for a service that needs no key. */
+  authorization?: string
+  /** In milliseconds. */
+  patience?: number
+}
+
+const usualPatience = 8000
+
+const advice: Readonly<Record<number, string>> = {
+  401: ': its key is not accepted',
+  403: ': its key is not accepted, or its requests are used up',
+  429: ': its requests are used up for now',
+}
+
+/**
+ * What a photo service answers to a GET; undefined when it knows no such thing. Throws photos_unavailable, with the reason in the
+ * operator's log, which never shows the key.
+ */
+export async function askPhotoService<T>(
+  service: PhotoService,
+  address: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const { name, authorization, patience = usualPatience } = service
+  try {
+    const headers = {
+      ...(authorization && { authorization }),
+      accept: 'application/json',
+      'accept-version': 'v1',
+      'user-agent': product.name,
+    }
+    // A redirect would carry the key elsewhere: it counts as a failure.
+    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    if (response.ok) return schema.parse(await response.json())
+    await response.body?.cancel()
+    if (response.status === 404) return undefined
+    console.error(`${name} answered ${response.status}${advice[response.status] ?? ''}`)
+  } catch (error) {
+    console.error(`${name} gave no answer that can be read`, error)
+  }
+  throw new AppError('photos_unavailable')
+}
+
+const widths = { thumbnail: 256, small: 800, regular: 1200, full: 2000 } as const
+type Size = keyof typeof widths
+
+/** The addresses of a photo in our sizes. Never enlarged: a size no wider than the next smaller one is left out. */
+export function sizedUrls(
+  photo: { width: number; height: number },
+  addressAt: (width: number) => string,
+): Image['urls'] {
+  const own = (size: Size) => Math.min(widths[size], photo.width)
+  const sizes = Object.keys(widths) as Size[]
+  return sizes
+    .filter((size, index) => index === 0 || own(size) > own(sizes[index - 1] as Size))
+    .map((type) => {
+      const width = own(type)
+      const height = Math.max(1, Math.round((photo.height * width) / photo.width))
+      return { type, url: addressAt(width), width, height }
+    })
+}
+
+/** An address with these parameters set; what else it carries stays. */
+export function withParameters(address: string, parameters: Record<string, string | number>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))
+  return url.href
+}

@@ -1,0 +1,170 @@
+import type { Env } from '../../env.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { chosen } from '../choose.ts'
+import { foldPlaceName } from './fold-place-name.ts'
+import { geocoderPlaces } from './geocoder.ts'
+import { placeKeys, type Shard, type ShardIndex, shardFile, shardFolder, shardPrefix } from './place-shards.ts'
+import {
+  type AskedFrom,
+  countryName,
+  type Places,
+  placeLabel,
+  type ReadWords,
+  readWords,
+  saysWhere,
+  whereabouts,
+} from './places.ts'
+import { type FoundPlace, mostPlaces } from './schema.ts'
+
+/** What counts how much, beside the digits of the inhabitants. */
+const worth = { whole: 1.5, wholeBeforeWhere: 4, words: 0.3, country: 1.5, near: 1.5 }
+/** Kilometers beyond which nothing is near. */
+const nearby = 300
+/** Where the data has no inhabitants. */
+const leastInhabitants = 500
+
+/** Finds places in an index of the world's towns, without asking anybody. */
+export const embeddedPlaces = (shardOf: ShardReader): Places => ({
+  find: async (words, from) => {
+    const ways = readWords(words).filter(({ name }) => name !== '')
+    const found = await Promise.all(ways.map(async (way) => search(way, await shardOf(way.name), from)))
+    const best = found.flat().sort((a, b) => b.score - a.score)
+    const label = foldPlaceName(words)
+    const places = distinct(best.map(({ place }) => place)).map((place) => ({
+      ...place,
+      exact: place.exact || foldPlaceName(place.label) === label,
+    }))
+    const first = places.slice(0, mostPlaces)
+    // A small town whose whole name begins that of many large ones is there, if last.
+    const named = first.some(({ exact }) => exact) ? undefined : places.find(({ exact }) => exact)
+    return named ? [...first.slice(0, mostPlaces - 1), named] : first
+  },
+})
+
+/** The places of a shard that these words name, as far as they go. Words that say where make the name a whole one. */
+function search({ name, where }: ReadWords, { regions, places }: Shard, from: AskedFrom) {
+  const prefix = `${name} `
+  return places.flatMap(([called, regionAt, population, latitude, longitude, twin]) => {
+    const keys = placeKeys(called).filter((key) => key.startsWith(where === '' ? name : prefix) || key === name)
+    if (keys.length === 0) return []
+    const [country = '', region = '', short = ''] = regions[regionAt] ?? []
+    const named = { name: called, region, country }
+    const said = saysWhere(where, whereabouts({ ...named, short }))
+    if (!said) return []
+    const isWhole = keys.includes(name)
+    const whole = where === '' ? worth.whole : worth.wholeBeforeWhere
+    const fit = isWhole ? whole : keys.some((key) => key.startsWith(prefix)) ? worth.words : 0
+    const score =
+      Math.log10(Math.max(population, leastInhabitants)) + fit + closeness({ country, latitude, longitude }, from)
+    const place: FoundPlace = {
+      ...{ label: placeLabel(named, twin === 1), name: called, region, country: countryName(country) },
+      ...{ latitude, longitude, exact: isWhole && said === 'all' },
+    }
+    return [{ place, score }]
+  })
+}
+
+function closeness(place: Required<AskedFrom>, { country, latitude, longitude }: AskedFrom): number {
+  const ofCountry = place.country === country ? worth.country : 0
+  if (latitude === undefined || longitude === undefined) return ofCountry
+  const distance = kilometersBetween(place, { latitude, longitude })
+  return ofCountry + worth.near * Math.max(0, 1 - distance / nearby)
+}
+
+/** Each label once, and each place by one of its names. */
+function distinct(places: FoundPlace[]): FoundPlace[] {
+  const known = new Set<string>()
+  return places.filter(({ label, latitude, longitude }) => {
+    const at = `${latitude},${longitude}`
+    if (known.has(label) || known.has(at)) return false
+    known.add(label).add(at)
+    return true
+  })
+}
+
+type Point = { latitude: number; longitude: number }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const earth = 6371
+
+/** Along the great circle, between points in degrees. */
+function kilometersBetween(a: Point, b: Point): number {
+  const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
+  const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  const chord = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along
+  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** How many shards an isolate keeps, each of some tens of KB. */
+const mostKept = 24
+const noShard: Shard = { regions: [], places: [] }
+
+/** Reads the shard that holds a folded name. */
+type ShardReader = (key: string) => Promise<Shard>
+
+const readers = new WeakMap<Fetcher, ShardReader>()
+
+/**
+ * The reader of the app's static files; it keeps what it read last. `lastBuild`: where they are served instead, if anywhere. Throws
+ * places_unavailable when the index was not built.
+ */
+function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
+  const known = readers.get(assets)
+  if (known) return known
+  const reader = keepingReader(async (file) => {
+    const path = `/${shardFolder}/${file}`
+    return jsonOf(await (lastBuild ? fetch(lastBuild + path) : assets.fetch(`https://assets.invalid${path}`)))
+  })
+  readers.set(assets, reader)
+  return reader
+}
+
+/** `read` returns a file's content, undefined without the file. */
+export function keepingReader(read: (file: string) => Promise<unknown>): ShardReader {
+  const kept = new Map<string, Promise<Shard>>()
+  let index: Promise<ReadonlySet<string>> | undefined
+  const splitPrefixes = async () => {
+    const found = (await read('index.json')) as ShardIndex | undefined
+    if (found) return new Set(found.split)
+    console.error(`There is no index of places in ${shardFolder}: npm run build makes it.`)
+    throw new AppError('places_unavailable')
+  }
+  return async (key) => {
+    index ??= splitPrefixes()
+    const split = await index.catch((error) => {
+      index = undefined
+      throw error
+    })
+    const file = shardFile(shardPrefix(key, split))
+    const shard = kept.get(file) ?? read(file).then((found) => (found as Shard | undefined) ?? noShard)
+    kept.delete(file)
+    kept.set(file, shard)
+    shard.catch(() => kept.delete(file))
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return shard
+  }
+}
+
+/** The binding answers the editor's page for a file that is not there. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  const isJson = answer.status === 200 && answer.headers.get('content-type')?.includes('json')
+  if (isJson) return answer.json()
+  await answer.body?.cancel()
+  return undefined
+}
+
+const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
+  embedded: ({ ASSETS, LAST_BUILD_URL }) => embeddedPlaces(shardReader(ASSETS, LAST_BUILD_URL)),
+  geocoder: ({ GEOCODER_URL }) => {
+    if (!GEOCODER_URL || !URL.canParse(GEOCODER_URL)) {
+      throw new Error(
+        'PLACES_PROVIDER is geocoder: set GEOCODER_URL to the address of a service that speaks its protocol.',
+      )
+    }
+    return geocoderPlaces({ url: GEOCODER_URL })
+  },
+}
+
+/** Throws if the geocoder is chosen without an address. */
+export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', places, env.PLACES_PROVIDER)(env)

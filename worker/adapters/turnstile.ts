@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { Env } from '../env.ts'
+import { previewLabel } from '../site-address.ts'
+import { jsonAnswer } from './fetch/safe-fetch.ts'
+
+/** Unknown: the service gave no verdict. */
+type Verdict = 'passed' | 'failed' | 'unknown'
+
+/** Checks that somebody is no robot, by a widget in a page and what that gives. */
+export type Challenge = {
+  siteKey: string
+  /** `idempotencyKey`: a UUID; the same response asked about again with the same key has the same verdict. Never rejects. */
+  verify: (response: string, idempotencyKey: string) => Promise<Verdict>
+}
+
+/** The field that the widget puts into its form. */
+export const challengeField = 'cf-turnstile-response'
+
+const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+/** In characters. */
+const longestResponse = 2048
+const usualPatience = 5000
+/** Bytes of an answer. */
+const most = 16 * 1024
+
+const answer = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+  /** Of keys that pass everybody: they say another host. */
+  metadata: z.object({ result_with_testing_key: z.boolean().optional() }).optional(),
+})
+
+/** What is wrong with the response; anything else is wrong with us or with them. */
+const ofResponse = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
+
+type Settings = Pick<Env, 'ENVIRONMENT' | 'SITES_ORIGIN' | 'TURNSTILE_URL'>
+type Keys = { siteKey: string; secret: string }
+
+/** Cloudflare Turnstile, whose widget is on the host of previews. */
+const turnstile = (
+  { ENVIRONMENT, SITES_ORIGIN, TURNSTILE_URL }: Settings,
+  { siteKey, secret }: Keys,
+  patience = usualPatience,
+): Challenge => ({
+  siteKey,
+  verify: async (response, idempotencyKey) => {
+    if (response === '' || response.length > longestResponse) return 'failed'
+    try {
+      const { status, body } = await jsonAnswer(new URL(TURNSTILE_URL || address), {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, patience, most },
+        body: JSON.stringify({ secret, response, idempotency_key: idempotencyKey }),
+      })
+      const said = answer.safeParse(body).data
+      if (!said) throw new Error(`it answered ${status}`)
+      if (said.success) {
+        const isTest = ENVIRONMENT === 'development' && said.metadata?.result_with_testing_key === true
+        return isTest || said.hostname === widgetHost(SITES_ORIGIN) ? 'passed' : 'failed'
+      }
+      if (said['error-codes'].some((code) => ofResponse.includes(code))) return 'failed'
+      throw new Error(`it answered ${said['error-codes'].join(', ') || status}`)
+    } catch (error) {
+      console.error('Turnstile gave no verdict', error instanceof Error ? error.message : error)
+      return 'unknown'
+    }
+  },
+})
+
+const widgetHost = (sitesOrigin: string) => `${previewLabel}.${new URL(sitesOrigin).hostname}`
+
+/** Who checks that messages come from people; undefined where nobody does. */
+export const chooseChallenge = (env: Env): Challenge | undefined => {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = env
+  return siteKey && secret ? turnstile(env, { siteKey, secret }) : undefined
+}

@@ -1,0 +1,47 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import { type ArchiveFile, type ArchiveOf, jsonFile } from '../accounts/archive/archive-file.ts'
+import type { DeletionStep } from '../accounts/parts.ts'
+import { forgetPromptsOf } from '../model/prompt-rows.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { findCreationRow } from './rows.ts'
+import { creations } from './tables.ts'
+
+export const deletingCreations: DeletionStep = {
+  name: 'creations',
+  run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId),
+}
+
+/** A person's creations, claimed or not. */
+const isOf = (userId: string) =>
+  or(
+    eq(creations.userId, userId),
+    sql`${creations.draftId} in (select id from draft_websites where user_id = ${userId})`,
+  )
+
+/** Removes what a person had made before they had an account, and what they had models say. */
+const deleteCreationsAndPrompts = (db: Database, userId: string) =>
+  db.batch([db.delete(creations).where(isOf(userId)), forgetPromptsOf(db, userId)])
+
+/** Websites as they were made at first: what was answered, what was written, what was found on the page that was imported. */
+export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGenerator<ArchiveFile> {
+  for (const { id } of await listCreationIds(ctx.db, userId)) {
+    const row = await findCreationRow(ctx.db, id)
+    if (!row) continue
+    const { status, createdAt, draftId } = row
+    const content = {
+      status,
+      createdAt,
+      draftId,
+      answers: JSON.parse(row.answers),
+      websiteSettings: JSON.parse(row.websiteSettings),
+      importedPictures: row.importedPictures === null ? [] : JSON.parse(row.importedPictures),
+      importedReviews: row.importedReviews === null ? [] : JSON.parse(row.importedReviews),
+      scrapeSummary: row.scrapeSummary ?? '',
+    }
+    yield jsonFile(`creations/${id}.json`, content, createdAt)
+  }
+}
+
+const listCreationIds = (db: Database, userId: string) =>
+  db.select({ id: creations.id }).from(creations).where(isOf(userId)).orderBy(asc(creations.createdAt))

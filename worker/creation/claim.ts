@@ -1,0 +1,95 @@
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { creationIdOf } from '../platform/crypto/hash.ts'
+import { websiteLimit } from '../platform/limits/limits.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { Owner } from '../platform/owner.ts'
+import type { CreationEnd } from './events.ts'
+import type { ImportedPicture, ImportedReview } from './imports.ts'
+import { longestCreation } from './phases.ts'
+import {
+  type CreationRow,
+  claimCreationRow,
+  creationOf,
+  findClaim,
+  findCreationRow,
+  finishCreationRow,
+  listStuckCreations,
+} from './rows.ts'
+
+type Claim = Owner & { token: string | undefined }
+type Claimed = {
+  draftId: string | null
+  /** It is still being made, and will be this person's draft. */
+  running: boolean
+  /** It still waits, since the account is full. */
+  limitReached: boolean
+}
+
+/**
+ * Makes the creation that a browser holds a person's draft, at once or, while it is being made, when it is done. Claiming again
+ * answers the same draft; another person's claim of it answers none.
+ */
+export async function claimCreation(ctx: ServiceContext, { userId, token }: Claim): Promise<Claimed> {
+  const nothing = { draftId: null, running: false, limitReached: false }
+  if (!token) return nothing
+  const id = await creationIdOf(token)
+  await claimCreationRow(ctx.db, { id, userId, at: ctx.now(), limit: websiteLimit(ctx) })
+  const outcome = await findClaim(ctx.db, { id, userId })
+  if (!outcome || outcome.status === 'failed') return nothing
+  if (outcome.status === 'running') {
+    return { ...nothing, running: outcome.userId === userId, limitReached: outcome.userId === null }
+  }
+  if (outcome.claimed === null) return { ...nothing, limitReached: true }
+  if (outcome.owned) notifyOwner(ctx, userId, { type: 'draft.saved', draftId: outcome.owned, revision: 1 })
+  return { ...nothing, draftId: outcome.owned }
+}
+
+type Finished = {
+  creationId: string
+  document: WebsiteSettings
+  /** Of the old website, where there is one. */
+  pictures?: readonly ImportedPicture[]
+  reviews?: readonly ImportedReview[]
+  summary?: string
+}
+
+/**
+ * Stores what a running creation came to. It is the draft of the person it is for from now on; where their account is full it waits in the
+ * browser, as for somebody who is not signed in. Changes nothing when it has ended before.
+ */
+export async function finishCreation(
+  ctx: ServiceContext,
+  { creationId, document, pictures = [], reviews = [], summary = '' }: Finished,
+): Promise<void> {
+  const before = await findCreationRow(ctx.db, creationId)
+  await finishCreationRow(ctx.db, {
+    id: creationId,
+    websiteSettings: JSON.stringify(document),
+    importedPictures: listOrNull(pictures),
+    importedReviews: listOrNull(reviews),
+    scrapeSummary: summary === '' ? null : summary,
+    at: ctx.now(),
+    limit: websiteLimit(ctx),
+  })
+  const after = await findCreationRow(ctx.db, creationId)
+  if (!before?.draftId && after?.draftId && after.userId) {
+    notifyOwner(ctx, after.userId, { type: 'draft.saved', draftId: after.draftId, revision: 1 })
+  }
+}
+
+const listOrNull = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
+
+/** The last event of a creation that has ended. */
+export function endOf(row: CreationRow | undefined): CreationEnd {
+  if (row?.status !== 'done') return { type: 'failed', code: 'creation_failed' }
+  if (row.userId !== null && row.draftId === null) return { type: 'failed', code: 'website_limit_reached' }
+  return { type: 'done', creation: creationOf(row) }
+}
+
+/** Ends creations that were cut off for good with the words that they began with. */
+export async function settleStuck(ctx: ServiceContext): Promise<void> {
+  for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
+  }
+}

@@ -1,0 +1,124 @@
+import { type Business, business as businessFacts } from '../../renderer/document/business.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { mergeFacts } from '../facts/merge-facts.ts'
+import type { FactsRead } from '../facts/read-facts.ts'
+import type { FactsQuestion } from '../facts/schema.ts'
+import { isToldToMachine } from '../facts/text.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { tellingSentences } from './import/text.ts'
+import type { ImportedPage } from './imports.ts'
+import { resolvePlace } from './resolve-place.ts'
+import type { CreationAnswers } from './schema.ts'
+
+type Composing = {
+  answers: CreationAnswers
+  creationId: string
+  /** The owner's website, as far as it was read. */
+  page?: ImportedPage
+}
+
+/** A whole website of the facts in the owner's words, checked. Throws when none could be made. */
+export async function composeCreation(
+  ctx: ServiceContext,
+  { answers, creationId, page }: Composing,
+): Promise<WebsiteSettings> {
+  const { business, language } = await readAnswers(ctx, answers)
+  const facts = page ? mergeFacts(business, await websiteFacts(page, business, ctx.now().getUTCFullYear())) : business
+  return composeFacts(ctx, { answers, creationId, business: facts, language })
+}
+
+type Facts = Pick<Composing, 'answers' | 'creationId'> & { business: Business; language: string }
+
+/** The same from facts that are read already. The templates are large: they load with the first one. */
+export async function composeFacts(
+  ctx: ServiceContext,
+  { answers, creationId, business, language }: Facts,
+): Promise<WebsiteSettings> {
+  const { composeWebsite } = await import('../../templates/compose/compose.ts')
+  const { fontPair, palette, style, sections, industry, link, businessName } = answers
+  return composeWebsite({
+    id: creationId,
+    businessName,
+    business,
+    language,
+    industry,
+    link,
+    fontPair,
+    palette,
+    style,
+    sections,
+    year: ctx.now().getUTCFullYear(),
+  })
+}
+
+type Answers = FactsQuestion & { industry?: string | undefined }
+
+/** What a person's answers say of their business, without a model. The reader and its libraries load with the first one. */
+export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
+  const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
+  const { countryOf, placeIn, readFacts } = await import('../facts/read-facts.ts')
+  const said = { activities: businessActivities, location: businessLocation, contact }
+  const place = await resolvePlace(ctx, {
+    location: businessLocation || placeIn(businessActivities),
+    hint: countryOf(said),
+  })
+  return readFacts({
+    ...said,
+    ...{ dismissed, businessName },
+    ...{ place, trade: industry, year: ctx.now().getUTCFullYear() },
+  })
+}
+
+/** An owner who typed at least so much, in characters, has said what the page should say. */
+const enoughTyped = 240
+/** Of the old website's sentences, in characters. */
+const mostSentences = 600
+/**
+ * What an owner's website says of the business: its linked data first, then what the rules read in its text, of which only facts with
+ * digits count. Where the owner typed little, the website's sentences speak too.
+ */
+export async function websiteFacts(page: ImportedPage, typed: Business, year: number): Promise<Business> {
+  const { readFacts } = await import('../facts/read-facts.ts')
+  const { town, region, country, latitude, longitude } = typed.place
+  const place =
+    country && latitude !== null && longitude !== null ? { town, region, country, latitude, longitude } : undefined
+  const asked = { location: typed.location, ...(place && { place }), year }
+  const read = piecesOf(page.text)
+    .map((activities) => readFacts({ activities, ...asked }).business)
+    .reduce(mergeFacts, businessFacts.parse({}))
+  return mergeFacts(
+    page.facts,
+    businessFacts.parse(imported(read, typed.activities.length < enoughTyped ? page : undefined)),
+  )
+}
+
+/** The text in pieces as long as a description, each ended at a line where there is one. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const line of text.split('\n').flatMap((one) => one.match(longestPieces) ?? [])) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + line.length < limits.businessDescription)
+      pieces[pieces.length - 1] = `${last}\n${line}`
+    else pieces.push(line)
+  }
+  return pieces
+}
+const longestPieces = new RegExp(`.{1,${limits.businessDescription}}`, 'gsu')
+
+/** `page`: whose sentences are taken along. */
+function imported({ services, phones, emails, credentials, since, hours }: Business, page: ImportedPage | undefined) {
+  const source = 'imported' as const
+  const named = <T extends { id: string }>(facts: readonly T[]) =>
+    facts.map((fact) => ({ ...fact, id: `text-${fact.id}`.slice(0, 48), source }))
+  const sentences = page ? tellingSentences(page, mostSentences).filter((sentence) => !isToldToMachine(sentence)) : []
+  return {
+    services: named(services.filter(({ price }) => price !== null)),
+    phones: named(phones),
+    emails: named(emails),
+    credentials: named(credentials),
+    since: since && { ...since, source },
+    hours: { ...hours, note: '', source },
+    sentences: sentences.map((text, index) => ({ id: `website-${index + 1}`, text, source })),
+  }
+}

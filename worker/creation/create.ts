@@ -1,0 +1,164 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { creationIdOf, newToken } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { websiteLimit } from '../platform/limits/limits.ts'
+import type { Caller } from '../platform/owner.ts'
+import { claimCreation, endOf, finishCreation } from './claim.ts'
+import { composeCreation } from './compose.ts'
+import { eventStream, eventText } from './event-stream.ts'
+import { longestCreation } from './phases.ts'
+import {
+  abandonCreation,
+  type CreationRow,
+  countWebsites,
+  creationOf,
+  findCreationRow,
+  findHeldRow,
+  getHeldRow,
+  insertCreation,
+  insertCreationWithin,
+  reviveCreation,
+} from './rows.ts'
+import { type Creation, type CreationAnswers, creationAnswers } from './schema.ts'
+import { firstState } from './state.ts'
+
+type Order = {
+  answers: CreationAnswers
+  userId: string | null
+  caller: Caller
+  /** Of the creation that the browser holds so far. */
+  held: string | undefined
+}
+
+/**
+ * Begins a website from answers: the composer's words are stored at once, and a Durable Object goes on from there. `token` is what
+ * the browser is to hold. The same answers again, while that website is being made, are the same creation; other answers take its
+ * place. Throws creation_failed, website_limit_reached.
+ */
+export async function createCreation(
+  ctx: ServiceContext,
+  { answers, userId, caller, held }: Order,
+): Promise<{ creation: Creation; token: string }> {
+  const before = await findHeldRow(ctx, held)
+  if (held && before?.status === 'running') {
+    if (before.answers === JSON.stringify(answers) && isFor(before, userId)) {
+      return { creation: creationOf(before), token: held }
+    }
+    await abandonCreation(ctx.db, { id: before.id, userId })
+  }
+  if (userId !== null) await findRoom(ctx, userId)
+  const token = newToken()
+  const row = await storeComposed(ctx, { answers, userId, creationId: await creationIdOf(token) })
+  return { creation: creationOf(await begun(ctx, row, caller)), token }
+}
+
+const isFor = (row: CreationRow, userId: string | null) => row.userId === null || row.userId === userId
+
+/** Throws website_limit_reached before anything is spent on a website that there is no room for. */
+async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
+  const { limit, since } = roomOf(ctx)
+  if ((await countWebsites(ctx.db, { userId, since })) >= limit) throw new AppError('website_limit_reached')
+}
+
+const roomOf = (ctx: ServiceContext) => ({
+  limit: websiteLimit(ctx),
+  since: new Date(ctx.now().getTime() - longestCreation),
+})
+
+type New = { answers: CreationAnswers; userId: string | null; creationId: string }
+
+async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
+  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
+    console.error('composing a website', error)
+    throw new AppError('creation_failed')
+  })
+  const row: CreationRow = {
+    id: creationId,
+    answers: JSON.stringify(answers),
+    websiteSettings: JSON.stringify(document),
+    createdAt: ctx.now(),
+    status: 'running',
+    userId,
+    importedPictures: null,
+    importedReviews: null,
+    scrapeSummary: null,
+    draftId: null,
+  }
+  await insert(ctx, row)
+  return row
+}
+
+/** Of many at once, each of which found room, only so many get in. */
+async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
+  const { userId } = row
+  if (userId === null) await insertCreation(ctx.db, row)
+  else if (!(await insertCreationWithin(ctx.db, { ...row, userId }, roomOf(ctx)))) {
+    throw new AppError('website_limit_reached')
+  }
+}
+
+/** With nobody to work on it, the composer's words are what it has come to. */
+async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Promise<CreationRow> {
+  try {
+    await startRun(ctx, row, caller)
+    return row
+  } catch (error) {
+    console.error('starting a creation', error)
+    await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
+    return (await findCreationRow(ctx.db, row.id)) ?? row
+  }
+}
+
+type Retry = { token: string | undefined; userId: string | null; caller: Caller }
+
+/** Begins a failed creation again, with the same answers. One that did not fail is answered as it is. Throws not_found. */
+export async function retryCreation(ctx: ServiceContext, { token, userId, caller }: Retry): Promise<Creation> {
+  const { id } = await getHeldRow(ctx, token)
+  await reviveCreation(ctx.db, { id, userId })
+  const row = await getHeldRow(ctx, token)
+  if (row.status === 'running') await startRun(ctx, row, caller)
+  return creationOf(row)
+}
+
+/** The Durable Object that works on a running creation, begun if it was not. */
+async function startRun({ env }: Pick<ServiceContext, 'env'>, row: CreationRow, caller: Caller) {
+  const run = env.CREATIONS.getByName(row.id)
+  const answers = creationAnswers.parse(JSON.parse(row.answers))
+  await run.start({ creationId: row.id, answers, userId: row.userId, caller })
+  return run
+}
+
+/** The creation that a browser's token stands for. Throws not_found. */
+export const getCreation = async (ctx: ServiceContext, token: string | undefined): Promise<Creation> =>
+  creationOf(await getHeldRow(ctx, token))
+
+type Watch = { token: string | undefined; caller: Caller }
+
+/**
+ * What happens to the creation that a browser holds, as server-sent events: from the Durable Object while it runs, which is begun again
+ * if it is not at it, and from the stored row afterwards. Throws not_found.
+ */
+export async function watchCreation(ctx: ServiceContext, { token, caller }: Watch): Promise<Response> {
+  const row = await getHeldRow(ctx, token)
+  if (row.status === 'running') {
+    const run = await startRun(ctx, row, caller)
+    const events = await run.fetch('https://creation/events')
+    if (events.ok) return eventStream(events.body)
+  }
+  return eventStream(await endedEvents(ctx, row, token))
+}
+
+/** An account that was full when it ended may have room by now. */
+async function endedEvents(ctx: ServiceContext, before: CreationRow, token: string | undefined): Promise<string> {
+  const waits = before.status === 'done' && before.draftId === null
+  if (waits && before.userId) await claimCreation(ctx, { userId: before.userId, token })
+  const row = (await findCreationRow(ctx.db, before.id)) ?? before
+  const { websiteSettings } = creationOf(row)
+  const written = websiteSettings.sections.map(({ id }) => id)
+  // It may have ended before anybody could listen.
+  const imported = await ctx.env.CREATIONS.getByName(row.id)
+    .imported()
+    .catch(() => null)
+  const state = { ...firstState(false), phase: 'finishing' as const, imported, websiteSettings, written }
+  return eventText(state) + eventText(endOf(row))
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { askedText } from '../../../renderer/document/asked-fields.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { fontPairs } from '../../../templates/font-pairs.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { askModel, type Question } from '../../model/ask-model.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Caller } from '../../platform/owner.ts'
+import type { BusinessInputs } from './writing-rules.ts'
+
+/**
+ * Ideas for a business, ten but for those that are `taken`, each of about five words and at most eight; undefined without a model, or when it
+ * has no good ones.
+ */
+export async function askForIdeas(
+  ctx: ServiceContext,
+  inputs: IdeaInputs,
+  caller: Caller,
+): Promise<string[] | undefined> {
+  const answer = await askModel(ctx, businessIdeasQuestion(inputs), caller)
+  return answer && untaken(answer.ideas, inputs.taken)
+}
+
+/** Names for a business, twelve but for those that are `taken`; undefined without a model, or when it has no good ones. */
+export async function askForNames(
+  ctx: ServiceContext,
+  inputs: BusinessInputs & { taken: readonly string[] },
+  caller: Caller,
+): Promise<string[] | undefined> {
+  const answer = await askModel(ctx, businessNamesQuestion(inputs), caller)
+  return answer && untaken(answer.names, inputs.taken)
+}
+
+/** Those that are not among others, whatever their capitals. */
+function untaken(offered: readonly string[], taken: readonly string[]): string[] {
+  const known = new Set(taken.map((one) => one.toLowerCase()))
+  return offered.filter((one) => !known.has(one.toLowerCase()))
+}
+
+/** Ids of every font pair and palette there is, the best for a business first; undefined without a model, or when it does not say. */
+export async function askForLooks(
+  ctx: ServiceContext,
+  inputs: BusinessInputs,
+  caller: Caller,
+): Promise<{ fontPairs: string[]; palettes: string[] } | undefined> {
+  const answer = await askModel(ctx, looksQuestion(inputs), caller)
+  return answer && { fontPairs: completed(answer.fontPairs, fontPairs), palettes: completed(answer.palettes, palettes) }
+}
+
+/** Each once: those that were not named come last. */
+const completed = (named: readonly string[], all: readonly { id: string }[]) => [
+  ...new Set([...named, ...all.map(({ id }) => id)]),
+]
+
+/** What somebody says who looks for a business to start. */
+type IdeaInputs = {
+  /** What they like or can do. */
+  interests: string
+  location: string
+  /** Ideas they have seen. */
+  taken: readonly string[]
+}
+
+const ideaCount = 10
+const idea = askedText({ control: 'line', max: 80, ask: { what: 'an idea in about 5 words', words: 8 } })
+const ideasAnswer = z.object({
+  ideas: z.array(idea).length(ideaCount).describe(`Exactly ${ideaCount} different ideas.`),
+})
+
+const businessIdeasQuestion = ({ interests, location, taken }: IdeaInputs): Question<typeof ideasAnswer> => ({
+  kind: 'business-ideas',
+  instruction: [
+    `Think of ${ideaCount} ideas for a small business that one person could start: services that people nearby would pay for.`,
+    'Each says in about 5 words what is done and for whom, without a verb in front: "Evening repairs for rented homes". None from `taken`.',
+    'Ideas are in the language of the data.',
+  ].join('\n'),
+  data: { interests, location, taken: taken.join('\n') },
+  answer: ideasAnswer,
+})
+
+const nameCount = 12
+const name = askedText({ control: 'line', max: limits.businessName, ask: { what: 'a name', words: 5 } })
+const namesAnswer = z.object({
+  names: z.array(name).length(nameCount).describe(`Exactly ${nameCount} different names.`),
+})
+
+const businessNamesQuestion = (
+  inputs: BusinessInputs & { taken: readonly string[] },
+): Question<typeof namesAnswer> => ({
+  kind: 'business-names',
+  instruction: [
+    `Think of ${nameCount} names for this business: easy to say and to spell, fitting its trade, and unlike one another.`,
+    'Some may use the place or a word of the trade, some a single telling word. None in use by a known company, none from `taken`.',
+    'Names are in the language in which the business describes itself.',
+  ].join('\n'),
+  data: { ...inputs, taken: inputs.taken.join('\n') },
+  answer: namesAnswer,
+  own: [inputs.businessName],
+})
+
+type Choice = { id: string; name: string; mood: string }
+
+const ordered = (choices: readonly Choice[]) =>
+  z
+    .array(z.enum(choices.map(({ id }) => id)))
+    .length(choices.length)
+    .describe('Every one of them, once.')
+const looksAnswer = z.object({ palettes: ordered(palettes), fontPairs: ordered(fontPairs) })
+
+const told = (choices: readonly Choice[]) => choices.map(({ id, name, mood }) => `- ${id}: ${name}. ${mood}`).join('\n')
+
+/** Colors and fonts, the shipped ones: two of the prompts in one call. */
+const looksQuestion = (inputs: BusinessInputs): Question<typeof looksAnswer> => ({
+  kind: 'looks',
+  instruction: [
+    'Put the palettes and the pairs of fonts in order for the website of this business, the most fitting first.',
+    'Think of what its customers expect of such a business, and of how it should feel to them.',
+    `Palettes:\n${told(palettes)}`,
+    `Pairs of fonts:\n${told(fontPairs)}`,
+  ].join('\n'),
+  data: inputs,
+  answer: looksAnswer,
+})

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { askedText } from '../../../renderer/document/asked-fields.ts'
+import type { FieldPath } from '../../../renderer/document/field-path.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import type { Link } from '../../../renderer/document/link.ts'
+import { sectionTexts, withTexts } from '../../../renderer/document/section-texts.ts'
+import { sectionTitle } from '../../../renderer/document/section-title.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { askForParts, type Question } from '../../model/ask-model.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Caller } from '../../platform/owner.ts'
+import { type KnownWords, standsIn } from '../writing/known-words.ts'
+import { passes } from './checked-part.ts'
+import { type Material, workedExample } from './website-question.ts'
+import { writingRules } from './writing-rules.ts'
+
+type Writing = { document: WebsiteSettings; material: Material; known: KnownWords; caller: Caller }
+
+/**
+ * Asks for the page's title, description and labels, in parallel with the sections. `finish` waits for the answer and puts it into a
+ * document; a text that fails the check keeps the composer's.
+ */
+export function writePage(ctx: ServiceContext, { document, material, known, caller }: Writing) {
+  const question = pageQuestion(document, material)
+  const answers = new Map<string, string>()
+  const told = Promise.withResolvers<void>()
+  const ask = async () => {
+    await askForParts(ctx, question, caller, (name, answer) => {
+      answers.set(name, String(answer))
+      if (Object.keys(question.answer.shape).every((one) => answers.has(one))) told.resolve()
+    })
+    told.resolve()
+  }
+  const held = (name: string): string | undefined => {
+    const text = answers.get(name)
+    return text !== undefined && passes(`page.${name}`, text, { known, voice: material.manner.voice })
+      ? text
+      : undefined
+  }
+  const finish = async (website: WebsiteSettings): Promise<WebsiteSettings> => {
+    await told.promise
+    const title = held('title')
+    const isNamed = title !== undefined && standsIn(material.inputs.businessName, title)
+    const words = new Map<PageLabel, string>()
+    for (const label of pageLabels(document)) {
+      const text = held(label.name)?.replace(/[.!]+$/, '')
+      if (text) words.set(label, text)
+    }
+    return {
+      ...website,
+      settings: {
+        ...website.settings,
+        ...(isNamed && { pageTitle: title }),
+        pageDescription: held('description') ?? website.settings.pageDescription,
+      },
+      sections: website.sections.map((section) => withLabels(section, words)),
+    }
+  }
+  return { settled: ask(), finish }
+}
+
+/** The question for what stands around the texts: title and description for search results, and what buttons and menus say. */
+function pageQuestion(document: WebsiteSettings, { inputs, facts, manner }: Material): Question<z.ZodObject> {
+  const labels = pageLabels(document)
+  return {
+    kind: 'website-page',
+    instruction: [
+      'Write the page’s title and its description for search results, and what its buttons and menu entries say.',
+      'The title begins with the business’s name, then says the trade and the place. The description says what a searcher wants to know first, in facts.',
+      'A label says what happens when it is pressed, as `labels` says where each leads. A menu entry is one or two words.',
+      writingRules(manner),
+      workedExample,
+    ].join('\n'),
+    data: {
+      ...inputs,
+      facts: JSON.stringify(Object.fromEntries(facts.map(({ id, text }) => [id, text]))),
+      labels: JSON.stringify(Object.fromEntries(labels.map((label) => [label.name, whatIs(label, document)]))),
+    },
+    answer: z.object({
+      title: askedText({ control: 'line', max: limits.websiteTitle, ask: { what: 'the title of the page' } }),
+      description: askedText({
+        control: 'line',
+        max: limits.pageDescription,
+        ask: { what: 'what search results say of the page', sentences: 2 },
+      }),
+      ...Object.fromEntries(labels.map(({ name, max }) => [name, labelText(max)])),
+    }),
+    own: [inputs.businessName, ...facts.map(({ text }) => text)],
+    once: true,
+  }
+}
+
+const labelText = (max: number) => askedText({ control: 'line', max, ask: { what: 'its label', words: 4 } })
+
+function whatIs({ text, target, isMenu }: PageLabel, { sections }: WebsiteSettings) {
+  const section = sections.find(({ id }) => id === target)
+  return {
+    now: text,
+    leadsTo: section ? sectionTitle(section, sections) : 'another page',
+    is: isMenu ? 'a menu entry' : 'a button',
+  }
+}
+
+/** What a button or a menu entry says, wherever on the page the same stands. */
+type PageLabel = {
+  /** Of the answer: 'label1'. */
+  name: string
+  text: string
+  /** In characters, in the narrowest place. */
+  max: number
+  /** The id of the section that it leads to; blank for any other page. */
+  target: string
+  isMenu: boolean
+}
+
+const most = 14
+
+/** The labels of a page, each once. Those with a number in them are a phone's or a price's: facts. */
+function pageLabels({ sections }: WebsiteSettings): PageLabel[] {
+  const labels = new Map<string, Omit<PageLabel, 'name'>>()
+  for (const section of sections.filter(isOpen)) {
+    for (const { path, text, max } of labelTexts(section)) {
+      const target = targetOf(section, path)
+      const known = labels.get(`${text}\n${target}`)
+      const isMenu = section.type === 'Header' && max > limits.buttonLabel
+      labels.set(`${text}\n${target}`, {
+        text,
+        target,
+        max: Math.min(max, known?.max ?? max),
+        isMenu: isMenu || (known?.isMenu ?? false),
+      })
+    }
+  }
+  return [...labels.values()].slice(0, most).map((label, index) => ({ ...label, name: `label${index + 1}` }))
+}
+
+/** A section with other words on its buttons and menu entries. */
+function withLabels(section: Section, words: ReadonlyMap<PageLabel, string>): Section {
+  if (!isOpen(section)) return section
+  const texts = labelTexts(section).flatMap(({ path, text }) => {
+    const target = targetOf(section, path)
+    const [, word] = [...words].find(([label]) => label.text === text && label.target === target) ?? []
+    return word === undefined ? [] : [[path, word] as const]
+  })
+  return texts.length === 0 ? section : withTexts(section, new Map<FieldPath, string>(texts))
+}
+
+const isOpen = ({ hidden, locked, type }: Section) => !hidden && !locked && type !== 'Footer'
+
+const labelTexts = (section: Section) =>
+  sectionTexts(section).filter(({ path, text }) => path.endsWith('.label') && !/\d/.test(text))
+
+function targetOf(section: Section, path: FieldPath): string {
+  const names = path.split('.').slice(1, -1)
+  const link = names.reduce<unknown>(
+    (value, name) =>
+      Array.isArray(value)
+        ? value.find((item: { id?: string }) => item.id === name)
+        : (value as Record<string, unknown> | undefined)?.[name],
+    section.content,
+  ) as Link | undefined
+  return link?.type === 'Section' ? link.value : ''
+}

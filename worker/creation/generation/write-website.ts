@@ -1,0 +1,167 @@
+import type { Business } from '../../../renderer/document/business.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { withWriting } from '../../../renderer/document/with-writing.ts'
+import { chooseModel } from '../../adapters/ai/choose-model.ts'
+import { askForParts } from '../../model/ask-model.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Caller } from '../../platform/owner.ts'
+import { restoreFacts } from '../writing/keeps-facts.ts'
+import { type KnownWords, knownWords } from '../writing/known-words.ts'
+import { outlineFor, toldFacts } from '../writing/told-facts.ts'
+import { checkedPart } from './checked-part.ts'
+import { planWebsite } from './plan-website.ts'
+import { type Material, partOf, type WebsitePart, websitePartNames, websiteQuestion } from './website-question.ts'
+import { writePage } from './write-page.ts'
+import type { BusinessInputs } from './writing-rules.ts'
+
+type Order = {
+  /** As the composer made it: whatever no model writes stays as it is. */
+  document: WebsiteSettings
+  inputs: BusinessInputs
+  caller: Caller
+  /** The text of the business's own page, word for word; blank without one. */
+  page?: string
+  /** Keys of facts that the owner removed. */
+  dismissed?: readonly string[]
+  /** The same page composed of more facts, once a model has found some. */
+  recompose?: (facts: { business: Business; language: string }) => Promise<WebsiteSettings>
+}
+
+type Hearing = {
+  /** The page has other sections now, before any of them is written. */
+  layout?: (document: WebsiteSettings) => void
+  /** A section has its words. It may be reported again, after a check of the whole page. */
+  section: (section: Section) => void
+}
+
+/**
+ * Writes a composed website with a model, if there is one, in two rounds: a plan, then all parts in parallel. Code checks every text against
+ * the owner's words and restores facts that got lost. Never throws: whatever fails keeps the composer's text.
+ */
+export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hearing): Promise<WebsiteSettings> {
+  if (!hasModel(ctx)) {
+    for (const section of order.document.sections) hear.section(section)
+    return order.document
+  }
+  const { document, material, known } = await prepared(ctx, order)
+  if (document !== order.document) hear.layout?.(document)
+  const final = new Map<string, Section>()
+  const tell = (section: Section) => {
+    const before = final.get(section.id)
+    if (before && JSON.stringify(before) === JSON.stringify(section)) return
+    final.set(section.id, section)
+    hear.section(section)
+  }
+  const written = document.sections.filter(isWritten)
+  for (const section of document.sections) if (!isWritten(section)) tell(section)
+  const parts = websitePartNames.map((part) => ({
+    part,
+    sections: written.filter(({ type }) => partOf[type] === part),
+  }))
+  const calls = parts.map((one) => startPart(ctx, { ...one, material, known, caller: order.caller }, tell))
+  const page = writePage(ctx, { document, material, known, caller: order.caller })
+  // What the calls cost is written down behind the website's back.
+  ctx.defer(Promise.all([...calls.map(({ settled }) => settled), page.settled]))
+  await Promise.all(calls.map(({ done }) => done))
+  const read = restoreFacts(withSections(document, final), document)
+  const finished = await page.finish(read)
+  for (const section of finished.sections) tell(section)
+  return finished
+}
+
+function hasModel({ env }: ServiceContext): boolean {
+  try {
+    return chooseModel(env) !== undefined
+  } catch (error) {
+    console.error('choosing a model', error instanceof Error ? error.message : 'failed')
+    return false
+  }
+}
+
+type Prepared = { document: WebsiteSettings; material: Material; known: KnownWords }
+
+/** The page to write, and its sources. */
+async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
+  const { inputs, page = '', dismissed = [], caller } = order
+  const planning = { document: order.document, inputs, page, dismissed, caller }
+  const { business, manner, outline } = await planWebsite(ctx, planning)
+  const document = await withFacts(order, business, manner.language)
+  const facts = toldFacts(business, manner.language)
+  return {
+    document,
+    material: { inputs, facts, manner, outline: outlineFor(facts, document.sections, outline) },
+    known: knownWords({ business, language: manner.language, also: [inputs.businessName, page] }),
+  }
+}
+
+/** Recomposes the page when there are new facts. If that fails, the document still gets the facts. */
+async function withFacts({ document, recompose }: Order, business: Business, language: string) {
+  const isSame = JSON.stringify(business) === JSON.stringify(document.business)
+  if (isSame && language === document.settings.language) return document
+  try {
+    if (recompose) return await recompose({ business, language })
+  } catch (error) {
+    console.error('composing with what a model found', error)
+  }
+  return { ...document, business }
+}
+
+type Part = Pick<Order, 'caller'> & {
+  part: WebsitePart
+  sections: readonly Section[]
+  material: Material
+  known: KnownWords
+}
+
+/**
+ * Reports each section of a part once all of its texts arrived, or when the call ends. `done` resolves after the last section, `settled` once
+ * the call is recorded too.
+ */
+function startPart(
+  ctx: ServiceContext,
+  { part, sections, material, known, caller }: Part,
+  tell: (one: Section) => void,
+) {
+  const question = websiteQuestion(part, sections, material)
+  const told = Promise.withResolvers<void>()
+  const open = new Set(sections)
+  const answers = new Map<string, unknown>()
+  const settle = (section: Section) => {
+    if (!open.delete(section)) return
+    tell(answered(section, checkedPart(section, answers, { known, voice: material.manner.voice })))
+    if (open.size === 0) told.resolve()
+  }
+  const isWhole = (section: Section) =>
+    Object.keys(question?.answer.shape ?? {})
+      .filter((path) => path.startsWith(`${section.id}.`))
+      .every((path) => answers.has(path))
+  const ask = async () => {
+    if (question) {
+      await askForParts(ctx, question, caller, (path, answer) => {
+        answers.set(path, answer)
+        for (const section of open) if (path.startsWith(`${section.id}.`) && isWhole(section)) settle(section)
+      })
+    }
+    for (const section of [...open]) settle(section)
+    told.resolve()
+  }
+  return { done: told.promise, settled: ask() }
+}
+
+/** What its owner locked or nobody sees is left alone. */
+const isWritten = ({ type, hidden, locked }: Section) => partOf[type] !== null && !hidden && !locked
+
+function answered(section: Section, writing: Parameters<typeof withWriting>[1]): Section {
+  try {
+    return withWriting(section, writing)
+  } catch (error) {
+    console.error(`the answer for ${section.type} does not fit it`, error)
+    return section
+  }
+}
+
+const withSections = (document: WebsiteSettings, sections: ReadonlyMap<string, Section>): WebsiteSettings => ({
+  ...document,
+  sections: document.sections.map((section) => sections.get(section.id) ?? section),
+})

@@ -1,0 +1,145 @@
+import { business as businessFacts } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { FetchRefused } from '../../adapters/fetch/safe-fetch.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { type ImportedPage, type ImportedReview, importedReview } from '../imports.ts'
+import type { ImportOutcome } from '../phases.ts'
+import { fetchPage } from './fetch-page.ts'
+import { factsOf } from './page-facts.ts'
+import { picturesOf } from './page-pictures.ts'
+import { type PageLink, type ReadPage, readPage } from './read-page.ts'
+import { businessesIn, isNode, type Node, nodesIn, textsIn } from './structured-data.ts'
+import { plainPageText, visibleLine } from './text.ts'
+
+/** In characters: less says nothing of a business. */
+const leastText = 40
+const descriptionLength = 512
+
+/**
+ * The facts of a business from its own page, and the page's links. `onFound` is called once the page answered with
+ * something to read; `patience` is in milliseconds. Never throws: a page that cannot be read has the outcome 'nothing'. Everything in
+ * it is plain text, and anybody's words.
+ */
+export async function importPage(
+  ctx: ServiceContext,
+  link: string,
+  { onFound = () => {}, patience }: { onFound?: () => void; patience?: number } = {},
+): Promise<LinkedPage> {
+  try {
+    const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
+    return isHtml ? await pageOf(text, url) : plainPage(plainPageText(text, limits.scrapedText), url)
+  } catch (error) {
+    // Without the address: what is behind its host is the person's.
+    console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
+    return nothingOf(link)
+  }
+}
+
+type LinkedPage = ImportedPage & { links: readonly PageLink[] }
+
+async function pageOf(html: string, url: string): Promise<LinkedPage> {
+  const page = await readPage(html)
+  const businesses = businessesIn(page.structured)
+  const links = page.links.map(({ address }) => address)
+  const facts = factsOf(businesses, links)
+  const description = visibleLine(
+    page.metas.get('description') || page.metas.get('og:description') || '',
+    descriptionLength,
+  )
+  const [business] = businesses
+  const hasFacts = JSON.stringify(facts) !== noFacts
+  const outcome = outcomeOf(page.text, hasFacts || description !== '')
+  if (outcome === 'nothing') return { ...nothingOf(url), links: page.links }
+  return {
+    outcome,
+    url,
+    title: titleOf(page, textsIn(business?.name)[0] ?? '', url),
+    description,
+    text: page.text,
+    facts,
+    reviews: reviewsOf(page.structured),
+    links: page.links,
+    pictures: picturesOf(page, logoOf(businesses), url),
+  }
+}
+
+function plainPage(text: string, url: string): LinkedPage {
+  const outcome = outcomeOf(text, false)
+  return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text }
+}
+
+/** The amount of usable text. */
+function outcomeOf(text: string, hasMore: boolean): ImportOutcome {
+  if (text.length >= limits.scrapedTextPartial) return 'full'
+  return text.length >= leastText || hasMore ? 'minimal' : 'nothing'
+}
+
+function logoOf(businesses: readonly Node[]): string {
+  const logos = businesses.flatMap(({ logo }) =>
+    [logo].flat().flatMap((one) => (isNode(one) ? [one.url, one.contentUrl] : [one])),
+  )
+  return textsIn(logos)[0] ?? ''
+}
+
+const noFacts = JSON.stringify(businessFacts.parse({}))
+
+/** What is known of a page that cannot be read. */
+export const nothingOf = (url: string): LinkedPage => ({
+  outcome: 'nothing',
+  url,
+  title: '',
+  description: '',
+  text: '',
+  facts: businessFacts.parse({}),
+  reviews: [],
+  pictures: [],
+  links: [],
+})
+
+const most = 128
+const between = /\s+[|–—·•»:-]+\s+|\s*[|•»]\s*|:\s+/
+const anyPage =
+  /^(home|home ?page|welcome|start|startseite|index|main|about( us)?|contact( us)?|services|official (site|website))$/i
+
+/**
+ * What a page's business is called, by what the page says of itself: its own name where it gives one, else the part of its title that its
+ * host is named after, else the first that is no page's name.
+ */
+export function titleOf({ metas, title }: Pick<ReadPage, 'metas' | 'title'>, name: string, url: string): string {
+  const own = [name, metas.get('og:site_name') ?? ''].map((said) => visibleLine(said, most)).find((said) => said !== '')
+  if (own) return own
+  const whole = visibleLine(metas.get('og:title') || title, 2 * most)
+  const parts = whole
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !anyPage.test(part))
+  const host = squashed(new URL(url).hostname.replace(/^www\./, ''))
+  const named = parts.find((part) => squashed(part).length > 3 && host.includes(squashed(part)))
+  return visibleLine(named ?? parts[0]?.replace(/^welcome to\s+/i, '') ?? whole, most)
+}
+
+const squashed = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '')
+
+const mostReviews = 12
+
+/** The reviews in a page's linked data, in their authors' words and with their names. One that is too long to quote whole is left out. */
+export function reviewsOf(scripts: readonly string[]): ImportedReview[] {
+  const nodes = nodesIn(scripts).flatMap((node) => [node, ...[node.review, node.reviews].flat().filter(isNode)])
+  const found = nodes.flatMap((node) => {
+    const text = visibleLine(textsIn(node.reviewBody)[0] ?? '', 2000)
+    const parsed = importedReview.safeParse({ text, author: authorOf(node) })
+    return parsed.success ? [parsed.data] : []
+  })
+  return [...new Map(found.toReversed().map((review) => [review.text, review])).values()]
+    .toReversed()
+    .slice(0, mostReviews)
+}
+
+function authorOf({ author }: Node): string {
+  const [one] = [author].flat()
+  return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', 64)
+}

@@ -1,0 +1,127 @@
+import { decodeHTML } from 'entities/decode'
+import { limits } from '../../../renderer/document/limits.ts'
+import { mergeFacts } from '../../facts/merge-facts.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { ImportedPage, ImportedPicture } from '../imports.ts'
+import { unreadablePage } from '../suggestions/schema.ts'
+import { importPage, nothingOf } from './import-page.ts'
+import { mostImportedPictures } from './page-pictures.ts'
+import type { PageLink } from './read-page.ts'
+import { cutAtWord } from './text.ts'
+
+/** For all pages together, in milliseconds. */
+const patience = 12_000
+/** Less than this is not worth another request. */
+const leastPatience = 500
+/** Of the text, what the first page may take while others have something to say. */
+const homeShare = 0.5
+
+/**
+ * What an owner's website says of the business: the page that they named, and up to four others that it leads to, read at the same
+ * time. A social network or a map shows strangers a form to sign in, so it is not asked. Never throws; takes twelve seconds at most. `onFound` is called once the first page answered with something to read.
+ */
+export async function importSite(
+  ctx: ServiceContext,
+  link: string,
+  onFound: () => void = () => {},
+): Promise<ImportedPage> {
+  if (unreadablePage(link)) return nothingOf(link)
+  const end = Date.now() + patience
+  const { links, ...home } = await importPage(ctx, link, { onFound })
+  const left = end - Date.now()
+  const others = left < leastPatience ? [] : otherPages(links, home.url)
+  const pages = await Promise.all(others.map((page) => importPage(ctx, page, { patience: left })))
+  return merged(
+    home,
+    pages.filter(({ outcome }) => outcome !== 'nothing'),
+  )
+}
+
+function merged(home: ImportedPage, others: readonly ImportedPage[]): ImportedPage {
+  if (others.length === 0) return home
+  const text = sharedText(
+    home.text,
+    others.map((page) => page.text),
+  )
+  const pages = [home, ...others]
+  return {
+    ...home,
+    outcome: text.length >= limits.scrapedTextPartial ? 'full' : 'minimal',
+    text,
+    description: pages.map(({ description }) => description).find((said) => said !== '') ?? '',
+    facts: pages.map(({ facts }) => facts).reduce(mergeFacts),
+    reviews: distinct(
+      pages.flatMap(({ reviews }) => reviews),
+      (review) => review.text,
+    ),
+    pictures: sharedPictures(pages),
+  }
+}
+
+/** The pages' texts within the limit, a line that they share said once. */
+function sharedText(home: string, others: readonly string[]): string {
+  const known = new Set(home.split('\n'))
+  const rest = others.flatMap((text) => text.split('\n')).filter((line) => !known.has(line) && known.add(line))
+  const other = rest.join('\n')
+  const room = Math.max(limits.scrapedText * homeShare, limits.scrapedText - other.length)
+  const texts = [cutAtWord(home, Math.floor(room)), other].filter((text) => text !== '')
+  return cutAtWord(texts.join('\n'), limits.scrapedText)
+}
+
+/** The first page's logo, and every picture once. */
+function sharedPictures(pages: readonly ImportedPage[]): ImportedPicture[] {
+  const pictures = distinct(
+    pages.flatMap((page) => page.pictures),
+    ({ url }) => url,
+  )
+  const [logo] = pictures.filter(({ kind }) => kind === 'logo')
+  return [...(logo ? [logo] : []), ...pictures.filter(({ kind }) => kind !== 'logo')].slice(0, mostImportedPictures)
+}
+
+const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
+  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed()
+
+/** How many pages are read beside the one that the owner named. */
+const mostPages = 4
+
+/** What the pages that say most of a business are called, the most telling first: a match in a link's words or in its path. */
+const kinds: readonly RegExp[] = [
+  /\b(pric(e|es|ing)|rates?|fees?|menus?|tarif(s|fe|as)?|preis(e|liste)?|precios?|prezz[io]|listino|preços?|cennik|prijzen|priser)\b|料金|メニュー|가격|요금|메뉴/iu,
+  /\b(services?|treatments?|what[ -]we[ -]do|leistungen|angebote?|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten|usługi|tjänster)\b|サービス|施術|서비스|시술/iu,
+  /\b(contact([ -]us)?|kontakt|contacto|contatti|contato|find[ -]us|visit([ -]us)?|opening[ -]hours|öffnungszeiten|horarios?|horaires|orari|impressum)\b|アクセス|お問い合わせ|営業時間|연락처|오시는|문의/iu,
+  /\b(about([ -](us|me))?|our[ -]story|über[ -]?(uns|mich)|ueber[ -]uns|sobre([ -](nosotros|mi|mí|nós))?|qui[eé]nes[ -]somos|à[ -]propos|a[ -]propos|qui[ -]sommes|chi[ -]siamo|o[ -]nas|over[ -]ons|om[ -]oss)\b|会社概要|私たち|について|소개/iu,
+  /\b((our|the|meet)?[ -]?(team|staff|people|barbers|stylists)|équipe|equipe|equipo|squadra|zespół)\b|スタッフ|팀|직원/iu,
+]
+const noPage =
+  /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34])$|\/(cart|checkout|login|account|wp-admin|feed|tag|category|author)(\/|$)/i
+
+/** The other pages of the same website that say most of the business, one of each kind, at most four. */
+export function otherPages(links: readonly PageLink[], url: string): string[] {
+  const home = new URL(url)
+  const pages = links.flatMap(({ address, label }) => {
+    const page = URL.canParse(address, url) ? new URL(address, url) : undefined
+    if (!page || !/^https?:$/.test(page.protocol) || siteOf(page) !== siteOf(home)) return []
+    page.hash = ''
+    if (page.href === home.href || noPage.test(page.pathname)) return []
+    return [{ href: page.href, words: `${decodeHTML(label).trim()} ${pathWords(page)}` }]
+  })
+  const chosen = new Set<string>()
+  for (const kind of kinds) {
+    const page = pages.find(({ href, words }) => kind.test(words) && !chosen.has(href))
+    if (page && chosen.size < mostPages) chosen.add(page.href)
+  }
+  return [...chosen]
+}
+
+const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
+
+/** '/ueber-uns/preise.html' as words. */
+function pathWords({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname)
+      .replace(/\.\w+$/, '')
+      .replace(/[/_]+/g, ' ')
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,248 @@
+import { decodeHTML } from 'entities/decode'
+import { limits } from '../../../renderer/document/limits.ts'
+import { type SeenPicture, seenPictures } from './seen-pictures.ts'
+import { textLines } from './text.ts'
+
+/** A link's target, as written in the page, and its text. */
+export type PageLink = { address: string; label: string }
+
+/** What a page says, as it says it: anybody's words. */
+export type ReadPage = PageHead & {
+  /** In lines; at most limits.scrapedText characters. */
+  text: string
+  links: PageLink[]
+  pictures: readonly SeenPicture[]
+}
+
+const inlineTags = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd mark picture q rp rt ruby s samp small source span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+)
+/** Elements and pieces of text: a page with more is read so far. Each costs some ten microseconds. */
+const mostPieces = 60_000
+const mostLinks = 2_000
+/** In characters: a longer one is no entry of a menu. */
+const longestLabel = 60
+/** In bytes. */
+const sliceLength = 65_536
+
+/** Reads a page. One that cannot be read to its end is read as far as it goes. */
+export async function readPage(html: string): Promise<ReadPage> {
+  const lines = textLines(limits.scrapedText)
+  const elements = openElements()
+  const pictures = seenPictures()
+  const head = pageHead()
+  const links: PageLink[] = []
+  /** The link that is open. */
+  let link: PageLink | undefined
+  let pieces = 0
+  /** Of the element that is read for itself, not as text of the page. */
+  let own: string | undefined
+  let text = ''
+
+  const open = (element: Element) => {
+    pieces += 1
+    const tag = element.tagName
+    const attributes = attributesOf(element)
+    const isLine = !inlineTags.has(tag)
+    if (isLine) lines.breakLine()
+    head.see(tag, attributes)
+    pictures.see(tag, attributes, elements.last())
+    if (tag === 'a' && links.length < mostLinks) {
+      link = { address: attributes.get('href') ?? '', label: attributes.get('title') ?? '' }
+      links.push(link)
+    }
+    const opened = elements.push(tag, attributes)
+    if (head.wants(tag, attributes, opened.isUnread)) own = ''
+    const close = () => {
+      if (own !== undefined && (tag === 'title' || tag === 'script')) {
+        head.keep(tag, own)
+        own = undefined
+      }
+      if (isLine) lines.breakLine()
+      if (tag === 'a') link = undefined
+      elements.close(opened)
+    }
+    if (!atEnd(element, close)) close()
+  }
+  const read = (chunk: Text) => {
+    pieces += 1
+    if (own !== undefined) {
+      if (own.length <= head.most) own += chunk.text
+      return
+    }
+    // Menus are no text of the page, yet their entries say where they lead.
+    if (link && link.label.length < longestLabel) link.label += chunk.text
+    // An entity may stand on both sides of where a text is cut in two.
+    if (!elements.last()?.isUnread) text += chunk.text
+    if (!chunk.lastInTextNode) return
+    lines.add(text)
+    text = ''
+  }
+
+  const rewriter = new HTMLRewriter().on('*', { element: open }).onDocument({ text: read })
+  const source = inSlices(html, () => pieces > mostPieces)
+  await readThrough(rewriter.transform(new Response(source)))
+  return { ...head.head(), links, pictures: pictures.all(), text: lines.text() }
+}
+
+/** Whether the element has an end to wait for: pictures, line breaks and the like have none. */
+function atEnd(element: Element, close: () => void): boolean {
+  try {
+    element.onEndTag(close)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A page as it is fed to its reader, until that has had enough. */
+function inSlices(html: string, isEnough: () => boolean): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(html)
+  let at = 0
+  return new ReadableStream({
+    pull: (controller) => {
+      if (at >= bytes.length || isEnough()) return controller.close()
+      controller.enqueue(bytes.subarray(at, at + sliceLength))
+      at += sliceLength
+    },
+  })
+}
+
+/** The output is the page again; read in one piece, since a piece for each element takes ten times as long. */
+async function readThrough(page: Response): Promise<void> {
+  try {
+    await page.arrayBuffer()
+  } catch (error) {
+    console.warn('import: a page was read in part:', error instanceof Error ? error.message.slice(0, 80) : 'failed')
+  }
+}
+
+function attributesOf(element: Element): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>()
+  for (const [name, value] of element.attributes as IterableIterator<[string, string]>) {
+    if (name && !attributes.has(name)) attributes.set(name, value?.includes('&') ? decodeHTML(value) : (value ?? ''))
+  }
+  return attributes
+}
+
+type Attributes = ReadonlyMap<string, string>
+
+/** A page's metadata. Addresses are as written there. */
+type PageHead = {
+  title: string
+  /** By name or property, in lower case; the first of each. */
+  metas: ReadonlyMap<string, string>
+  /** What addresses are relative to; blank: to the page. */
+  base: string
+  touchIcon: string
+  /** Linked data, as JSON. */
+  structured: readonly string[]
+}
+
+/** In characters for each: what is longer is cut off, and then is no JSON any more. */
+const mostStructured = { scripts: 20, characters: 200_000 }
+
+/** Collects it as elements are opened, and as those that are read for themselves are closed. */
+function pageHead() {
+  const metas = new Map<string, string>()
+  const structured: string[] = []
+  const head = { title: '', metas, base: '', touchIcon: '', structured }
+  return {
+    head: (): PageHead => head,
+    see: (tag: string, attributes: Attributes) => {
+      const address = attributes.get('href') ?? ''
+      if (tag === 'base') head.base ||= address
+      if (tag === 'link' && /\bapple-touch-icon/i.test(attributes.get('rel') ?? '')) head.touchIcon ||= address
+      if (tag !== 'meta') return
+      const name = (attributes.get('property') ?? attributes.get('name') ?? '').toLowerCase()
+      if (name !== '' && !metas.has(name)) metas.set(name, attributes.get('content') ?? '')
+    },
+    /** The whole text of a title or of linked data. */
+    keep: (tag: string, source: string) => {
+      if (tag === 'title') head.title ||= decodeHTML(source)
+      else if (source.length <= mostStructured.characters && structured.length < mostStructured.scripts)
+        structured.push(source)
+    },
+    /** Whether the text of an element is for `keep`. */
+    wants: (tag: string, attributes: Attributes, isUnread: boolean): boolean =>
+      tag === 'script'
+        ? /^\s*application\/ld\+json\b/i.test(attributes.get('type') ?? '')
+        : // A drawing has a title too; it is unread with the rest of it.
+          tag === 'title' && !isUnread,
+    most: mostStructured.characters,
+  }
+}
+
+/** Each of the three holds for all that is within it. */
+type OpenElement = { tag: string; at: number; isUnread: boolean; isHeader: boolean; isFooter: boolean }
+
+/** Ended by another of their kind, as their end tags may be left out. */
+const endedByTheirLike = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option'])
+
+/**
+ * The elements that are open while a page is read. Ends that are missing are made up for by the end of what they are in, as browsers
+ * do.
+ */
+function openElements() {
+  const open: OpenElement[] = []
+  return {
+    push: (tag: string, attributes: Attributes): OpenElement => {
+      if (open.at(-1)?.tag === tag && endedByTheirLike.has(tag)) open.pop()
+      const around = open.at(-1)
+      const element = {
+        tag,
+        at: open.length,
+        isUnread: around?.isUnread || isUnread(tag, attributes),
+        isHeader: around?.isHeader || isHeader(tag, attributes),
+        isFooter: around?.isFooter || tag === 'footer',
+      }
+      open.push(element)
+      return element
+    },
+    close: (element: OpenElement) => {
+      if (open[element.at] === element) open.length = element.at
+    },
+    /** The innermost one. */
+    last: (): OpenElement | undefined => open.at(-1),
+  }
+}
+
+const isHeader = (tag: string, attributes: Attributes): boolean =>
+  tag === 'header' ||
+  tag === 'nav' ||
+  attributes.get('role') === 'banner' ||
+  (tag !== 'body' &&
+    /(^|[\s_-])(header|navbar|masthead|topbar)\b/i.test(
+      `${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`,
+    ))
+
+/** Elements without page text: code, controls, navigation. */
+const unreadTags = new Set(
+  'script style noscript template nav svg math iframe object canvas video audio select textarea button datalist label dialog footer'.split(
+    ' ',
+  ),
+)
+const unreadRoles = /^(navigation|contentinfo|dialog|alertdialog|search|menu|menubar)$/
+const unseenStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
+/** Words of class names and ids; 'cookie' alone may be what a bakery sells. */
+const boilerplate =
+  /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b|\b(site|page|main)-footer\b/i
+/** Their classes describe the page and not their content. */
+const frames = new Set(['html', 'body', 'main', 'article', 'header', 'h1', 'h2', 'h3'])
+
+type ElementAttributes = { get: (name: string) => string | undefined; has: (name: string) => boolean }
+
+/** Whether what an element holds is left out of a page's text. */
+function isUnread(tag: string, attributes: ElementAttributes): boolean {
+  if (unreadTags.has(tag)) return true
+  if (tag === 'html' || tag === 'body') return false
+  return (
+    attributes.has('hidden') ||
+    attributes.get('aria-hidden') === 'true' ||
+    unreadRoles.test(attributes.get('role') ?? '') ||
+    unseenStyle.test(attributes.get('style') ?? '') ||
+    (!frames.has(tag) && boilerplate.test(`${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`))
+  )
+}

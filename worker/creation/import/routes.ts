@@ -1,0 +1,179 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { callerIn, type SignedInEnv, signedIn } from '../../accounts/signed-in.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
+import { blame, encode } from '../../pictures/encode.ts'
+import { inspectPicture } from '../../pictures/inspect-picture.ts'
+import { type LibraryPicture, libraryPicture } from '../../pictures/schema.ts'
+import { countSizes } from '../../pictures/sizes.ts'
+import { storePicture } from '../../pictures/store-picture.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { jsonBody, query } from '../../platform/http/validate.ts'
+import type { Caller, OwnedDraft } from '../../platform/owner.ts'
+import {
+  type ImportedPicture,
+  type ImportedPictures,
+  type ImportedReviews,
+  importedChoice,
+  importedPictures,
+  importedReviews,
+} from '../imports.ts'
+import { creations } from '../tables.ts'
+import { fetchPicture } from './store-pictures.ts'
+
+const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })
+
+/** What the page has that a website was imported from, below its draft: pictures and reviews. */
+export const importedPictureRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/imported-pictures',
+    describe({
+      summary: 'The pictures of the page that a website was imported from, the logo first',
+      answers: { 200: importedPictures },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listImportedPictures(c.get('services'), draft), 200)
+    },
+  )
+  .get(
+    '/:draftId/imported-reviews',
+    describe({
+      summary: 'The reviews that the page quotes that a website was imported from',
+      answers: { 200: importedReviews },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listImportedReviews(c.get('services'), draft), 200)
+    },
+  )
+  .post(
+    '/:draftId/imported-pictures',
+    describe({
+      summary: 'Copy one of them into the website’s pictures',
+      answers: { 201: libraryPicture },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'not_found',
+        'picture_limit_reached',
+        'upload_limit_reached',
+        'picture_too_large',
+        'unsupported_media_type',
+        'picture_unreadable',
+        'page_unreachable',
+        'upload_failed',
+      ],
+    }),
+    signedIn,
+    jsonBody(importedChoice),
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      return c.json(await copyImportedPicture(c.get('services'), { ...draft, ...c.req.valid('json') }), 201)
+    },
+  )
+  .get(
+    '/:draftId/imported-pictures/thumbnail',
+    describe({
+      summary: 'A small WebP of the one at `index`',
+      answers: { 200: null },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'not_found',
+        'upload_limit_reached',
+        'picture_too_large',
+        'unsupported_media_type',
+        'picture_unreadable',
+        'page_unreachable',
+        'upload_failed',
+      ],
+    }),
+    signedIn,
+    query(whichThumbnail),
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      const picture = await importedThumbnail(c.get('services'), { ...draft, ...c.req.valid('query') })
+      return c.body(picture, 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400' })
+    },
+  )
+
+/**
+ * Copies a picture of the page that a draft was imported from into the website's pictures. Throws not_found, for a picture that the page
+ * did not have too; page_unreachable; picture_too_large; what storing a picture throws.
+ */
+async function copyImportedPicture(
+  ctx: ServiceContext,
+  { url, caller, ...draft }: OwnedDraft & { url: string; caller: Caller },
+): Promise<LibraryPicture> {
+  const { description } = await findImportedPicture(ctx, draft, (picture) => picture.url === url)
+  const bytes = await fetchPicture(ctx, url)
+  return storePicture(ctx, { ...draft, caller, bytes, description, tags: [], kind: 'upload', provider: 'Custom' })
+}
+
+/** How it is drawn: as the smallest of a website's pictures. */
+const thumbnail = { format: 'image/webp', width: 256, quality: 75, still: true } as const
+
+/**
+ * A small WebP of the picture at `index`, so that the owner's browser asks nobody but us. Throws not_found; page_unreachable;
+ * picture_too_large; upload_limit_reached; what a file throws that is no picture.
+ */
+async function importedThumbnail(
+  ctx: ServiceContext,
+  { index, caller, ...draft }: OwnedDraft & { index: number; caller: Caller },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { url } = await findImportedPicture(ctx, draft, (_, at) => at === index)
+  const bytes = await fetchPicture(ctx, url)
+  inspectPicture(bytes)
+  await countSizes(ctx, caller, 1)
+  try {
+    return await encode(ctx.env, bytes, thumbnail)
+  } catch (error) {
+    throw await blame(ctx.env, error)
+  }
+}
+
+/** The pictures of the page that a draft was imported from, the logo first. Throws not_found. */
+async function listImportedPictures(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedPictures> {
+  const stored = await findImported(ctx.db, draft)
+  if (stored === undefined) throw new AppError('not_found')
+  return importedPictures.parse({ pictures: JSON.parse(stored.pictures ?? '[]') })
+}
+
+/** The reviews that the page quotes, for the owner to place or not. Throws not_found. */
+async function listImportedReviews(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedReviews> {
+  const stored = await findImported(ctx.db, draft)
+  if (stored === undefined) throw new AppError('not_found')
+  return importedReviews.parse({ reviews: JSON.parse(stored.reviews ?? '[]') })
+}
+
+/** One of them. Throws not_found, for the draft and the picture alike. */
+async function findImportedPicture(
+  ctx: ServiceContext,
+  draft: OwnedDraft,
+  isIt: (picture: ImportedPicture, index: number) => boolean,
+): Promise<ImportedPicture> {
+  const picture = (await listImportedPictures(ctx, draft)).pictures.find(isIt)
+  if (!picture) throw new AppError('not_found')
+  return picture
+}
+
+type Imported = { pictures: string | null; reviews: string | null }
+
+/** What the page has that a person's draft was imported from, as JSON; null where it has none. Undefined without such a draft. */
+async function findImported(db: Database, { userId, draftId }: OwnedDraft): Promise<Imported | undefined> {
+  return db
+    .select({ pictures: creations.importedPictures, reviews: creations.importedReviews })
+    .from(draftWebsites)
+    .leftJoin(creations, eq(creations.draftId, draftWebsites.id))
+    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+    .get()
+}

@@ -1,0 +1,76 @@
+import type { Image } from '../../../renderer/document/image.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { anyPublicHost } from '../../adapters/fetch/fetch-guards.ts'
+import { FetchRefused, safeFetch } from '../../adapters/fetch/safe-fetch.ts'
+import { nobody } from '../../pictures/picture-rows.ts'
+import { pictureTypes } from '../../pictures/schema.ts'
+import { storePicture } from '../../pictures/store-picture.ts'
+import { mapWithConcurrency } from '../../platform/concurrency.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Caller } from '../../platform/owner.ts'
+import type { ImportedPicture } from '../imports.ts'
+
+/** Beside the logo. */
+const mostPictures = 12
+const atOnce = 4
+/** In pixels, the longer side: smaller pictures look poor on a page. */
+const smallest = 500
+
+type Order = {
+  creationId: string
+  userId: string | null
+  caller: Caller
+  pictures: readonly ImportedPicture[]
+  patience: number
+}
+export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width: number; height: number }
+
+/**
+ * Copies the logo and up to twelve pictures of an owner's website into the pictures of the website that is being made. What does not
+ * come within `patience` milliseconds is left out. Never throws.
+ */
+export async function storeImportedPictures(
+  ctx: ServiceContext,
+  { creationId, userId, caller, pictures, patience }: Order,
+): Promise<StoredPicture[]> {
+  const owner = { draftId: creationId, userId: userId ?? nobody, caller }
+  const end = Date.now() + patience
+  const stored = new Map<string, StoredPicture>()
+  const logos = pictures.filter(({ kind }) => kind === 'logo').slice(0, 1)
+  const others = pictures.filter(({ kind }) => kind !== 'logo').slice(0, mostPictures)
+  const wanted = [...logos, ...others]
+  const store = async ({ url, description, kind }: ImportedPicture) => {
+    if (Date.now() > end) return
+    try {
+      const bytes = await fetchPicture(ctx, url)
+      const from = { tags: [], kind: 'upload', provider: 'Custom' } as const
+      const { image, width, height } = await storePicture(ctx, { ...owner, ...from, bytes, description })
+      const isLarge = Math.max(width, height) >= smallest
+      if (kind === 'logo' || isLarge) stored.set(url, { kind, image, width, height })
+    } catch (error) {
+      console.warn('importing a picture:', error instanceof Error ? error.message : 'failed')
+    }
+  }
+  const work = mapWithConcurrency(
+    wanted.map((picture) => () => store(picture)),
+    atOnce,
+  )
+  await Promise.race([work, scheduler.wait(patience)])
+  return wanted.flatMap(({ url }) => stored.get(url) ?? [])
+}
+
+/** What kind a file really is, its own bytes tell later. */
+const types = new RegExp(`^\\s*(${pictureTypes.join('|')}|image/jpg|application/octet-stream)\\s*(;|$)`, 'i')
+
+/** The file of a picture on the internet. Throws picture_too_large, page_unreachable. */
+export async function fetchPicture({ env }: ServiceContext, url: string): Promise<Uint8Array> {
+  try {
+    const headers = { accept: `${pictureTypes.join(', ')}, */*;q=0.1` }
+    return (await safeFetch(url, { guard: anyPublicHost(env), maxBytes: limits.imageBytes, types, headers })).bytes
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error
+    console.warn('importing a picture:', error.reason, error.message)
+    throw new AppError(error.reason === 'too_large' ? 'picture_too_large' : 'page_unreachable')
+  }
+}

@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono'
+import { findSession } from '../accounts/sessions.ts'
+import type { AfterSignIn } from '../accounts/sign-in-routes.ts'
+import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { factsQuestion, readFactsAnswer } from '../facts/schema.ts'
+import type { ApiEnv } from '../platform/context.ts'
+import { callerOf } from '../platform/http/caller.ts'
+import { hostCookie } from '../platform/http/cookies.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { limitRate } from '../platform/http/middleware.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import { DAY } from '../platform/time.ts'
+import { claimCreation } from './claim.ts'
+import { readAnswers } from './compose.ts'
+import { createCreation, getCreation, retryCreation, watchCreation } from './create.ts'
+import { creationEvent } from './events.ts'
+import { creation, creationAnswers } from './schema.ts'
+
+/** Who asks, signed in or not, and the creation that their browser holds. */
+async function asked(c: Context<ApiEnv>) {
+  const { headers } = c.req.raw
+  const services = c.get('services')
+  const user = (await findSession(services, headers))?.user
+  return { userId: user?.uid ?? null, caller: await callerOf(services, headers, user), held: heldCreation(c) }
+}
+
+const claiming = new Hono<SignedInEnv>().post(
+  '/claim',
+  describe({
+    summary: 'Make the creation that waits in this browser a draft of the signed-in person',
+    description: 'While it is running it has no draft yet: it becomes this person’s when it is done.',
+    answers: { 200: creation },
+    errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
+  }),
+  signedIn,
+  async (c) => {
+    const services = c.get('services')
+    const token = heldCreation(c)
+    const { draftId, running, limitReached } = await claimCreation(services, {
+      userId: c.get('person').user.uid,
+      token,
+    })
+    if (limitReached) throw new AppError('website_limit_reached')
+    if (!draftId && !running) throw new AppError('not_found')
+    if (draftId) forgetCreation(c)
+    return c.json(await getCreation(services, token), 200)
+  },
+)
+
+export const creationRoutes = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describe({
+      summary: 'Begin a website from answers',
+      description:
+        'Answers at once, with a website of the templates’ words; what happens from then on, current/events tells. A cookie keeps it for this browser. When it is done it becomes the draft of the signed-in; otherwise it waits until sign-in.',
+      answers: { 201: creation },
+      errors: ['invalid_request', 'website_limit_reached', 'creation_failed'],
+    }),
+    limitRate('COSTLY_LIMIT', 'creations '),
+    jsonBody(creationAnswers),
+    async (c) => {
+      const answers = c.req.valid('json')
+      const made = await createCreation(c.get('services'), { answers, ...(await asked(c)) })
+      holdCreation(c, made.token)
+      return c.json(made.creation, 201)
+    },
+  )
+  .get(
+    '/current',
+    describe({ summary: 'The creation that waits in this browser', answers: { 200: creation }, errors: ['not_found'] }),
+    async (c) => c.json(await getCreation(c.get('services'), heldCreation(c)), 200),
+  )
+  .get(
+    '/current/events',
+    describe({
+      summary: 'Watch the creation of this browser',
+      description: 'Server-sent events. The first is everything so far, the last is done or failed.',
+      answers: {},
+      events: creationEvent,
+      errors: ['not_found'],
+    }),
+    async (c) => {
+      const { caller, held } = await asked(c)
+      return watchCreation(c.get('services'), { token: held, caller })
+    },
+  )
+  .post(
+    '/current/retry',
+    describe({
+      summary: 'Begin the creation of this browser again, if it failed',
+      answers: { 200: creation },
+      errors: ['not_found'],
+    }),
+    limitRate('COSTLY_LIMIT', 'creations '),
+    async (c) => {
+      const { caller, userId, held } = await asked(c)
+      return c.json(await retryCreation(c.get('services'), { token: held, userId, caller }), 200)
+    },
+  )
+  .route('/current', claiming)
+
+const month = (30 * DAY) / 1000
+
+/** The token of the creation that a browser began, kept for a month. */
+export const {
+  held: heldCreation,
+  heldIn: heldCreationIn,
+  hold: holdCreation,
+  forget: forgetCreation,
+} = hostCookie('creation', month)
+
+/** What the wizard understands while the owner types. For everybody, signed in or not; nothing is stored and no model is asked. */
+export const factRoutes = new Hono<ApiEnv>().post(
+  '/',
+  describe({
+    summary: "The facts in an owner's own words",
+    description:
+      'Read by rules: only what is certain. Keys in `dismissed` are of facts that the owner removed. `missing` is what customers ask next.',
+    answers: { 200: readFactsAnswer },
+    errors: ['invalid_request'],
+  }),
+  jsonBody(factsQuestion),
+  async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
+)
+
+/** Makes the creation that waits in a browser the draft of the person who has just signed in there. */
+export const claimHeldCreation: AfterSignIn = async (c, userId) => {
+  const { draftId } = await claimCreation(c.get('services'), { userId, token: heldCreation(c) })
+  if (draftId) forgetCreation(c)
+  return draftId
+}

@@ -1,0 +1,189 @@
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import { isAlive } from '../accounts/user-rows.ts'
+import { draftWebsites } from '../drafts/tables.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { creationIdOf } from '../platform/crypto/hash.ts'
+import { type Database, rawStatement } from '../platform/db/database.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { Owner } from '../platform/owner.ts'
+import { type Creation, creationAnswers } from './schema.ts'
+import { creations } from './tables.ts'
+
+export type CreationRow = typeof creations.$inferSelect
+type Claim = Owner & { id: string; at: Date; limit: number }
+
+/** Without an owner, if that person's account is gone by now. */
+export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
+  db.insert(creations).values({ ...row, ...(row.userId && { userId: ifAlive(row.userId) }) })
+
+type Room = { limit: number; since: Date }
+
+/**
+ * Adds a running creation for a person, unless they have `limit` websites together with those being made for them, begun since a
+ * moment. One statement counts and adds, so that parallel calls cannot pass the limit.
+ */
+export async function insertCreationWithin(
+  db: Database,
+  { id, userId, answers, websiteSettings, createdAt }: CreationRow & Owner,
+  { limit, since }: Room,
+): Promise<boolean> {
+  const { meta } = await db.run(sql`
+    insert into creations (id, answers, website_settings, created_at, status, user_id)
+    select ${id}, ${answers}, ${websiteSettings}, ${createdAt.getTime()}, 'running', ${ifAlive(userId)}
+    where ${websitesOf({ userId, since })} < ${limit}`)
+  return meta.changes > 0
+}
+
+export const findCreationRow = (db: Database, id: string) =>
+  db.select().from(creations).where(eq(creations.id, id)).get()
+
+/** A person's drafts and the websites being made for them, begun since a moment: what a new one must find room beside. */
+export async function countWebsites(db: Database, { userId, since }: Owner & { since: Date }): Promise<number> {
+  const row = await db.get<{ count: number }>(sql`select ${websitesOf({ userId, since })} as count`)
+  return row?.count ?? 0
+}
+
+const websitesOf = ({ userId, since }: Owner & { since: Date }) => sql`(
+  (select count(*) from draft_websites where user_id = ${userId}) + (
+    select count(*) from creations
+    where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}))`
+
+/** Ends a creation that another one takes the place of, unless it has ended or is somebody else's than `userId`. */
+export const abandonCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
+  db
+    .update(creations)
+    .set({ status: 'failed', userId: null })
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.status, 'running'),
+        or(isNull(creations.userId), userId === null ? undefined : eq(creations.userId, userId)),
+      ),
+    )
+
+/** Restarts a failed creation, for the person who restarts it. */
+export const reviveCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
+  db
+    .update(creations)
+    .set({ status: 'running', userId: userId === null ? null : ifAlive(userId) })
+    .where(and(eq(creations.id, id), eq(creations.status, 'failed')))
+
+const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
+
+type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews' | 'scrapeSummary'>
+type End = Outcome & { id: string; at: Date; limit: number }
+
+/**
+ * Stores the result of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
+ * transaction, and nothing if it has ended before.
+ */
+export async function finishCreationRow(db: Database, { id, at, limit, ...outcome }: End) {
+  await db.batch([
+    db
+      .update(creations)
+      .set({ status: 'done', ...outcome })
+      .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
+    insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
+    nameDraft(db, id),
+    givePictures(db, id),
+  ])
+}
+
+/**
+ * Makes a creation a person's draft under the same id, once: not when it was claimed before, not when the person has `limit` drafts.
+ * A running one is theirs from now on, if it has no owner. One transaction; claims in parallel come one after the other.
+ */
+export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
+  const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit} and ${isAlive(userId)}`
+  await db.batch([
+    db
+      .update(creations)
+      .set({ userId })
+      .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), hasRoom)),
+    insertDraft(db, { id, owner: sql`${userId}`, at, limit }),
+    nameDraft(db, id),
+    givePictures(db, id),
+  ])
+}
+
+/** The draft that a finished creation becomes. `owner` is read in the creation's row. */
+function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner: SQL; at: Date; limit: number }) {
+  const time = at.getTime()
+  return rawStatement(
+    db,
+    sql`
+    insert into draft_websites
+      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
+    select id, ${owner}, json_extract(website_settings, '$.version'), website_settings,
+      json_extract(website_settings, '$.businessName'), 1, ${time}, ${time}
+    from creations
+    where id = ${id} and draft_id is null and status = 'done' and ${owner} is not null
+      and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit} and ${isAlive(owner)}`,
+  )
+}
+
+/** From then on it is known whose it was, also when the draft is gone. */
+const nameDraft = (db: Database, id: string) =>
+  rawStatement(
+    db,
+    sql`
+    update creations set draft_id = id, user_id = (select draft_websites.user_id from draft_websites where id = creations.id)
+    where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
+  )
+
+/** Pictures that were stored before the draft existed belong to its owner now. */
+const givePictures = (db: Database, id: string) =>
+  rawStatement(
+    db,
+    sql`
+    update website_images set user_id = (select draft_websites.user_id from draft_websites where id = ${id}), unused_since = null
+    where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
+  )
+
+/** The state of a creation: undefined if it does not exist; `owned` is the draft if it is this person's. */
+export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
+  db
+    .select({
+      status: creations.status,
+      userId: creations.userId,
+      claimed: creations.draftId,
+      owned: draftWebsites.id,
+    })
+    .from(creations)
+    .leftJoin(draftWebsites, and(eq(draftWebsites.id, creations.draftId), eq(draftWebsites.userId, userId)))
+    .where(eq(creations.id, id))
+    .get()
+
+/** Creations that were begun before a moment and never ended, a few. */
+export const listStuckCreations = (db: Database, time: Date) =>
+  db
+    .select()
+    .from(creations)
+    .where(and(eq(creations.status, 'running'), lt(creations.createdAt, time)))
+    .limit(20)
+
+export const deleteCreationsBefore = (db: Database, time: Date) =>
+  db.delete(creations).where(lt(creations.createdAt, time))
+
+/** The row of the creation that a browser's token stands for, if there is one. */
+export async function findHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow | undefined> {
+  return token ? findCreationRow(ctx.db, await creationIdOf(token)) : undefined
+}
+
+/** Throws not_found. */
+export async function getHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow> {
+  const row = await findHeldRow(ctx, token)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** A stored creation as its browser reads it. */
+export const creationOf = (row: CreationRow): Creation => ({
+  creationId: row.id,
+  answers: creationAnswers.safeParse(JSON.parse(row.answers)).data ?? null,
+  websiteSettings: parseDocument(JSON.parse(row.websiteSettings)),
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  draftId: row.draftId,
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import { sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { webAddress } from '../../renderer/document/web-address.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import { factAnswers } from '../facts/schema.ts'
+import type { Caller } from '../platform/owner.ts'
+import { industryHint } from './suggestions/schema.ts'
+
+/** What the wizard asks. */
+export const creationAnswers = z.object({
+  businessName: z.string().trim().min(1).max(limits.businessName),
+  businessActivities: z.string().trim().min(1).max(limits.businessDescription),
+  businessLocation: z.string().trim().max(limits.businessLocation).default(''),
+  industry: industryHint,
+  /** An existing website or page. */
+  link: webAddress.default(''),
+  /** The id of one of the templates' font pairs. */
+  fontPair: z.string().min(1).max(32),
+  /** The id of one of the templates' palettes. */
+  palette: z.string().min(1).max(32),
+  /** Left out, the trade decides. */
+  style: z.enum(presetStyles).optional(),
+  sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
+  ...factAnswers,
+})
+
+export type CreationAnswers = z.infer<typeof creationAnswers>
+
+/** What the Durable Object works from. */
+export type CreationOrder = {
+  creationId: string
+  answers: CreationAnswers
+  /** Who is signed in, and so gets it as a draft. */
+  userId: string | null
+  /** Who pays for calls of a model: see Caller. */
+  caller: Caller
+}
+
+/** A website made for a browser that may not have signed in yet. */
+export const creation = z.object({
+  creationId: z.string(),
+  /** What it is made from; null when it was made by an earlier release that asked something else. */
+  answers: creationAnswers.nullable(),
+  websiteSettings,
+  createdAt: z.iso.datetime(),
+  status: z.enum(['running', 'done', 'failed']),
+  /** The draft it became, once its owner signed in. */
+  draftId: z.string().nullable(),
+})
+
+export type Creation = z.infer<typeof creation>

@@ -1,0 +1,148 @@
+import { type Context, Hono } from 'hono'
+import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
+import { composeLooks } from '../../../templates/suggestions/looks.ts'
+import { composeNames } from '../../../templates/suggestions/names.ts'
+import { findSession } from '../../accounts/sessions.ts'
+import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { limitRate } from '../../platform/http/middleware.ts'
+import { jsonBody } from '../../platform/http/validate.ts'
+import type { Caller } from '../../platform/owner.ts'
+import { askForIdeas, askForLooks, askForNames } from '../generation/suggest.ts'
+import { heldCreation } from '../routes.ts'
+import { findHeldRow } from '../rows.ts'
+import { creationAnswers } from '../schema.ts'
+import {
+  type IdeaWishes,
+  ideasAtOnce,
+  ideaWishes,
+  type LookWishes,
+  lookWishes,
+  type NameWishes,
+  namesAtOnce,
+  nameWishes,
+  type SuggestedLooks,
+  suggestedIdeas,
+  suggestedLooks,
+  suggestedNames,
+} from './schema.ts'
+
+const errors = ['invalid_request' as const]
+
+/** What the wizard and the public tools suggest. For everybody, signed in or not. */
+export const suggestionRoutes = new Hono<ApiEnv>()
+  .use(limitRate('COSTLY_LIMIT', 'suggestions '))
+  .post(
+    '/names',
+    describe({ summary: 'Twelve names for a business', answers: { 200: suggestedNames }, errors }),
+    jsonBody(nameWishes),
+    async (c) =>
+      c.json(
+        { names: await suggestNames(c.get('services'), await withSummary(c, c.req.valid('json')), await caller(c)) },
+        200,
+      ),
+  )
+  .post(
+    '/ideas',
+    describe({ summary: 'Ten ideas for a business', answers: { 200: suggestedIdeas }, errors }),
+    jsonBody(ideaWishes),
+    async (c) => c.json({ ideas: await suggestIdeas(c.get('services'), c.req.valid('json'), await caller(c)) }, 200),
+  )
+  .post(
+    '/looks',
+    describe({
+      summary: 'Fonts and colors for a business',
+      description: 'The ids of all font pairs and palettes, the best first, and the style that goes with them.',
+      answers: { 200: suggestedLooks },
+      errors,
+    }),
+    jsonBody(lookWishes),
+    async (c) =>
+      c.json(await suggestLooks(c.get('services'), await withSummary(c, c.req.valid('json')), await caller(c)), 200),
+  )
+
+async function withSummary<Wishes extends { link: string }>(c: Context<ApiEnv>, wishes: Wishes) {
+  const held = heldCreation(c)
+  return { ...wishes, scrapeSummary: await findKnownSummary(c.get('services'), { link: wishes.link, held }) }
+}
+
+async function caller(c: Context<ApiEnv>) {
+  const services = c.get('services')
+  const { headers } = c.req.raw
+  const person = await findSession(services, headers)
+  return callerOf(services, headers, person?.user)
+}
+
+/**
+ * The summary of a business's own page, blank without one. Only the creation that the browser holds has read a page: its summary counts
+ * for the same link. Nothing is fetched here.
+ */
+async function findKnownSummary(
+  ctx: ServiceContext,
+  { link, held }: { link: string; held: string | undefined },
+): Promise<string> {
+  if (link === '') return ''
+  const row = await findHeldRow(ctx, held)
+  if (!row?.scrapeSummary) return ''
+  return creationAnswers.safeParse(JSON.parse(row.answers)).data?.link === link ? row.scrapeSummary : ''
+}
+
+/** Ten ideas for a business, none of those `taken` while there are others: a model's as far as it has good ones, else the composer's. */
+async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Caller): Promise<string[]> {
+  const { businessLocation: location, interests, taken } = wishes
+  const asked = await askForIdeas(ctx, { interests, location, taken: toldTo(taken) }, caller)
+  return filledUp({ asked, taken, count: ideasAtOnce }, (count, shown) =>
+    composeIdeas({ ...wishes, taken: shown, count }),
+  )
+}
+
+/** Twelve names for a business, none of those `taken`: a model's as far as it has good ones, else the composer's. */
+async function suggestNames(
+  ctx: ServiceContext,
+  wishes: NameWishes & { scrapeSummary: string },
+  caller: Caller,
+): Promise<string[]> {
+  const { taken, industry: trade = '', link: _, ...business } = wishes
+  const asked = await askForNames(ctx, { ...business, trade, taken: toldTo(taken) }, caller)
+  return filledUp({ asked, taken, count: namesAtOnce }, (count, shown) =>
+    composeNames({ ...wishes, taken: shown, count }),
+  )
+}
+
+/** Every font pair and palette, the best for a business first: in a model's order, else in the composer's. The style is its trade's. */
+async function suggestLooks(
+  ctx: ServiceContext,
+  wishes: LookWishes & { scrapeSummary: string },
+  caller: Caller,
+): Promise<SuggestedLooks> {
+  const { industry: trade = '', link: _, ...business } = wishes
+  const asked = await askForLooks(ctx, { ...business, trade }, caller)
+  return { ...composeLooks(wishes), ...asked }
+}
+
+type Wanted = {
+  /** What a model suggests, where there is one. */
+  asked: readonly string[] | undefined
+  /** What was shown already. */
+  taken: readonly string[]
+  count: number
+}
+
+/** The number of shown suggestions that a model gets: more would cost more than they help. */
+const mostTold = 48
+const toldTo = (taken: readonly string[]) => taken.slice(-mostTold)
+
+/**
+ * So many suggestions, each once and none of those taken: a model's as far as they go, then the composer's. `compose` gets how many are
+ * missing and what not to suggest again.
+ */
+function filledUp(
+  { asked = [], taken, count }: Wanted,
+  compose: (count: number, taken: readonly string[]) => readonly string[],
+): string[] {
+  const seen = new Set(taken.map((one) => one.toLowerCase()))
+  const fresh = new Map(asked.filter((one) => !seen.has(one.toLowerCase())).map((one) => [one.toLowerCase(), one]))
+  const first = [...fresh.values()].slice(0, count)
+  return first.length === count ? first : [...first, ...compose(count - first.length, [...taken, ...first])]
+}

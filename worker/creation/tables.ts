@@ -1,0 +1,24 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant } from '../platform/db/instant.ts'
+
+/** A website made before its owner had an account: bound to a browser by a cookie, claimed at sign-in. */
+export const creations = sqliteTable('creations', {
+  id: text('id').primaryKey(),
+  answers: text('answers').notNull(),
+  websiteSettings: text('website_settings').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Running while the Durable Object works on it; until then `website_settings` are the composer's. */
+  status: text('status', { enum: ['running', 'done', 'failed'] })
+    .notNull()
+    .default('done'),
+  /** The user who was signed in at the start, or signed in since. They get the draft. */
+  userId: text('user_id'),
+  /** JSON: the pictures of the page that was imported. */
+  importedPictures: text('imported_pictures'),
+  /** JSON: the reviews that it quotes, with their authors. */
+  importedReviews: text('imported_reviews'),
+  /** What the page says of the business, in short. */
+  scrapeSummary: text('scrape_summary'),
+  /** The draft it became. */
+  draftId: text('draft_id'),
+})

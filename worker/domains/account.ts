@@ -1,0 +1,42 @@
+import { type ArchiveFile, type ArchiveOf, jsonFile } from '../accounts/archive/archive-file.ts'
+import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
+import type { DeletionStep } from '../accounts/parts.ts'
+import { mapWithConcurrency } from '../platform/concurrency.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { releaseName } from './disconnect.ts'
+import {
+  deleteDomainRows,
+  leaveProvider,
+  listDomainRecords,
+  listHistoryRecords,
+  listUnconfirmed,
+} from './records/disconnects.ts'
+
+export const deletingDomains = {
+  names: { name: 'names', run: releaseNames },
+  domains: { name: 'domains', run: deleteDomains },
+} satisfies Record<string, DeletionStep>
+
+const namesAtOnce = 5
+
+/** Removes them at the provider. A missing confirmation delays only the end. */
+async function releaseNames(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  await leaveProvider(ctx.db, { userId, at: ctx.now() })
+  const ids = await listUnconfirmed(ctx.db, userId)
+  await mapWithConcurrency(
+    ids.map((id) => async () => void (await releaseName(ctx, id))),
+    namesAtOnce,
+  )
+}
+
+/** While the provider may still know a name, the person stays: else nobody would be left who has it let go. */
+async function deleteDomains(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  const left = await deleteDomainRows(ctx.db, userId)
+  if (left > 0) throw new Error(`${left} domains are not gone at the provider yet`)
+}
+
+/** A person's custom domains and their history; nothing if there never was one. */
+export async function* domainFile(ctx: ServiceContext, { userId, at }: ArchiveOf): AsyncGenerator<ArchiveFile> {
+  const [domains, history] = await Promise.all([listDomainRecords(ctx.db, userId), listHistoryRecords(ctx.db, userId)])
+  if (history.length > 0) yield jsonFile('domains.json', { domains, history }, at)
+}

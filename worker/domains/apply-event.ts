@@ -1,0 +1,105 @@
+import { findPerson } from '../accounts/user-rows.ts'
+import { sendMail } from '../adapters/email/send-email.ts'
+import { pages } from '../paths.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { repoint } from '../publishing/go-live.ts'
+import { hostOrigin } from '../site-address.ts'
+import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.ts'
+import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from './records/domains.ts'
+import { type DomainEvent, daysToVerify, hoursUntilCertificateFails, standingAfter } from './records/states.ts'
+
+/** ConflictError: the domain is not what was read any more, and nothing was changed. */
+type Applied = 'changed' | 'unchanged' | 'overtaken'
+
+/** Applies an event to a connected domain, its host included. A failed domain is then removed at the provider. */
+export async function applyEvent(ctx: ServiceContext, domain: DomainRow, event: DomainEvent): Promise<Applied> {
+  const at = ctx.now()
+  const change = changeBy(domain, event, at)
+  if (!change) return 'unchanged'
+  const isOfHosts = domain.live || change.set.live
+  const done = isOfHosts ? await changeLive(ctx, change) : await changeDomain(ctx.db, change, at)
+  if (!done) return 'overtaken'
+  notifyOwner(ctx, domain.userId, { type: 'domains.changed' })
+  const news = newsOf(change)
+  if (news) ctx.defer(emailOwner(ctx, { ...domain, ...change.set }, news))
+  return 'changed'
+}
+
+/** Outcomes that its owner, who has most likely left by then, needs to know at once. */
+function newsOf({ domain, set }: DomainChange): News | undefined {
+  if (set.state === 'Failed') return domain.live ? 'lost' : 'failed'
+  return set.live && !domain.live ? 'connected' : undefined
+}
+
+/** Undefined where an event changes nothing. A connected one that was disconnected in between goes live without a change of state. */
+function changeBy(domain: DomainRow, event: DomainEvent, at: Date): DomainChange | undefined {
+  const next = standingAfter(domain, event)
+  const { state, failureReason } = next ?? domain
+  const live = state === 'Connected' && (domain.live || event === 'connected')
+  if (!next && live === domain.live) return undefined
+  const failed = state === 'Failed' && {
+    providerState: domain.providerState === 'none' ? ('none' as const) : ('leaving' as const),
+    nextCheckAt: at,
+    attempts: 0,
+  }
+  const moved = state !== domain.state && { stateSince: at, misses: 0 }
+  return { domain, set: { state, failureReason, live, ...moved, ...failed } }
+}
+
+/**
+ * Makes a change that decides what hosts show, together with the hosts. False where the domain is not what was read any more, or its
+ * website is not there.
+ */
+export async function changeLive(ctx: ServiceContext, change: DomainChange): Promise<boolean> {
+  const { id, userId, websiteName, revision } = change.domain
+  if (websiteName === null) return false
+  const draftId = await findDraftId(ctx.db, { userId, handle: websiteName })
+  if (draftId === undefined) return false
+  try {
+    return await repoint(ctx, {
+      userId,
+      draftId,
+      change: (domains) => {
+        const domain = domains.find((one) => one.id === id)
+        return domain?.revision === revision ? { ...change, domain } : undefined
+      },
+    })
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'not_published')) return false
+    throw error
+  }
+}
+
+const mails = { connected: domainConnectedMail, failed: domainFailedMail, lost: domainLostMail }
+const times = { days: daysToVerify, hours: hoursUntilCertificateFails }
+
+/** The outcomes of a domain. */
+type News = keyof typeof mails
+
+/**
+ * Emails a domain's outcome to its owner, who has most likely left the page by then. `domain` is the current row. Never
+ * throws: a mail that is not taken over is logged, and the page says the same.
+ */
+export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: News): Promise<void> {
+  const { userId, domainName, shownName, failureReason } = domain
+  try {
+    const person = await findPerson(ctx.db, userId)
+    if (!person || (what === 'connected' && (await isSecondOfPair(ctx, domain)))) return
+    const url = what === 'connected' ? hostOrigin(ctx.env, domainName) : ctx.env.APP_ORIGIN + pages.designer
+    const cause = failureReason === 'CertificateActivationFailed' ? 'certificate' : 'records'
+    await sendMail(ctx, person.email, await mails[what]({ domain: shownName, cause, ...times, url }))
+  } catch (error) {
+    console.error(`domain ${domainName}: its owner was not told that it is ${what}`, error)
+  }
+}
+
+/** Of a name with www and without, one mail is enough: that of the main one, or else the first. */
+async function isSecondOfPair({ db }: ServiceContext, domain: DomainRow): Promise<boolean> {
+  const { userId, domainName, websiteName, preferred } = domain
+  if (preferred) return false
+  const pair = domainName.startsWith('www.') ? domainName.slice('www.'.length) : `www.${domainName}`
+  const other = await findDomain(db, { userId, domainName: pair })
+  return other?.websiteName === websiteName && (other.preferred || other.live)
+}

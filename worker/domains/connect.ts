@@ -1,0 +1,149 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { newId } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { findSite } from '../publishing/rows/sites.ts'
+import { applyEvent } from './apply-event.ts'
+import { releaseName } from './disconnect.ts'
+import { domainProviders, lookUpOwnership, type Outside } from './look-up.ts'
+import { type ParsedName, parseDomainName } from './parse-domain-name.ts'
+import { listDomains } from './read.ts'
+import { countOfWebsite, findHolder, insertDomain, reconnectDomain } from './records/claims.ts'
+import { type DomainRow, findDomain } from './records/domains.ts'
+import { domainsPerWebsite, standingAfter } from './records/states.ts'
+import type { DomainList } from './schema.ts'
+import { wantedRecords } from './wanted-records.ts'
+
+type Order = OwnedDraft & {
+  /** As a person typed it. */
+  typed: string
+  /** With www and without. */
+  pair: boolean
+}
+
+/**
+ * Connects a name, or two, with a website that is online, or reconnects one that its owner has. Throws domain_invalid,
+ * domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published, not_found.
+ */
+export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {
+  const { userId, draftId, typed, pair } = order
+  const site = await findSite(ctx.db, { userId, draftId })
+  if (!site) throw new AppError('not_found')
+  if (!site.live) throw new AppError('not_published')
+  const outside = domainProviders(ctx.env)
+  if (!outside) throw new AppError('domains_unavailable')
+  const name = parseDomainName(typed, { ...ctx.env, allowPlayed: ctx.env.HOSTNAMES_PROVIDER === 'embedded' })
+  if ('problem' in name) throw new AppError('domain_invalid', { problem: name.problem })
+  const { domainName, shownName } = name
+  await connectName(ctx, { userId, draftId, domainName, shownName, preferred: true }, outside)
+  if (pair && name.pair) await connectPair(ctx, order, { domainName: name.pair, shownName: shownPair(name, name.pair) })
+  notifyOwner(ctx, userId, { type: 'domains.changed' })
+  return listDomains(ctx, { userId, draftId })
+}
+
+/** What keeps it from being connected too spoils nothing of the first. */
+async function connectPair(
+  ctx: ServiceContext,
+  { userId, draftId }: Order,
+  names: { domainName: string; shownName: string },
+): Promise<void> {
+  const outside = domainProviders(ctx.env)
+  if (!outside) return
+  try {
+    await connectName(ctx, { userId, draftId, ...names, preferred: false }, outside)
+  } catch (error) {
+    if (!(error instanceof AppError)) console.error(`domains: ${names.domainName}: ${error}`)
+  }
+}
+
+const shownPair = ({ domainName, shownName }: ParsedName, pair: string) =>
+  pair === `www.${domainName}` ? `www.${shownName}` : shownName.replace(/^www\./, '')
+
+type Wanted = OwnedDraft & {
+  domainName: string
+  shownName: string
+  /** Whether it becomes the main domain if no other is. */
+  preferred: boolean
+}
+
+/** Others may be quicker, or in the way, only so often. */
+const mostTries = 5
+
+/**
+ * Connects one name with a website. Throws domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published,
+ * not_found.
+ */
+async function connectName(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<void> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    if (await tryToConnect(ctx, wanted, outside)) return
+  }
+  // As it is while an account is being deleted.
+  throw new AppError('not_found')
+}
+
+async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<boolean> {
+  const { userId, draftId, domainName } = wanted
+  const site = await findSite(ctx.db, { userId, draftId })
+  if (!site) throw new AppError('not_found')
+  if (!site.live) throw new AppError('not_published')
+  const { handle } = site.live
+  const own = await findDomain(ctx.db, { userId, domainName })
+  if (own && own.websiteName !== null && own.state !== 'Failed') {
+    if (own.websiteName !== handle) throw new AppError('domain_connected')
+    return (await applyEvent(ctx, own, 'reconnected')) !== 'overtaken'
+  }
+  if (await claim(ctx, wanted, handle, own)) return true
+  const holder = await findHolder(ctx.db, domainName)
+  if (holder && holder.userId !== userId) await takeOverFromHolder(ctx, holder, userId, outside)
+  else if ((await countOfWebsite(ctx.db, handle)) >= domainsPerWebsite) throw new AppError('domain_limit_reached')
+  return false
+}
+
+function claim(ctx: ServiceContext, wanted: Wanted, websiteName: string, own: DomainRow | undefined) {
+  const at = ctx.now()
+  const { userId, domainName, shownName, preferred } = wanted
+  if (!own) return insertDomain(ctx.db, { id: newId(), userId, domainName, shownName, websiteName, preferred }, at)
+  const { state, failureReason } = standingAfter(own, 'reconnected') ?? own
+  return reconnectDomain(
+    ctx.db,
+    {
+      ...{ domain: own, websiteName, preferred },
+      set: {
+        ...{ shownName, state, failureReason, stateSince: at, nextCheckAt: at, live: false },
+        // Whose it is has to be shown again: it may be somebody else's by now.
+        ...{ provedAt: null, misses: 0, attempts: 0, quietSince: null },
+        ...(own.state === 'Failed' && { createdAt: at }),
+      },
+    },
+    at,
+  )
+}
+
+/**
+ * Takes a name from the account that holds it, for a person who has shown that it is theirs while the holder no longer does. After it
+ * they may try again. Throws domain_taken, with the record that would show it, and domains_unavailable.
+ */
+async function takeOverFromHolder(
+  ctx: ServiceContext,
+  holder: DomainRow,
+  userId: string,
+  { hostnames, dns }: Outside,
+): Promise<void> {
+  const { domainName } = holder
+  const [mine, theirs] = await Promise.all(
+    [userId, holder.userId].map((of) => wantedRecords({ userId: of, domainName, hostnames })),
+  )
+  if (!mine || !theirs) return
+  const taken = new AppError('domain_taken', { record: mine.ownership })
+  const isHeld = holder.websiteName !== null && holder.state !== 'Failed'
+  if (isHeld) {
+    if ((await lookUpOwnership(dns, mine.ownership)) !== 'right') throw taken
+    const holders = await lookUpOwnership(dns, theirs.ownership)
+    if (holders === 'unknown') throw new AppError('domains_unavailable')
+    if (holders === 'right') throw new AppError('domain_taken', { record: null })
+    const applied = await applyEvent(ctx, holder, holder.live ? 'lost' : 'ownership-expired')
+    if (applied === 'overtaken') return
+  }
+  if (!(await releaseName(ctx, holder.id))) throw isHeld ? new AppError('domains_unavailable') : taken
+}

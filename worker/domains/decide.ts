@@ -1,0 +1,93 @@
+import type { CustomHostname } from '../adapters/hostnames/hostnames.ts'
+import { DAY, HOUR, MINUTE } from '../platform/time.ts'
+import type { Ownership, Traffic } from './look-up.ts'
+import type { DomainRow } from './records/domains.ts'
+import {
+  type DomainEvent,
+  daysToVerify,
+  hoursBetweenRechecks,
+  hoursUntilCertificateFails,
+  hoursUntilDelayed,
+} from './records/states.ts'
+
+/** How often in a row a live name may be found to lead elsewhere, the last time included. */
+const missesUntilLost = 3
+
+/** What was found out about a domain; left out where nobody could say, which never counts against anybody. */
+export type Facts = {
+  ownership?: Ownership
+  traffic?: Traffic
+  /** What the provider says. */
+  hostname?: Pick<CustomHostname, 'stage' | 'recordsWrong'>
+}
+
+type Standing = Pick<DomainRow, 'state' | 'stateSince' | 'provedAt' | 'live' | 'misses' | 'nextCheckAt'>
+type Decision = { event?: DomainEvent | undefined; misses?: number }
+
+/** What the facts say has happened to a connected domain: an event, or how often in a row it was missed. Nothing, for the most part. */
+export function decide(domain: Standing, facts: Facts, now: Date): Decision {
+  if (domain.live) return ofLive(domain, facts, now)
+  return { event: domain.provedAt ? ofProved(domain, facts, now) : ofUnproved(domain, facts, now) }
+}
+
+function ofUnproved(domain: Standing, { ownership, traffic }: Facts, now: Date): DomainEvent | undefined {
+  if (ownership === undefined || ownership === 'unknown' || ownership === 'right') return undefined
+  if (domain.state !== 'PendingOwnershipVerification') return 'ownership-pending'
+  return ofPending(domain, { wrong: ownership === 'wrong' || traffic === 'elsewhere', traffic }, now)
+}
+
+function ofPending(
+  domain: Standing,
+  { wrong, traffic }: { wrong: boolean; traffic: Traffic | undefined },
+  now: Date,
+): DomainEvent | undefined {
+  // A proven owner gets the same time again for the rest.
+  const begun = Math.max(domain.stateSince.getTime(), domain.provedAt?.getTime() ?? 0)
+  if (now.getTime() - begun >= daysToVerify * DAY) return 'ownership-expired'
+  if (wrong) return 'records-wrong'
+  return traffic === undefined || traffic === 'unknown' ? undefined : 'records-fine'
+}
+
+function ofProved(domain: Standing, { hostname, traffic }: Facts, now: Date): DomainEvent | undefined {
+  if (!hostname) return undefined
+  const { stage, recordsWrong } = hostname
+  if (stage === 'ownership-pending') {
+    if (domain.state !== 'PendingOwnershipVerification') return 'ownership-pending'
+    return ofPending(domain, { wrong: recordsWrong || traffic === 'elsewhere', traffic }, now)
+  }
+  if (stage !== 'ownership-verified' && stage !== 'certificate-pending') return stage
+  if (domain.state !== 'PendingCertificateActivation') {
+    const isOverdue = domain.state === 'OwnershipVerified' && since(domain, now) >= hoursUntilCertificateFails * HOUR
+    return isOverdue ? 'certificate-failed' : stage
+  }
+  if (since(domain, now) >= hoursUntilCertificateFails * HOUR) return 'certificate-failed'
+  return since(domain, now) >= hoursUntilDelayed * HOUR ? 'certificate-delayed' : 'certificate-pending'
+}
+
+/** It stays while its certificate is renewed. One that leads elsewhere is missed only when it was due, however often one looks. */
+function ofLive(domain: Standing, { hostname, traffic }: Facts, now: Date): Decision {
+  if (hostname?.stage === 'lost' || hostname?.stage === 'certificate-failed') return { event: hostname.stage }
+  if (traffic === 'here') return { misses: 0 }
+  if (traffic === undefined || traffic === 'unknown' || !isDue(domain, now)) return {}
+  const misses = domain.misses + 1
+  return misses >= missesUntilLost ? { event: 'lost' } : { misses }
+}
+
+const since = ({ stateSince }: Standing, now: Date) => now.getTime() - stateSince.getTime()
+
+export const isDue = ({ nextCheckAt }: Pick<DomainRow, 'nextCheckAt'>, now: Date): boolean =>
+  nextCheckAt !== null && nextCheckAt <= now
+
+/** When to look again at a domain of which all that was asked was answered: the longer it takes, the less often. */
+export function nextCheck(domain: Standing, now: Date): Date {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  if (domain.live) return after(domain.misses > 0 ? HOUR : hoursBetweenRechecks * HOUR)
+  const age = since(domain, now)
+  if (age < 10 * MINUTE) return after(15_000)
+  if (age < HOUR) return after(MINUTE)
+  return after(age < DAY ? 5 * MINUTE : 30 * MINUTE)
+}
+
+/** The next check after this number of failed lookups in a row. */
+export const nextTry = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(2 ** (attempts - 1), 60) * MINUTE)

@@ -1,0 +1,72 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDomain } from '../platform/owner.ts'
+import { ConflictError, retryOnConflict } from '../publishing/steps.ts'
+import { changeLive } from './apply-event.ts'
+import { ownDomain, showDomain } from './read.ts'
+import { deletePendingDomain } from './records/claims.ts'
+import { disconnected } from './records/disconnects.ts'
+import { changeDomain, type DomainRow, findDomainById } from './records/domains.ts'
+import type { Domain } from './schema.ts'
+import { settleDomain } from './settle.ts'
+
+/**
+ * Takes a domain from its website: it shows nothing any more, and the provider removes it. Throws not_found, and
+ * disconnection_failed where the provider has not confirmed that; it is tried until it does.
+ */
+export async function disconnectDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
+  const { id } = await retryOnConflict(() => takeFromWebsite(ctx, which))
+  if (!(await releaseName(ctx, id))) throw new AppError('disconnection_failed')
+  return showDomain(ctx, which)
+}
+
+/** The first half of it: from then on it is of no website. Throws not_found, ConflictError. */
+export async function takeFromWebsite(ctx: ServiceContext, which: OwnedDomain): Promise<DomainRow> {
+  const domain = await ownDomain(ctx, which)
+  if (domain.websiteName === null) return domain
+  const at = ctx.now()
+  const change = disconnected(domain, at)
+  const done = domain.live ? await changeLive(ctx, change) : await changeDomain(ctx.db, change, at)
+  if (!done) throw new ConflictError('the domain was changed')
+  notifyOwner(ctx, which.userId, { type: 'domains.changed' })
+  return domain
+}
+
+/** Deletes a domain whose ownership is still pending. Throws not_found, domain_not_pending, disconnection_failed. */
+export function deleteDomain(ctx: ServiceContext, which: OwnedDomain): Promise<void> {
+  return retryOnConflict(async () => {
+    const { id, userId, state, providerState } = await ownDomain(ctx, which)
+    if (state !== 'PendingOwnershipVerification') throw new AppError('domain_not_pending')
+    if (providerState !== 'none') {
+      await takeFromWebsite(ctx, which)
+      if (!(await releaseName(ctx, id))) throw new AppError('disconnection_failed')
+    }
+    if (!(await deletePendingDomain(ctx.db, { id, userId, at: ctx.now() })))
+      throw new ConflictError('the domain was changed')
+    notifyOwner(ctx, userId, { type: 'domains.changed' })
+  })
+}
+
+/** How long to wait for another worker that has the domain just then, in milliseconds. */
+const patience = 20_000
+const pause = 250
+
+/**
+ * Removes a disconnected domain at the provider. Returns whether that is confirmed, or was before; if not, it is retried until
+ * it is. Never throws errors of the provider.
+ */
+export async function releaseName(ctx: ServiceContext, domainId: string): Promise<boolean> {
+  const until = Date.now() + patience
+  for (;;) {
+    const domain = await findDomainById(ctx.db, domainId)
+    if (!domain || domain.providerState === 'none') return true
+    if (domain.providerState !== 'leaving') return false
+    if (await settleDomain(ctx, domainId)) {
+      const after = await findDomainById(ctx.db, domainId)
+      return after?.providerState !== 'leaving'
+    }
+    if (Date.now() >= until) return false
+    await scheduler.wait(pause)
+  }
+}

@@ -1,0 +1,250 @@
+import type { Dns, DnsAnswer, DnsRecord } from '../adapters/dns/schema.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { OwnedDomain } from '../platform/owner.ts'
+import { type DnsHostId, dnsHostIds, dnsHosts } from './dns-hosts.ts'
+import { domainProviders, isWithCloudflare, lookUpTraffic, type Traffic } from './look-up.ts'
+import { ownDomain, showDomain } from './read.ts'
+import type { DomainReport } from './schema.ts'
+import { hostIn, wantedRecords } from './wanted-records.ts'
+
+/** For all lookups together, in seconds. Later results are reported as unknown. */
+const patience = 6
+
+/** What the DNS says of a person's domain at this moment, beside what it should say. Throws not_found, domains_unavailable. */
+export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainReport> {
+  const { live } = await ownDomain(ctx, which)
+  const outside = domainProviders(ctx.env)
+  if (!outside) throw new AppError('domains_unavailable')
+  const { hostnames } = outside
+  const { domainName } = which
+  const dns = dnsWithTimeout(outside.dns, patience)
+  const { zone, isApex, ownership, traffic: wanted } = await wantedRecords({ ...which, hostnames })
+
+  const leading = leadsHere()
+  const [traffic, nameservers, proof, caa, mail] = await Promise.all([
+    leading,
+    dns.lookUp(zone, 'NS'),
+    lookAtOwnership(dns, ownership, zone),
+    lookUpCaa(dns, { domainName, zone, target: hostnames.target }),
+    lookUpMail(dns, { domainName, zone }),
+  ])
+  const [conflicts, ...ways] = await Promise.all([
+    lookUpConflicts(dns, { domainName, isApex, wanted, traffic }),
+    ...wanted.map((record) => lookAtTraffic(dns, record, { zone, traffic })),
+  ])
+  const { status, found, wanted: permits } = caa
+  return {
+    domain: await showDomain(ctx, which),
+    ...{ zone, isApex },
+    dnsHost: dnsHostOf(nameservers.values),
+    nameservers: nameservers.values.toSorted(),
+    records: [proof, ...ways, ...permits.map((record) => ({ record, status: 'missing' as const, found }))],
+    ...{ conflicts, caa: { status, found }, mail },
+    checkedAt: ctx.now().toISOString(),
+  }
+
+  /** A name that is live and proxied by its own DNS shows addresses which say nothing about where it leads. */
+  async function leadsHere(): Promise<Traffic> {
+    const [found, isProxied] = await Promise.all([
+      lookUpTraffic(dns, domainName, hostnames),
+      live ? isWithCloudflare(dns, zone) : false,
+    ])
+    return found === 'elsewhere' && isProxied ? 'here' : found
+  }
+}
+
+const unknown: DnsAnswer = { status: 'unknown', values: [], aliases: [] }
+
+/** Asks each question once, and answers 'unknown' to all that has no answer by the end of its time. */
+function dnsWithTimeout(dns: Dns, seconds: number): Dns {
+  const asked = new Map<string, Promise<DnsAnswer>>()
+  const end = new Promise<DnsAnswer>((resolve) => setTimeout(() => resolve(unknown), seconds * 1000))
+  return {
+    lookUp: (name, type) => {
+      const question = `${name} ${type}`
+      const answer = asked.get(question) ?? Promise.race([dns.lookUp(name, type), end])
+      asked.set(question, answer)
+      return answer
+    },
+  }
+}
+
+/** The DNS host of a zone, if all of its nameservers belong to one company; null for an unknown one. */
+export function dnsHostOf(nameservers: readonly string[]): DnsHostId | null {
+  const owners = new Set(nameservers.map(ownerOf))
+  const [owner = null] = owners
+  return owners.size === 1 ? owner : null
+}
+
+const ownerOf = (nameserver: string): DnsHostId | null =>
+  dnsHostIds.find((id) => dnsHosts[id].some((end) => ending(end).test(nameserver))) ?? null
+
+const ending = (end: string) => new RegExp(`(^|\\.)${end.replaceAll('.', '\\.').replace('*', '[^.]+')}$`)
+
+type Looked = DomainReport['records'][number]
+
+/** The record that proves ownership, beside its current value. */
+async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promise<Looked> {
+  const [{ status, values }, doubled] = await Promise.all([
+    dns.lookUp(record.name, 'TXT'),
+    dns.lookUp(`${record.name}.${zone}`, 'TXT'),
+  ])
+  if (status === 'unknown') return { record, status, found: [] }
+  if (values.some((value) => value.trim() === record.value)) return { record, status: 'right', found: values }
+  if (values.length > 0) return { record, status: 'wrong', found: values }
+  // Many forms append the zone to a name: a full name then has it twice.
+  const misplaced = doubled.values.filter((value) => value.trim() === record.value)
+  return {
+    ...{ record, status: misplaced.length > 0 ? 'wrong' : 'missing' },
+    found: misplaced.map((value) => `${record.name}.${zone}: ${value}`),
+  }
+}
+
+type Leading = { zone: string; traffic: Traffic }
+
+/** A record that routes visitors here, beside its current value. */
+async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: Leading): Promise<Looked> {
+  const { name, type } = record
+  const found = type === 'A' || type === 'AAAA' ? await addressesAt(dns, name, [type]) : await leadingAt(dns, name)
+  if (traffic === 'here') return { record, status: 'right', found }
+  if (traffic === 'unknown' && found.length === 0) return { record, status: 'unknown', found }
+  if (found.includes(record.value)) return { record, status: 'right', found }
+  if (found.length > 0) return { record, status: traffic === 'unknown' ? 'unknown' : 'wrong', found }
+  const doubled = await dns.lookUp(`${name}.${zone}`, 'CNAME')
+  const misplaced = doubled.values.filter((value) => value === record.value)
+  return {
+    ...{ record, status: misplaced.length > 0 ? 'wrong' : 'missing' },
+    found: misplaced.map((value) => `${name}.${zone}: ${value}`),
+  }
+}
+
+/** Where an alias leads, or else which addresses are there. */
+async function leadingAt(dns: Dns, name: string): Promise<string[]> {
+  const { values } = await dns.lookUp(name, 'CNAME')
+  return values.length > 0 ? values : addressesAt(dns, name, ['A', 'AAAA'])
+}
+
+const addressesAt = async (dns: Dns, name: string, types: ('A' | 'AAAA')[]): Promise<string[]> =>
+  (await Promise.all(types.map((type) => dns.lookUp(name, type)))).flatMap(({ values }) => values)
+
+type Of = { domainName: string; isApex: boolean; wanted: readonly DnsRecord[]; traffic: Traffic }
+
+/** Records at a name that have to go before it can lead here. */
+async function lookUpConflicts(dns: Dns, { domainName: name, isApex, wanted, traffic }: Of) {
+  const [cname, ...addresses] = await Promise.all([
+    dns.lookUp(name, 'CNAME'),
+    dns.lookUp(name, 'A'),
+    dns.lookUp(name, 'AAAA'),
+  ])
+  const mail = isApex && cname.values.length > 0 ? await dns.lookUp(name, 'MX') : undefined
+  const good = new Set(wanted.map(({ value }) => value.toLowerCase()))
+  const at = (type: string, values: readonly string[]): DomainReport['conflicts'] =>
+    values.map((value) => ({ type, name, value }))
+  // A zone's own alias hides all that is beside it, mail above all, even where it leads here.
+  const hiding = mail && mail.aliases.length === 0 && mail.values.length > 0
+  const aliases = cname.values.filter((value) => hiding || (traffic !== 'here' && !good.has(value)))
+  // Addresses behind an alias are not the name's own; those of one that is resolved by its DNS lead here.
+  const direct = (answer: (typeof addresses)[number] | undefined) =>
+    traffic === 'here' || !answer || answer.aliases.length > 0 ? [] : answer.values.filter((value) => !good.has(value))
+  return [...at('CNAME', aliases), ...at('A', direct(addresses[0])), ...at('AAAA', direct(addresses[1]))]
+}
+
+/** Where the common services have the keys that mails are signed with. */
+const selectors = ['default', 'google', 'selector1', 'k1', 's1', 'mail']
+
+/** What a zone's email depends on, as far as it can be found: who receives it, and who may send it. */
+async function lookUpMail(dns: Dns, { domainName, zone }: { domainName: string; zone: string }) {
+  const receiving = [...new Set([zone, domainName])].map(async (name) =>
+    (await own(dns, name, 'MX')).map((value) => ({ type: 'MX', value: name === zone ? value : `${name}: ${value}` })),
+  )
+  const sending = [
+    texts(dns, zone, { type: 'SPF', begins: /^v=spf1\b/i }),
+    texts(dns, `_dmarc.${zone}`, { type: 'DMARC', begins: /^v=dmarc1\b/i }),
+  ]
+  const keys = selectors.map(async (selector) => {
+    const name = `${selector}._domainkey.${zone}`
+    const { values, aliases } = await dns.lookUp(name, 'TXT')
+    const isKey = aliases.length > 0 || values.some((value) => /(^|;)\s*(v=dkim1|k=|p=)/i.test(value))
+    return isKey ? [{ type: 'DKIM', value: aliases[0] ? `${name} → ${aliases[0]}` : name }] : []
+  })
+  const found: DomainReport['mail'][] = await Promise.all([...receiving, ...sending, ...keys])
+  return found.flat()
+}
+
+/** Not those of what an alias leads to. */
+async function own(dns: Dns, name: string, type: 'MX' | 'TXT'): Promise<string[]> {
+  const { values, aliases } = await dns.lookUp(name, type)
+  return aliases.length > 0 ? [] : values
+}
+
+async function texts(dns: Dns, name: string, { type, begins }: { type: string; begins: RegExp }) {
+  const values = await own(dns, name, 'TXT')
+  return values.filter((value) => begins.test(value)).map((value) => ({ type, value }))
+}
+
+/** Who makes certificates for custom domains at the provider: any of them will do. */
+const makers = ['letsencrypt.org', 'pki.goog', 'ssl.com']
+/** What these records may say besides, critical or not. */
+const knownTags = ['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc', 'contactemail', 'contactphone']
+
+type CaaFinding = DomainReport['caa'] & {
+  /** What has to be added where they block. */
+  wanted: DnsRecord[]
+}
+
+type Where = { domainName: string; zone: string; target: string }
+
+/**
+ * Who may make certificates for a name: as RFC 8659 has it, the records of the name itself count, else those of the next name above it
+ * that has some. What stands behind an alias that leads elsewhere counts no more once that is mended.
+ */
+async function lookUpCaa(dns: Dns, { domainName, zone, target }: Where): Promise<CaaFinding> {
+  const names = upwards(domainName, zone)
+  const answers = await Promise.all(names.map((name) => dns.lookUp(name, 'CAA')))
+  for (const [at, { status, values, aliases }] of answers.entries()) {
+    if (status === 'unknown') return { status: 'unknown', found: [], wanted: [] }
+    const name = names[at]
+    if (values.length === 0 || !name || (aliases.length > 0 && !aliases.includes(target))) continue
+    const verdict = judge(values)
+    return { status: verdict, found: values, wanted: verdict === 'blocks' ? makers.map(recordAt(name, zone)) : [] }
+  }
+  return { status: 'open', found: [], wanted: [] }
+}
+
+/** `www.shop.example.com`, `shop.example.com`, `example.com` */
+function upwards(name: string, zone: string): string[] {
+  const rest = name.slice(name.indexOf('.') + 1)
+  return name === zone || !name.endsWith(`.${zone}`) ? [name] : [name, ...upwards(rest, zone)]
+}
+
+const recordAt =
+  (name: string, zone: string) =>
+  (maker: string): DnsRecord => ({
+    ...{ purpose: 'certificate', type: 'CAA', name, host: hostIn(zone, name), value: `0 issue "${maker}"` },
+  })
+
+function judge(values: readonly string[]): CaaFinding['status'] {
+  const properties = values.map((value) => /^(\d+)\s+([a-z0-9]+)\s+"?(.*?)"?$/i.exec(value))
+  if (properties.some((property) => !property)) return 'unknown'
+  const parsed = properties.map((property) => {
+    const [, flags = '', tag = '', value = ''] = property ?? []
+    return { isCritical: Number(flags) >= 128, tag: tag.toLowerCase(), value }
+  })
+  // An authority that does not understand a critical property must not issue.
+  if (parsed.some(({ isCritical, tag }) => isCritical && !knownTags.includes(tag))) return 'blocks'
+  const issuers = parsed.filter(({ tag }) => tag === 'issue')
+  if (issuers.length === 0) return 'open'
+  return issuers.some(({ value }) => isOurs(value)) ? 'allows' : 'blocks'
+}
+
+/** A maker may be bound to an account, which is not the provider's, or to ways of validation other than its own. */
+function isOurs(value: string): boolean {
+  const [maker = '', ...bounds] = value.split(';').map((part) => part.trim().toLowerCase())
+  const methods = bounds.find((bound) => bound.startsWith('validationmethods='))
+  return (
+    makers.includes(maker) &&
+    !bounds.some((bound) => bound.startsWith('accounturi=')) &&
+    (!methods || /[=,\s]http-01(?![\w-])/.test(methods))
+  )
+}

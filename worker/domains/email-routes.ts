@@ -1,0 +1,103 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { limits } from '../../renderer/document/limits.ts'
+import { readBearer } from '../accounts/bearer.ts'
+import { findPerson } from '../accounts/user-rows.ts'
+import { sendMail } from '../adapters/email/send-email.ts'
+import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
+import { plainLine } from '../adapters/plain-line.ts'
+import { pages } from '../paths.ts'
+import type { ApiEnv, ServiceContext } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import type { Owner } from '../platform/owner.ts'
+import { DAY } from '../platform/time.ts'
+import { disconnectMail } from './emails.ts'
+import { ownDomain } from './read.ts'
+import type { DomainRow } from './records/domains.ts'
+import { daysUntilDisconnectMail } from './records/states.ts'
+import { websiteDomains } from './records/tables.ts'
+import { disconnectMailAnswer, disconnectMailBody } from './schema.ts'
+import { wantedRecords } from './wanted-records.ts'
+
+/** Mails about custom domains, under the path that the product's callers know. */
+export const domainMailRoutes = new Hono<ApiEnv>().post(
+  '/send-disconnect-email',
+  describe({
+    summary: 'Write to a domain’s owner what to clear up after disconnecting it',
+    description: 'Once, and only where it had not been modified for over seven days before.',
+    bearer: true,
+    answers: { 200: disconnectMailAnswer },
+    errors: ['invalid_request', 'not_signed_in', 'not_found', 'mail_failed'],
+  }),
+  jsonBody(disconnectMailBody),
+  async (c) => {
+    const bearer = await readBearer(c.get('services'), c.req.header('authorization'))
+    if (!bearer) throw new AppError('not_signed_in')
+    const { domain: domainName, companyName } = c.req.valid('json')
+    const order = { userId: bearer.userId, domainName, companyName }
+    return c.json({ sent: await sendDisconnectMail(c.get('services'), order) }, 200)
+  },
+)
+
+type Order = Owner & { domainName: string; companyName: string }
+
+const quietTime = daysUntilDisconnectMail * DAY
+
+/**
+ * Writes to the owner of a disconnected domain what to clear up where they bought it, once, if it had not been modified for over
+ * seven days before. Returns whether an email was sent. Throws not_found, mail_failed.
+ */
+export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
+  const { userId, companyName } = order
+  const domain = await ownDomain(ctx, { userId, domainName: order.domainName.trim().toLowerCase() })
+  const person = await findPerson(ctx.db, userId)
+  if (!person) throw new AppError('not_found')
+  const { id, quietSince } = domain
+  const before = new Date(ctx.now().getTime() - quietTime)
+  if (!quietSince || !(await takeQuiet(ctx.db, { id, quietSince, before }))) return false
+  try {
+    const mail = await disconnectMail({
+      domain: domain.shownName,
+      companyName: plainLine(companyName, limits.businessName),
+      records: await recordsOf(ctx, domain),
+      url: ctx.env.APP_ORIGIN + pages.designer,
+    })
+    await sendMail(ctx, person.email, mail)
+  } catch (error) {
+    await giveQuietBack(ctx.db, { id, quietSince })
+    throw error
+  }
+  return true
+}
+
+/** The records that its owner made; nothing if custom domains are no longer offered. */
+async function recordsOf({ env }: ServiceContext, { userId, domainName }: DomainRow) {
+  const hostnames = chooseHostnames(env)
+  if (!hostnames) return []
+  const { traffic, ownership } = await wantedRecords({ userId, domainName, hostnames })
+  return [...traffic, ownership]
+}
+
+type Quiet = { id: string; quietSince: Date }
+
+/** Takes it upon oneself to write to a disconnected domain's owner. False where that was done, or the domain was connected again. */
+async function takeQuiet(db: Database, { id, quietSince, before }: Quiet & { before: Date }): Promise<boolean> {
+  const taken = await db
+    .update(websiteDomains)
+    .set({ quietSince: null })
+    .where(and(disconnected(id), eq(websiteDomains.quietSince, quietSince), lt(websiteDomains.quietSince, before)))
+    .returning({ id: websiteDomains.id })
+  return taken.length > 0
+}
+
+/** Nothing was written: the next call may. */
+const giveQuietBack = (db: Database, { id, quietSince }: Quiet) =>
+  db
+    .update(websiteDomains)
+    .set({ quietSince })
+    .where(and(disconnected(id), isNull(websiteDomains.quietSince)))
+
+const disconnected = (id: string) => and(eq(websiteDomains.id, id), isNull(websiteDomains.websiteName))

@@ -1,0 +1,114 @@
+import ipaddr from 'ipaddr.js'
+import { getDomain, parse } from 'tldts'
+import { isPublicHost } from '../adapters/fetch/fetch-guards.ts'
+import type { Env } from '../env.ts'
+import { customLabel } from '../site-address.ts'
+import type { DomainProblem } from './schema.ts'
+
+export type ParsedName = {
+  /** As DNS knows it: lowercase, international letters as punycode, no dot at the end. */
+  domainName: string
+  /** As it was typed, in lowercase. */
+  shownName: string
+  /** The part that was registered: `example.co.uk` of `www.example.co.uk`. */
+  zone: string
+  isApex: boolean
+  /** With www what is a zone's own name, and the other way round; undefined for every other name. */
+  pair: string | undefined
+}
+
+type Ours = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'> & {
+  /** Whether names below custom.{sites domain} are good, which only the simulator serves. */
+  allowPlayed: boolean
+}
+
+/** What shows whose a name is stands below it, and no name is longer than 253. */
+const longest = 253 - '_verification.'.length
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const www = 'www.'
+/** What a URL leaves out of a hostname, and how else it takes the dot. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]|\p{Variation_Selector}/gu
+const dots = /[\u3002\uff0e\uff61]/g
+
+/** A name as people type or paste it, an address with a path among that; or what is wrong with it. */
+export function parseDomainName(typed: string, ours: Ours): ParsedName | { problem: DomainProblem } {
+  const host = hostOf(typed)
+  if (isByNumber(host)) return { problem: 'address-by-number' }
+  const domainName = dnsNameOf(host)
+  if (domainName === undefined) return { problem: 'not-a-name' }
+  if (ipaddr.isValid(domainName)) return { problem: 'address-by-number' }
+  if (domainName.startsWith('*.')) return { problem: 'wildcard' }
+  const labels = domainName.split('.')
+  if (domainName.length > longest || !labels.every(isLabel)) return { problem: 'not-a-name' }
+
+  const shown = shownAs(host)
+  const names = { domainName, shownName: dnsNameOf(shown) === domainName ? shown : domainName }
+  const played = ours.allowPlayed ? playedPart(domainName, ours) : undefined
+  if (played) {
+    const zone = getDomain(domainName) ?? domainName
+    return { ...names, zone, isApex: false, pair: pairOf(domainName, played) }
+  }
+  const zone = registeredZone(domainName, labels, ours)
+  if (typeof zone !== 'string') return zone
+  return { ...names, zone, isApex: domainName === zone, pair: pairOf(domainName, zone) }
+}
+
+function registeredZone(name: string, labels: string[], ours: Ours): string | { problem: DomainProblem } {
+  if (isOwn(name, ours)) return { problem: 'own' }
+  if (labels.length === 1) return { problem: name === 'localhost' ? 'not-public' : 'not-a-name' }
+  const { domain, publicSuffix, isIcann, isPrivate } = parse(name, {
+    allowPrivateDomains: true,
+    extractHostname: false,
+  })
+  // Private network names, and endings that do not exist.
+  if (!isPublicHost(`name.${publicSuffix}`) || !(isIcann || isPrivate) || publicSuffix === 'onion')
+    return { problem: 'not-public' }
+  return domain ?? { problem: 'public-suffix' }
+}
+
+/** The hostname in what was typed: without what stands before and after it in an address. */
+function hostOf(typed: string): string {
+  const text = typed.trim().replace(/^[a-z][a-z0-9+.-]*:[\\/]+/i, '')
+  const authority = text.replace(/^[\\/]+/, '').replace(/[\\/?#].*$/s, '')
+  const host = /^\[.*\]|^.*:.*:/.test(authority) ? authority : authority.replace(/:\d*$/, '')
+  return host.trim().replace(/[.\u3002\uff0e\uff61]$/, '')
+}
+
+const isByNumber = (host: string) =>
+  host.startsWith('[') || (host.includes(':') && ipaddr.isValid(host)) || /^\d+(\.\d+){3,}$/.test(host)
+
+/** Undefined where it cannot be a hostname at all. Percent signs and user names are no part of one. */
+function dnsNameOf(host: string): string | undefined {
+  if (host === '' || /[%@:]/.test(host) || !URL.canParse(`https://${host}`)) return undefined
+  const { hostname } = new URL(`https://${host}`)
+  // Beside a label that is not ASCII all others are looked at too: only so is broken punycode found.
+  return URL.canParse(`https://\u00fc.${hostname}`) || ipaddr.isValid(hostname) ? hostname : undefined
+}
+
+/** Letter by letter, since a sigma's lowercase depends on its neighbours and a hostname's does not. */
+const shownAs = (host: string) =>
+  Array.from(host.normalize('NFKC'), (letter) => letter.toLowerCase())
+    .join('')
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(dots, '.')
+
+const isLabel = (text: string) => label.test(text)
+
+/** What stands for a registered name: `shop.custom.localhost` of all that is below it. */
+function playedPart(name: string, { SITES_ORIGIN }: Ours): string | undefined {
+  const base = `.${customLabel}.${new URL(SITES_ORIGIN).hostname}`
+  if (!name.endsWith(base)) return undefined
+  return `${name.slice(0, -base.length).split('.').at(-1)}${base}`
+}
+
+function isOwn(name: string, { APP_ORIGIN, SITES_ORIGIN, DOMAINS_TARGET }: Ours): boolean {
+  const own = [APP_ORIGIN, SITES_ORIGIN].map((origin) => new URL(origin).hostname)
+  return [...own, DOMAINS_TARGET?.toLowerCase()].some((host) => host && (name === host || name.endsWith(`.${host}`)))
+}
+
+function pairOf(name: string, zone: string): string | undefined {
+  const withWww = `${www}${zone}`
+  if (name === zone) return withWww.length > longest ? undefined : withWww
+  return name === withWww ? zone : undefined
+}

@@ -1,0 +1,189 @@
+import { Hono } from 'hono'
+import { type SignedInEnv, signedIn, verified } from '../accounts/signed-in.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { limitRate } from '../platform/http/middleware.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
+import { repoint } from '../publishing/go-live.ts'
+import { ConflictError, retryOnConflict } from '../publishing/steps.ts'
+import { changeLive } from './apply-event.ts'
+import { connectDomain } from './connect.ts'
+import { deleteDomain, disconnectDomain } from './disconnect.ts'
+import { reportDomain } from './dns-check.ts'
+import { listDomains, ownDomain, showDomain } from './read.ts'
+import { type DomainRow, listDomainRows } from './records/domains.ts'
+import {
+  connectBody,
+  type Domain,
+  type DomainList,
+  domainAnswer,
+  domainList,
+  domainReport,
+  handleHostBody,
+} from './schema.ts'
+import { checkDomain } from './settle.ts'
+
+/** A person's custom domains, by name: lowercase, international letters as punycode. */
+export const domainRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:domainName/report',
+    describe({
+      summary: 'What the DNS says of a domain',
+      description: 'At this moment, beside what it should say.',
+      answers: { 200: domainReport },
+      errors: ['not_signed_in', 'not_found', 'domains_unavailable'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      return c.json(await reportDomain(c.get('services'), which), 200)
+    },
+  )
+  .post(
+    '/:domainName/check',
+    describe({
+      summary: 'Look at once how far a domain is',
+      answers: { 200: domainAnswer },
+      errors: ['not_signed_in', 'not_found', 'domains_unavailable'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      return c.json({ domain: await checkDomain(c.get('services'), which) }, 200)
+    },
+  )
+  .post(
+    '/:domainName/disconnect',
+    describe({
+      summary: 'Disconnect a domain',
+      description: 'Responds after the provider has removed the domain.',
+      answers: { 200: domainAnswer },
+      errors: ['not_signed_in', 'not_found', 'disconnection_failed'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      return c.json({ domain: await disconnectDomain(c.get('services'), which) }, 200)
+    },
+  )
+  .put(
+    '/:domainName/preferred',
+    describe({
+      summary: 'Make a domain its website’s main name',
+      answers: { 200: domainAnswer },
+      errors: ['not_signed_in', 'email_unverified', 'not_found', 'not_published'],
+    }),
+    signedIn,
+    verified,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      return c.json({ domain: await preferDomain(c.get('services'), which) }, 200)
+    },
+  )
+  .delete(
+    '/:domainName',
+    describe({
+      summary: 'Delete a domain whose ownership is still pending',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'not_found', 'domain_not_pending', 'disconnection_failed'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      await deleteDomain(c.get('services'), which)
+      return c.body(null, 204)
+    },
+  )
+
+/** The custom domains of a website. */
+export const websiteDomainRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/domains',
+    describe({
+      summary: 'A website’s custom domains',
+      description: 'With those of the same person that are connected with none.',
+      answers: { 200: domainList },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listDomains(c.get('services'), which), 200)
+    },
+  )
+  .post(
+    '/:draftId/domains',
+    describe({
+      summary: 'Connect a custom domain, or connect it again',
+      answers: { 200: domainList },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'not_published',
+        'domain_invalid',
+        'domain_taken',
+        'domain_connected',
+        'domain_limit_reached',
+        'domains_unavailable',
+        'too_many_requests',
+      ],
+    }),
+    signedIn,
+    verified,
+    limitRate('COSTLY_LIMIT'),
+    jsonBody(connectBody),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const { domainName: typed, pair } = c.req.valid('json')
+      return c.json(await connectDomain(c.get('services'), { ...which, typed, pair }), 200)
+    },
+  )
+  .put(
+    '/:draftId/handle-host',
+    describe({
+      summary: 'Whether the website’s own address leads to its main name',
+      description: 'Or shows the website too.',
+      answers: { 200: domainList },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'not_published'],
+    }),
+    signedIn,
+    verified,
+    jsonBody(handleHostBody),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await setHandleHost(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
+    },
+  )
+
+type Order = OwnedDraft & { redirects: boolean }
+
+/** Whether a website's own address under the product leads to its main name or shows the website too. Throws not_found, not_published. */
+export async function setHandleHost(ctx: ServiceContext, { userId, draftId, redirects }: Order): Promise<DomainList> {
+  await repoint(ctx, { userId, draftId, handleRedirects: redirects })
+  notifyOwner(ctx, userId, { type: 'domains.changed' })
+  return listDomains(ctx, { userId, draftId })
+}
+
+/** Makes a domain its website's main name, once it is live. Throws not_found, not_published. */
+export async function preferDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
+  await retryOnConflict(async () => {
+    const domain = await ownDomain(ctx, which)
+    if (domain.websiteName === null) throw new AppError('not_published')
+    if (domain.preferred && !(await hasRivals(ctx, domain))) return
+    if (!(await changeLive(ctx, { domain, set: { preferred: true } })))
+      throw new ConflictError('the domain was changed')
+    notifyOwner(ctx, which.userId, { type: 'domains.changed' })
+  })
+  return showDomain(ctx, which)
+}
+
+/** One that is not live yet can be preferred too: it waits to be the main name. */
+async function hasRivals(ctx: ServiceContext, { id, userId, websiteName }: DomainRow): Promise<boolean> {
+  const all = await listDomainRows(ctx.db, userId)
+  return all.some((other) => other.preferred && other.id !== id && other.websiteName === websiteName)
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { limits } from '../../renderer/document/limits.ts'
+import { dnsRecord } from '../adapters/dns/schema.ts'
+import { dnsHostIds } from './dns-hosts.ts'
+import { domainStates, failureReasons } from './records/states.ts'
+
+const instant = z.iso.datetime()
+
+/** A custom domain as its owner reads it. */
+export const domain = z.object({
+  /** As DNS knows it: lowercase, international letters as punycode. */
+  domainName: z.string(),
+  /** As its owner wrote it. */
+  shownName: z.string(),
+  /** The handle of the website it is connected with; null once it is disconnected. */
+  websiteName: z.string().nullable(),
+  state: z.enum(domainStates),
+  failureReason: z.enum(failureReasons).nullable(),
+  createdAt: instant,
+  modifiedAt: instant,
+  /** Whether visitors reach the website under it at this moment. */
+  live: z.boolean(),
+  /** Whether it is the main domain: the canonical one, to which the others redirect. */
+  main: z.boolean(),
+  /** Whether its owner wants it to be. */
+  preferred: z.boolean(),
+  url: z.url(),
+  /** Disconnected here, but the provider has not confirmed the removal yet. */
+  leaving: z.boolean(),
+  /** The draft that reconnects it when it is published again; null where it did not go offline with a website. */
+  returnsTo: z.string().nullable(),
+})
+
+export type Domain = z.infer<typeof domain>
+
+export const domainList = z.object({
+  /** Whether names can be connected at all. */
+  offered: z.boolean(),
+  /** Of this website, the main one first; then those of this person that are connected with none. */
+  domains: z.array(domain),
+  /** The website's own address under the product, and whether it sends visitors on to the main name; null while not published. */
+  handleHost: z.object({ hostname: z.string(), redirects: z.boolean() }).nullable(),
+  /** Where names have to lead. */
+  target: z.string(),
+})
+
+export type DomainList = z.infer<typeof domainList>
+
+/** `pair`: with www and without, both. Typed by a person, so that the service says what is wrong with it. */
+export const connectBody = z.object({ domainName: z.string().max(2048), pair: z.boolean().default(false) })
+
+export const handleHostBody = z.object({ redirects: z.boolean() })
+
+/** `details` of domain_invalid. */
+export const domainProblems = [
+  /** Not a name at all. */
+  'not-a-name',
+  'address-by-number',
+  'wildcard',
+  /** Nobody can own it: co.uk, github.io. */
+  'public-suffix',
+  /** Of the product itself. */
+  'own',
+  /** No name of the internet: localhost, .local. */
+  'not-public',
+] as const
+
+export type DomainProblem = (typeof domainProblems)[number]
+
+export const domainInvalid = z.object({ problem: z.enum(domainProblems) })
+
+/** `details` of domain_taken, where a record would show that the name is this person's. */
+export const domainTaken = z.object({ record: dnsRecord.nullable() })
+
+export const recordStatuses = ['right', 'missing', 'wrong', 'unknown'] as const
+
+/** What the DNS says at this moment, beside what it should say. */
+export const domainReport = z.object({
+  domain,
+  /** The part that was registered: `example.com` of `www.example.com`. */
+  zone: z.string(),
+  isApex: z.boolean(),
+  /** Who answers for the zone, where that is known. */
+  dnsHost: z.enum(dnsHostIds).nullable(),
+  nameservers: z.array(z.string()),
+  records: z.array(
+    z.object({
+      record: dnsRecord,
+      status: z.enum(recordStatuses),
+      /** The current values. */
+      found: z.array(z.string()),
+    }),
+  ),
+  /** Conflicting records that must be deleted. */
+  conflicts: z.array(z.object({ type: z.string(), name: z.string(), value: z.string() })),
+  /** Who may make certificates: whether those who would may. */
+  caa: z.object({ status: z.enum(['open', 'allows', 'blocks', 'unknown']), found: z.array(z.string()) }),
+  /** What email depends on: never to be touched. */
+  mail: z.array(z.object({ type: z.string(), value: z.string() })),
+  checkedAt: instant,
+})
+
+export type DomainReport = z.infer<typeof domainReport>
+
+export const domainAnswer = z.object({ domain })
+
+export const disconnectMailBody = z.object({
+  domain: z.string().min(1).max(253),
+  companyName: z.string().max(limits.businessName),
+})
+
+export const disconnectMailAnswer = z.object({ sent: z.boolean() })

@@ -1,0 +1,224 @@
+import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
+import { type CustomHostname, HostnamesUnavailable } from '../adapters/hostnames/hostnames.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { drain } from '../platform/db/queue.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDomain } from '../platform/owner.ts'
+import { MINUTE } from '../platform/time.ts'
+import { applyEvent } from './apply-event.ts'
+import { decide, type Facts, isDue, nextCheck, nextTry } from './decide.ts'
+import {
+  domainProviders,
+  isWithCloudflare,
+  lookUpOwnership,
+  lookUpTraffic,
+  type Outside,
+  type Traffic,
+} from './look-up.ts'
+import { ownDomain, showDomain } from './read.ts'
+import { type DomainRow, endLook, findDomainById, leaseDomain, listDueDomains, noteDomain } from './records/domains.ts'
+import type { Domain } from './schema.ts'
+import { wantedRecords } from './wanted-records.ts'
+
+/** Longer than anything is waited for. After a crash a domain waits this long for the next worker. */
+const leaseMs = MINUTE
+const mostRounds = 8
+
+/**
+ * Takes a domain as far as it goes at this moment. Returns false if another worker has it. Does not throw errors of the services it
+ * asks: a later run checks again.
+ */
+export async function settleDomain(ctx: ServiceContext, id: string): Promise<boolean> {
+  const outside = domainProviders(ctx.env)
+  if (!outside) return true
+  const at = ctx.now()
+  const leased = await leaseDomain(ctx.db, { id, at, until: new Date(at.getTime() + leaseMs) })
+  if (!leased) return false
+  const look = await settleLeased(ctx, leased, outside)
+  if (look) await endLook(ctx.db, { ...look, at: ctx.now() })
+  return true
+}
+
+type Look = { row: DomainRow; next: Date | null; attempts: number; keepLease: boolean }
+
+/** The result of the check; undefined if the domain is gone. */
+async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Outside): Promise<Look | undefined> {
+  let row = leased
+  for (let rounds = 1; ; rounds += 1) {
+    const { round, isUnsure } = await tryRound(ctx, row, outside)
+    if (!round.again || rounds === mostRounds) return lookOf(ctx, row, round, isUnsure)
+    const next = await findDomainById(ctx.db, row.id)
+    if (next?.leasedUntil?.getTime() !== leased.leasedUntil?.getTime()) return undefined
+    row = next as DomainRow
+  }
+}
+
+/** A domain whose creation at the provider may still succeed keeps its lease, so that nobody removes it before. */
+async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
+  try {
+    return { round: await settleRound(ctx, row, outside), isUnsure: false }
+  } catch (error) {
+    console.error(`domains: ${row.domainName}: ${error instanceof HostnamesUnavailable ? error.message : error}`)
+    const round: Round = { again: false, domain: row, next: null, answered: false }
+    return { round, isUnsure: row.providerState === 'wanted' && row.providerId === null }
+  }
+}
+
+/** What was asked before its time does not count as another attempt in vain. */
+function lookOf(ctx: ServiceContext, read: DomainRow, round: Round, keepLease: boolean): Look {
+  const now = ctx.now()
+  if (round.again) return { row: read, next: now, attempts: read.attempts, keepLease }
+  const row = round.domain
+  if (round.answered) return { row, next: round.next, attempts: 0, keepLease }
+  const isEarly = row.nextCheckAt !== null && !isDue(row, now)
+  const attempts = isEarly ? row.attempts : row.attempts + 1
+  return { row, next: isEarly ? row.nextCheckAt : nextTry(attempts, now), attempts, keepLease }
+}
+
+const domainsPerRun = 50
+/** A Worker may have six calls waiting at once. */
+const domainsAtOnce = 5
+
+/** The cron's part, every minute: settles every due domain as far as possible. Runs may overlap. Returns how many it tried. */
+export async function settleDomains(ctx: ServiceContext): Promise<number> {
+  const due = await listDueDomains(ctx.db, { at: ctx.now(), limit: domainsPerRun })
+  await drain(due, {
+    queue: 'domains',
+    idOf: ({ id }) => id,
+    atOnce: domainsAtOnce,
+    work: async ({ id }) => ((await settleDomain(ctx, id)) ? 'done' : 'skipped'),
+  })
+  return due.length
+}
+
+const second = 1000
+/** Between two looks, however often one asks. */
+const pauseWhilePending = 3 * second
+const pauseOnceLive = 60 * second
+
+/** Looks at once how far a person's domain is, and takes it as far as it can go. Throws not_found, domains_unavailable. */
+export async function checkDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
+  const domain = await ownDomain(ctx, which)
+  if (!chooseHostnames(ctx.env)) throw new AppError('domains_unavailable')
+  if (isWorthALook(domain, ctx.now())) await settleDomain(ctx, domain.id)
+  return showDomain(ctx, which)
+}
+
+function isWorthALook({ nextCheckAt, checkedAt, live }: DomainRow, now: Date): boolean {
+  if (nextCheckAt === null) return false
+  return !checkedAt || now.getTime() - checkedAt.getTime() >= (live ? pauseOnceLive : pauseWhilePending)
+}
+
+type Round =
+  /** Something about the domain is different now. */
+  | { again: true }
+  /** Nothing is left to do until then; null: nothing at all. Not answered: a service gave no result. The current domain. */
+  | { again: false; domain: DomainRow; next: Date | null; answered: boolean }
+
+const again: Round = { again: true }
+const rest = (domain: DomainRow, next: Date | null): Round => ({ again: false, domain, next, answered: true })
+
+/** One step of a domain that this worker has leased: asks what has to be asked, and takes it as far as the answers go. Throws what they throw. */
+async function settleRound(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
+  if (domain.providerState === 'leaving') {
+    await outside.hostnames.remove(domain.domainName, domain.providerId)
+    const gone = await noteDomain(ctx.db, domain, { providerState: 'none', providerId: null })
+    if (gone) notifyOwner(ctx, domain.userId, { type: 'domains.changed' })
+    return again
+  }
+  if (domain.websiteName === null || domain.state === 'Failed') return rest(domain, null)
+  return domain.provedAt ? followProvider(ctx, domain, outside) : followDns(ctx, domain, outside)
+}
+
+/** The provider gets no domain before its ownership is proven. */
+async function followDns(ctx: ServiceContext, domain: DomainRow, { hostnames, dns }: Outside): Promise<Round> {
+  const wanted = await wantedRecords({ ...domain, hostnames })
+  const [ownership, traffic] = await Promise.all([
+    lookUpOwnership(dns, wanted.ownership),
+    lookUpTraffic(dns, domain.domainName, hostnames),
+  ])
+  if (ownership === 'right') {
+    await noteDomain(ctx.db, domain, { provedAt: ctx.now() })
+    return again
+  }
+  return conclude(ctx, domain, { ownership, traffic })
+}
+
+async function followProvider(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
+  if (domain.providerState === 'none') {
+    // Before the provider gets the domain, so that a concurrent disconnection knows that it may have it.
+    await noteDomain(ctx.db, domain, { providerState: 'wanted' })
+    return again
+  }
+  if (domain.providerId === null) return takeName(ctx, domain, outside)
+  const hostname = await outside.hostnames.read(domain.providerId)
+  return followHostname(ctx, domain, hostname, outside)
+}
+
+async function takeName(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
+  const { hostnames } = outside
+  const hostname = await hostnames.create(domain.domainName)
+  if (hostname === 'full') {
+    console.error(`domains: no more names fit: ${JSON.stringify(await hostnames.quota().catch(() => undefined))}`)
+    return { again: false, domain, next: null, answered: false }
+  }
+  if (hostname === 'refused') {
+    console.error(`domains: ${domain.domainName} is refused for good`)
+    await applyEvent(ctx, domain, 'certificate-failed')
+    return again
+  }
+  if (hostname.stage === 'lost') {
+    // Left over from an earlier time.
+    await hostnames.remove(domain.domainName, hostname.id)
+    return again
+  }
+  const taken = await noteDomain(ctx.db, domain, { providerId: hostname.id })
+  return taken ? followHostname(ctx, taken, hostname, outside) : again
+}
+
+async function followHostname(
+  ctx: ServiceContext,
+  domain: DomainRow,
+  hostname: CustomHostname | undefined,
+  outside: Outside,
+): Promise<Round> {
+  const { stage, recordsWrong } = hostname ?? { stage: 'lost', recordsWrong: false }
+  if (hostname && hostname.problems.length > 0) {
+    console.warn(`domains: ${domain.domainName}: ${hostname.problems.join('; ')}`)
+  }
+  const isAsked = stage === 'ownership-pending' || domain.live
+  const traffic = isAsked ? await trafficOf(domain, stage === 'connected', outside) : undefined
+  return conclude(ctx, domain, { hostname: { stage, recordsWrong }, ...(traffic && { traffic }) }, outside)
+}
+
+/** Where it leads; of a name that is proxied, what the provider says counts. */
+async function trafficOf(domain: DomainRow, isConnected: boolean, { hostnames, dns }: Outside): Promise<Traffic> {
+  const traffic = await lookUpTraffic(dns, domain.domainName, hostnames)
+  if (traffic !== 'elsewhere' || !isConnected) return traffic
+  const { zone } = await wantedRecords({ ...domain, hostnames })
+  const isProxied = await isWithCloudflare(dns, zone)
+  if (isProxied === undefined) return 'unknown'
+  return isProxied ? 'here' : 'elsewhere'
+}
+
+async function conclude(ctx: ServiceContext, domain: DomainRow, facts: Facts, outside?: Outside): Promise<Round> {
+  const now = ctx.now()
+  const { event, misses = domain.misses } = decide(domain, facts, now)
+  const applied = event ? await applyEvent(ctx, domain, event) : 'unchanged'
+  if (event === 'certificate-delayed' && applied === 'changed' && domain.providerId) {
+    await outside?.hostnames.restart(domain.providerId)
+  }
+  if (applied !== 'unchanged') return again
+  if (misses !== domain.misses) {
+    const noted = await noteDomain(ctx.db, domain, { misses })
+    return noted ? rest(noted, nextCheck(noted, now)) : again
+  }
+  return { again: false, domain, next: nextCheck(domain, now), answered: isAnswered(domain, facts) }
+}
+
+/** What the provider says goes on whatever the DNS says, until the domain is live. */
+function isAnswered({ live }: DomainRow, { ownership, traffic, hostname }: Facts): boolean {
+  if (hostname && !live) return true
+  return ownership !== 'unknown' && traffic !== 'unknown'
+}

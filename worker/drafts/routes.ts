@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import type { SignedInEnv } from '../accounts/signed-in.ts'
+import { signedIn } from '../accounts/signed-in.ts'
+import { describe } from '../platform/http/describe.ts'
+import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import { createDraft, duplicateDraft } from './create.ts'
+import { getDraft, listDrafts } from './read.ts'
+import { saveDraft } from './save.ts'
+import { draft, draftBody, draftList } from './schema.ts'
+
+export const draftRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/',
+    describe({
+      summary: 'The person’s drafts, the last designed first',
+      answers: { 200: draftList },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => c.json({ drafts: await listDrafts(c.get('services'), c.get('person').user.uid) }, 200),
+  )
+  .post(
+    '/',
+    describe({
+      summary: 'Make a draft of a document',
+      answers: { 201: draft },
+      errors: ['invalid_request', 'not_signed_in', 'website_limit_reached'],
+    }),
+    signedIn,
+    jsonBody(draftBody),
+    async (c) => {
+      const userId = c.get('person').user.uid
+      const made = await createDraft(c.get('services'), { userId, ...c.req.valid('json') })
+      c.header('ETag', etagOf(made.revision))
+      return c.json(made, 201)
+    },
+  )
+  .get(
+    '/:draftId',
+    describe({
+      summary: 'One draft, by its id or its web address',
+      answers: { 200: draft },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const userId = c.get('person').user.uid
+      const found = await getDraft(c.get('services'), { userId, idOrHandle: c.req.param('draftId') })
+      c.header('ETag', etagOf(found.revision))
+      return c.json(found, 200)
+    },
+  )
+  .put(
+    '/:draftId',
+    describe({
+      summary: 'Save a draft',
+      description: 'Needs `If-Match: "<revision>"`. When stale, the details hold the stored version.',
+      answers: { 200: draft },
+      errors: ['invalid_request', 'not_signed_in', 'not_found', 'revision_required', 'stale_revision'],
+    }),
+    signedIn,
+    jsonBody(draftBody),
+    async (c) => {
+      const revision = revisionOf(c.req.header('if-match'))
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), revision }
+      const saved = await saveDraft(c.get('services'), { ...which, ...c.req.valid('json') })
+      c.header('ETag', etagOf(saved.revision))
+      return c.json(saved, 200)
+    },
+  )
+  .post(
+    '/:draftId/duplicate',
+    describe({
+      summary: 'Duplicate a draft as it is stored',
+      description: 'The copy is called `Copy of …` and is not published.',
+      answers: { 201: draft },
+      errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const made = await duplicateDraft(c.get('services'), which)
+      c.header('ETag', etagOf(made.revision))
+      return c.json(made, 201)
+    },
+  )

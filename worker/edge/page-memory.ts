@@ -1,0 +1,177 @@
+import type { EdgeEnv } from '../env.ts'
+import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../store/release.ts'
+import { notModified, type Sendable } from './send.ts'
+
+/** A page as this isolate answers it: compressed bytes and headers made once. */
+export type HeldPage = {
+  releaseId: string
+  /** The headers that this page brings along. */
+  own: Record<string, string>
+  /** The compressed bytes, and their tag. */
+  body: ArrayBuffer
+  etag: string
+  /** The response for clients that accept brotli, and for conditional requests. */
+  compressed: Sendable
+  notModified: ResponseInit
+  /** The origin that the hostname leads to instead. */
+  redirect: string | undefined
+  /** See PageMetadata. */
+  before: NonNullable<PageMetadata['before']>
+}
+
+type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }
+type Begun = { at: number; forgotten: number }
+
+/** How long a page is answered without a look at the store, and how much longer while a fresh copy is on its way. */
+const freshMs = 15_000
+const usableMs = 60_000
+const retryMs = 5000
+/** Headers and the like, beside the body. */
+const overhead = 2048
+
+/**
+ * Pages by hostname, at most `budget` bytes of them. A page that was used since it was last looked at gets a second
+ * chance before it makes room: nearly least recently used, at no cost for a hit.
+ */
+export class PageMemory {
+  readonly #held = new Map<string, Held>()
+  readonly #budget: number
+  #bytes = 0
+  #forgotten = 0
+
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  /** The page, and whether somebody should look for a newer one now. */
+  find(hostname: string, now: number): { page: HeldPage; due: boolean } | undefined {
+    const held = this.#held.get(hostname)
+    if (held === undefined || now - held.readAt > usableMs) return undefined
+    held.used = true
+    const due = now - held.refreshedAt > freshMs
+    // One request looks; if it fails, another does a little later.
+    if (due) held.refreshedAt = now - freshMs + retryMs
+    return { page: held.page, due }
+  }
+
+  /** To be taken before a read that ends in `keep`. */
+  begin(now: number): Begun {
+    return { at: now, forgotten: this.#forgotten }
+  }
+
+  /**
+   * Caches the result of a read: a page or its absence. Skips a result that may be stale: if any page was evicted since the
+   * read began, or a later read has been cached.
+   */
+  keep(hostname: string, page: HeldPage | undefined, { at, forgotten }: Begun): void {
+    if (forgotten !== this.#forgotten || at < (this.#held.get(hostname)?.readAt ?? 0)) return
+    this.#remove(hostname)
+    const size = (page?.body.byteLength ?? 0) + overhead
+    if (page === undefined || size > this.#budget) return
+    this.#makeRoom(size)
+    this.#held.set(hostname, { page, readAt: at, refreshedAt: at, used: false })
+    this.#bytes += size
+  }
+
+  /** Evicts a page after its hostname was written. */
+  forget(hostname: string): void {
+    this.#forgotten += 1
+    this.#remove(hostname)
+  }
+
+  #makeRoom(size: number): void {
+    for (const [hostname, held] of this.#held) {
+      if (this.#bytes + size <= this.#budget) return
+      this.#remove(hostname)
+      if (!held.used) continue
+      this.#held.set(hostname, { ...held, used: false })
+      this.#bytes += held.page.body.byteLength + overhead
+    }
+  }
+
+  #remove(hostname: string): void {
+    const held = this.#held.get(hostname)
+    if (!held) return
+    this.#held.delete(hostname)
+    this.#bytes -= held.page.body.byteLength + overhead
+  }
+}
+
+/**
+ * A page changes whenever its owner publishes: a browser asks every time and mostly hears that nothing changed; caches that
+ * many share may hold it for half a minute. That, the half minute that a location's KV keeps its copy and the minute that an
+ * isolate does are the two minutes after which a page is the new one everywhere.
+ */
+const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
+
+/** Makes of a stored page what answering it again and again needs. */
+export function holdPage({ body, metadata: { releaseId, headers: own, redirect, before } }: StoredPage): HeldPage {
+  const etag = `"${releaseId}"`
+  const headers = pageHeaders(own, etag)
+  headers.set('Content-Encoding', 'br')
+  return {
+    releaseId,
+    own,
+    body,
+    etag,
+    compressed: { headers, encodeBody: 'manual' },
+    notModified: notModified(headers),
+    redirect,
+    before: before ?? [],
+  }
+}
+
+/** The same page for the rare client that cannot read brotli: other bytes, so another tag. */
+export const plainOf = ({ releaseId, own }: HeldPage): Sendable => ({
+  headers: pageHeaders(own, `"${releaseId}-plain"`),
+})
+
+/** The page's text, as bytes. */
+export async function decompressed({ body }: Pick<HeldPage, 'body'>) {
+  const { brotliDecompressSync } = await import('node:zlib')
+  return brotliDecompressSync(new Uint8Array(body))
+}
+
+/** Headers of any page of a website. `own` are those that its release brings along, the policy among them. */
+export function pageHeaders(own: Record<string, string>, etag: string): Headers {
+  return new Headers({
+    ...own,
+    ETag: etag,
+    'Cache-Control': pageCaching,
+    Vary: 'Accept-Encoding',
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+/** An isolate has 128 MB for everything: some 3,000 pages. */
+const memory = new PageMemory(24 * 1024 * 1024)
+onHostWritten((hostname) => memory.forget(hostname))
+
+/**
+ * The page of a hostname if this isolate has it. An old copy is renewed for the next visitor; when that
+ * fails, a later request tries again, and the copy is good until its time is over.
+ */
+export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
+  const found = memory.find(hostname, Date.now())
+  if (found?.due)
+    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => console.error(`${hostname} not renewed: ${error}`)))
+  return found?.page
+}
+
+/**
+ * The page of a hostname: out of memory or by one read. Undefined without one, which is not cached: a website
+ * that is published shows at once. Throws KV's error.
+ */
+export async function findPage(hostname: string, env: EdgeEnv, ctx: ExecutionContext): Promise<HeldPage | undefined> {
+  return findInMemory(hostname, env, ctx) ?? readAndKeep(hostname, env)
+}
+
+/** Each request that finds nothing reads separately: a request must not wait for a read of another one, whose visitor may leave. */
+async function readAndKeep(hostname: string, env: EdgeEnv): Promise<HeldPage | undefined> {
+  const begun = memory.begin(Date.now())
+  const stored = await readPage(env, hostname)
+  const page = stored && holdPage(stored)
+  memory.keep(hostname, page, begun)
+  return page
+}

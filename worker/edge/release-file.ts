@@ -1,0 +1,136 @@
+import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
+import { mediaRoot } from '../../renderer/document/media.ts'
+import type { EdgeEnv } from '../env.ts'
+import { type Manifest, readManifest, readReleasePage } from '../store/release.ts'
+import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
+import { briefly, type Sendable } from './send.ts'
+
+export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage }
+
+type ReleaseFile = Sendable & {
+  /** The bytes; null while they have not arrived here. */
+  read: () => Promise<BodyInit | null>
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+/** An SVG that is opened on its own is a document: it may draw, and nothing else. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** A file of a release by its path; undefined when it has none. Only paths of the manifest ever reach the store. */
+export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
+  const manifest = await findManifest(place)
+  const key = manifest?.keys[path]
+  if (!manifest || !key) return undefined
+  const etag = `"${manifest.hashes?.[path] ?? key}"`
+  const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
+  const headers = contentType.startsWith('text/html')
+    ? pageHeaders(place.page.own, etag)
+    : new Headers({
+        'Content-Type': contentType,
+        // The names of drawings carry a hash of what they show.
+        'Cache-Control': path.startsWith('art/') ? immutable : briefly,
+        'Content-Security-Policy': drawingPolicy,
+        ETag: etag,
+        'X-Content-Type-Options': 'nosniff',
+      })
+  return { headers, read: () => readAsset(place, manifest, path) }
+}
+
+async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
+  try {
+    const asset = await getAssetFromKV(
+      // A new request: its cache key is the release's key, without anything from the visitor.
+      {
+        request: new Request(`${env.SITES_ORIGIN}/${encodeURI(path)}`),
+        waitUntil: (promise) => ctx.waitUntil(promise),
+      },
+      {
+        ASSET_NAMESPACE: env.SITES,
+        ASSET_MANIFEST: manifest.keys,
+        cacheControl: { browserTTL: 0, edgeTTL: 86_400 },
+      },
+    )
+    return asset.body
+  } catch (error) {
+    if (error instanceof NotFoundError) return null
+    throw error
+  }
+}
+
+const manifests = new Map<string, Manifest>()
+const manifestsAtMost = 200
+
+/** A release's manifest; undefined while it has not arrived here. It never changes, so the isolate keeps those it has seen. */
+export async function findManifest({ env, page: { releaseId } }: Place): Promise<Manifest | undefined> {
+  const known = manifests.get(releaseId)
+  if (known) return known
+  const read = await readManifest(env, releaseId)
+  if (!read) return undefined
+  if (manifests.size >= manifestsAtMost) manifests.delete(manifests.keys().next().value ?? '')
+  manifests.set(releaseId, read)
+  return read
+}
+
+const address = new RegExp(`${mediaRoot}([0-9a-f]{64})/`, 'g')
+const hasPictures = /^(?:text\/html|application\/manifest\+json)/
+
+type Hashes = ReadonlySet<string>
+const none: Hashes = new Set()
+
+/** By release, whose files never change: what its index page shows, and what its other files show. */
+const ofIndex = new Map<string, Hashes>()
+const ofFiles = new Map<string, Hashes>()
+const releasesAtMost = 200
+
+/**
+ * Whether a website shows a picture, so that its host serves no other. The page, which this isolate mostly has in memory, mentions its
+ * pictures: that takes no read and works for releases of any age. Pages that were replaced within the hour count too.
+ */
+export async function showsPicture(place: Place, hash: string): Promise<boolean> {
+  const { page } = place
+  const index = ofIndex.get(page.releaseId) ?? keep(ofIndex, page.releaseId, await hashesInPage(page))
+  if (index.has(hash)) return true
+  if ((await hashesInFiles(place)).has(hash)) return true
+  for (const [releaseId, until] of page.before) {
+    if (Date.now() < until && (await hashesIn(releaseId, place)).has(hash)) return true
+  }
+  return false
+}
+
+const hashesInPage = async (page: Pick<HeldPage, 'body'>) =>
+  hashesInText(new TextDecoder().decode(await decompressed(page)))
+
+const hashesInText = (text: string): Hashes => new Set(Array.from(text.matchAll(address), ([, hash]) => hash as string))
+
+/** Pages beside the index may show a logo that the index does not, and the manifest names the icon. */
+async function hashesInFiles(place: Place): Promise<Hashes> {
+  const { releaseId } = place.page
+  const known = ofFiles.get(releaseId)
+  if (known) return known
+  const manifest = await findManifest(place)
+  if (!manifest) return none
+  const paths = Object.keys(manifest.keys).filter((path) => hasPictures.test(manifest.contentTypes[path] ?? ''))
+  const texts = await Promise.all(paths.map((path) => textOf(place, path)))
+  const found = hashesInText([manifest.icon, ...texts].join('\n'))
+  return texts.includes(undefined) ? found : keep(ofFiles, releaseId, found)
+}
+
+/** Undefined while the file has not arrived here. */
+async function textOf(place: Place, path: string): Promise<string | undefined> {
+  const body = await (await findReleaseFile(place, path))?.read()
+  return body ? new Response(body).text() : undefined
+}
+
+/** Of the index page of a release that is not live any more. */
+async function hashesIn(releaseId: string, { env }: Place): Promise<Hashes> {
+  const known = ofIndex.get(releaseId)
+  if (known) return known
+  const page = await readReleasePage(env, releaseId)
+  return page ? keep(ofIndex, releaseId, await hashesInPage(page)) : none
+}
+
+function keep(kept: Map<string, Hashes>, releaseId: string, hashes: Hashes): Hashes {
+  if (kept.size >= releasesAtMost) kept.delete(kept.keys().next().value ?? '')
+  kept.set(releaseId, hashes)
+  return hashes
+}

@@ -1,0 +1,117 @@
+import { type IRequest, IttyRouter } from 'itty-router'
+import { parseMediaPath } from '../../renderer/document/media.ts'
+import { pingKindOf } from '../../renderer/document/visit-pings.ts'
+import type { EdgeEnv } from '../env.ts'
+import { type Address, queryOf } from '../hosts.ts'
+import { findPage } from './page-memory.ts'
+import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
+import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
+import { serveFont, serveMedia } from './serve-media.ts'
+import { siteNotFoundPage } from './site-not-found-page.ts'
+import { gatherVisit, isShown } from './visits.ts'
+
+type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
+
+const router = IttyRouter<IRequest, [Visit]>()
+  .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
+  .post('/_/ping/*', ofWebsite(countPing))
+  .all('/_/*', notFound)
+  .get('/media/*', ofWebsite(servePicture))
+  .get('/favicon.ico', ofWebsite(serveIcon))
+  // Asked for blindly: pages name their icons.
+  .get('/apple-touch-icon*', notFound)
+  .get('*', ofWebsite(serveReleaseFile))
+  .all('*', methodNotAllowed)
+
+/**
+ * Serves everything on a website's host except its index page: other pages and files, pictures, the icon, fonts, and not-found
+ * responses. Throws store errors.
+ */
+export async function serveFile(request: Request, visit: Omit<Visit, 'request'>): Promise<Response> {
+  const { method } = request
+  const isHead = method === 'HEAD'
+  // Routes are found by the path alone, HEAD's where GET's are; a visitor's own host need not be one that `URL` takes.
+  const asked = { method: isHead ? 'GET' : method, url: visit.env.SITES_ORIGIN + visit.path }
+  const answer: Response = await router.fetch(asked, { ...visit, request })
+  return isHead ? new Response(null, answer) : answer
+}
+
+/** Like every file of a website, only where one is. Its page was mostly asked for just before, and is in memory. */
+function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
+  return async (_: IRequest, visit: Visit): Promise<Response> => {
+    const { hostname, env, ctx } = visit
+    const page = await findPage(hostname, env, ctx)
+    if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+    if (page.redirect !== undefined) return redirectTo(page.redirect, visit.path, visit.request)
+    return serve(visit, { env, ctx, page })
+  }
+}
+
+/** A browser's ping for a followed link. It ignores the response, and the body is not read. */
+async function countPing({ request, hostname, path, env, ctx }: Visit, { page: { releaseId } }: Place) {
+  const kind = pingKindOf(path)
+  if (!kind) return notFound()
+  gatherVisit({ kind, releaseId, hostname }, request, env, ctx)
+  return new Response(null, { status: 204 })
+}
+
+async function servePicture({ request, path, env, ctx }: Visit, place: Place): Promise<Response> {
+  const file = parseMediaPath(path)
+  if (!file || !(await showsPicture(place, file.hash))) return notFound()
+  return (await serveMedia(file, request, env, ctx)) ?? notFound()
+}
+
+/** What browsers and others look for without being told: the website's own, under a name that says nothing of what it holds. */
+async function serveIcon({ request, path, ...visit }: Visit, place: Place): Promise<Response> {
+  const { icon } = (await findManifest(place)) ?? {}
+  if (!icon) return notFound()
+  const drawing = await findReleaseFile(place, icon)
+  const answer = drawing
+    ? await send(request, drawing, drawing.read)
+    : await servePicture({ request, path: icon, ...visit }, place)
+  if (answer.status < 400) answer.headers.set('Cache-Control', briefly)
+  return answer
+}
+
+/** A path that ends with a slash is its folder's page; one that should is sent there. */
+async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
+  const { request, path, env } = visit
+  const name = decoded(path.slice(1))
+  const file = await findReleaseFile(place, name.endsWith('/') ? `${name}index.html` : name)
+  if (file) {
+    const answer = await send(request, file, file.read)
+    if (isCounted.test(name) && isShown(request, answer))
+      gatherVisit({ ...visit, ...place.page, kind: 'view' }, request, env, visit.ctx)
+    return answer
+  }
+  const folder = await findReleaseFile(place, `${name}/index.html`)
+  if (!folder) return answerMissing(place)
+  const { pathname, search } = new URL(`${env.SITES_ORIGIN}/${encodeURI(name)}/${queryOf(request.url)}`)
+  return movedTo(pathname + search)
+}
+
+/** Pages other than the index, except the thank-you page: messages are counted when they are stored. */
+const isCounted = /^(?:privacy|terms)\/(?:index\.html)?$/
+
+/** The website's own page for what it does not have. */
+async function answerMissing(place: Place): Promise<Response> {
+  const file = await findReleaseFile(place, '404.html')
+  const body = await file?.read()
+  if (!body) return siteNotFoundPage(place.env.APP_ORIGIN)
+  const headers = {
+    ...place.page.own,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return new Response(body, { status: 404, headers })
+}
+
+/** A path as a release names its files; empty when it is no text. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,111 @@
+import type { MediaFile } from '../../renderer/document/media.ts'
+import type { EdgeEnv } from '../env.ts'
+import { copyKey, keptByLocation, mediaKey, readMedia } from '../store/media.ts'
+import { type Asked, type Sendable, send } from './send.ts'
+
+/** A visitor's browser keeps what it has seen. Caches that many share keep it as long as our own do. */
+const caching = `public, max-age=31536000, s-maxage=${keptByLocation}, immutable`
+/** A file in the place of an AVIF, which is made after the others and may come yet. */
+const keptInstead = 60
+/** Named without a weight, as browsers do. */
+const takesAvif = /image\/avif\s*(?:,|$)/i
+const hasAvif = /small|regular/
+const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
+
+/**
+ * A stored picture as the request wants it: whole, in part, or unchanged; undefined if it does not exist. Callers have made sure that
+ * it may be shown at the host.
+ */
+export async function serveMedia(
+  file: MediaFile,
+  asked: Asked,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Promise<Response | undefined> {
+  const stored = await findFile(file, asked.headers, env, ctx)
+  if (!stored) return undefined
+  const type = stored.headers.get('content-type') ?? ''
+  const headers = new Headers({
+    ...(isPicture.test(type)
+      ? { 'Content-Type': type }
+      : { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }),
+    ETag: stored.headers.get('etag') ?? '',
+    'Cache-Control': caching,
+    Vary: 'Accept',
+    'Accept-Ranges': 'bytes',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  })
+  return sendRange(asked, { headers }, () => stored.body)
+}
+
+/**
+ * The whole file, from this location's cache or a read that fills it: ranges and conditions never reach the store. The cache key
+ * contains only the file's path, not the host.
+ */
+async function findFile(
+  file: MediaFile,
+  asked: Headers,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Promise<Response | undefined> {
+  const format = hasAvif.test(file.variant) && takesAvif.test(asked.get('accept') ?? '') ? '.avif' : ''
+  const key = copyKey(env, mediaKey(file.hash, file.variant, format))
+  const kept = await caches.default.match(key)
+  if (kept) return kept
+  const object = await readMedia(env, file, format)
+  if (!object) return undefined
+  const type = object.httpMetadata?.contentType ?? ''
+  const isInstead = format !== '' && type !== 'image/avif'
+  const headers = {
+    'Content-Type': type,
+    ETag: object.httpEtag,
+    'Cache-Control': `max-age=${isInstead ? keptInstead : keptByLocation}`,
+  }
+  const whole = new Response(await object.arrayBuffer(), { headers })
+  ctx.waitUntil(caches.default.put(key, whole.clone()))
+  return whole
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+/** A family, what of it the file has, and an edition. Nothing else lies where such a name leads. */
+const shape = /^[a-z0-9-]+-\d+\.woff2$/
+
+/**
+ * A font of the websites, undefined for an unknown name. The same few files serve every website; they are among
+ * the app's static files, where nothing else is reachable.
+ */
+export async function serveFont(name: string, env: EdgeEnv): Promise<Response | undefined> {
+  if (!shape.test(name)) return undefined
+  const file = await env.ASSETS.fetch(`https://assets.invalid/_/fonts/${name}`)
+  if (file.headers.get('content-type') !== 'font/woff2') return undefined
+  const headers = { 'Content-Type': 'font/woff2', 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' }
+  return new Response(file.body, { headers })
+}
+
+/** As `send`, and in part (206, 416) for a GET that asks for a range. */
+async function sendRange(asked: Asked, as: Sendable, read: Parameters<typeof send>[2]): Promise<Response> {
+  const whole = await send(asked, as, read)
+  const { method, headers } = asked
+  const etag = as.headers.get('etag') ?? ''
+  // If-Range is compared strongly, so that no date and no weak tag passes.
+  const range = (headers.get('if-range') ?? etag) === etag ? headers.get('range') : null
+  if (method !== 'GET' || whole.status !== 200 || range === null) return whole
+  return partOf(range, await whole.arrayBuffer(), as)
+}
+
+/** One range. Several at once, or an invalid one, get the whole file, as RFC 9110 allows. */
+function partOf(range: string, bytes: ArrayBuffer, as: Sendable): Response {
+  const size = bytes.byteLength
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []
+  if ((!first && !last) || (first && last && Number(last) < Number(first))) return new Response(bytes, as)
+  const start = first ? Number(first) : Math.max(size - Number(last), 0)
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (start >= size) {
+    const headers = { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' }
+    return new Response(null, { status: 416, headers })
+  }
+  const part = new Response(bytes.slice(start, end + 1), { ...as, status: 206 })
+  part.headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  return part
+}

@@ -1,0 +1,82 @@
+import { pingKindOf } from '../../renderer/document/visit-pings.ts'
+import type { EdgeEnv } from '../env.ts'
+import { type Address, type HostKind, queryOf, www } from '../hosts.ts'
+import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
+import { acceptsBrotli, matchesEtag, methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
+import { siteNotFoundPage } from './site-not-found-page.ts'
+import { gatherVisit, isShown } from './visits.ts'
+
+/**
+ * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
+ * so it comes first: the memory holds only websites' hosts.
+ */
+export function serveFromMemory(
+  request: Request,
+  address: Address,
+  ctx: ExecutionContext,
+  env: EdgeEnv,
+): Response | undefined {
+  if (!isPage(address.path)) return undefined
+  const page = findInMemory(address.hostname, env, ctx)
+  if (page === undefined) return undefined
+  const { headers } = request
+  if (request.method !== 'GET' || page.redirect !== undefined || !acceptsBrotli(acceptEncodingOf(request, env)))
+    return undefined
+  const known = matchesEtag(headers.get('if-none-match'), page.etag)
+  const answer = known ? new Response(null, page.notModified) : new Response(page.body, page.compressed)
+  gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname: address.hostname }, request, env, ctx)
+  return answer
+}
+
+/** Serves any request to a website's host. Responds 503 if a store fails. */
+async function serveSite(request: Request, address: Address, ctx: ExecutionContext, env: EdgeEnv): Promise<Response> {
+  try {
+    if (isPage(address.path)) return await servePage(request, address, ctx, env)
+    // The router and the table of media types are no part of a cold page.
+    const { serveFile } = await import('./serve-file.ts')
+    return await serveFile(request, { ...address, env, ctx })
+  } catch (error) {
+    console.error(`${address.hostname} not served: ${error}`)
+    return unavailable()
+  }
+}
+
+async function servePage(request: Request, { hostname, path }: Address, ctx: ExecutionContext, env: EdgeEnv) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+  const page = await findPage(hostname, env, ctx)
+  if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+  if (page.redirect !== undefined) return redirectTo(page.redirect, path, request)
+  const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
+    ? send(request, page.compressed, () => page.body)
+    : send(request, plainOf(page), () => decompressed(page)))
+  if (isShown(request, answer)) gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname }, request, env, ctx)
+  return answer
+}
+
+/** The local simulator asks for brotli in every client's name, and leaves it as it is for one that asked for nothing. */
+function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
+  const asked = env.ENVIRONMENT === 'development' ? request.cf?.clientAcceptEncoding : undefined
+  return typeof asked === 'string' ? asked : request.headers.get('accept-encoding')
+}
+
+const isPage = (path: string) => path === '/' || path === '/index.html'
+
+/** What forms send, `POST /_/…` on a website's host: the one thing there that is the app's to answer. Not that a link was followed. */
+export const isSitePost = (kind: HostKind, { method }: Request, { path }: Address) =>
+  kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
+
+/** Responds to any request for a host that is neither the app's nor that of previews. */
+export async function serveVisitor(
+  kind: HostKind,
+  request: Request,
+  address: Address,
+  ctx: ExecutionContext,
+  env: EdgeEnv,
+): Promise<Response> {
+  if (kind === 'site') return serveSite(request, address, ctx, env)
+  if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
+  // The sites' own host stands before the path, so that nothing of the path can become a host.
+  const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
+  target.hostname = address.hostname.slice(www.length)
+  return movedTo(target.href)
+}

@@ -1,0 +1,127 @@
+import type { PingKind } from '../../renderer/document/visit-pings.ts'
+import type { EdgeEnv } from '../env.ts'
+import type { VisitBatch } from '../visits/schema.ts'
+import { encodeVisit, longestField } from '../visits/visit-line.ts'
+
+/** Takes a batch over, or rejects. One that is sent again has the same id. */
+type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<void>
+
+/** In milliseconds. What visits wait for others; after what time a newer request goes on with the sending, and an older one stops. */
+const waitMs = 1000
+const turnMs = 10_000
+const longestMs = 25_000
+const retryMs = 500
+/** What fails as often would keep all others from being counted. */
+const mostTries = 100
+/** Visits: of a batch (Analytics Engine takes as many points from one call), and in an isolate's memory. */
+const mostSent = 250
+const mostWaiting = 20_000
+
+/** Visits of an isolate that wait to be sent, one batch after the other, by whichever request is there to do it. */
+export class VisitQueue {
+  #waiting: string[] = []
+  #unsent: VisitBatch | undefined
+  #tries = 0
+  #dropped = 0
+  #begun = Number.NEGATIVE_INFINITY
+
+  /** Returns whether the caller has to `flush`. */
+  add(line: string, now: number): boolean {
+    if (this.#waiting.length < mostWaiting) this.#waiting.push(line)
+    else this.#dropped += 1
+    if (now - this.#begun < turnMs) return false
+    this.#begun = now
+    return true
+  }
+
+  /** Sends everything there is, until nothing is left or a later caller goes on. Never rejects: what could not be sent stays. */
+  async flush(send: (batch: VisitBatch) => Promise<void>): Promise<void> {
+    const mine = this.#begun
+    await wait(waitMs)
+    while (this.#next() && Date.now() - mine < longestMs) {
+      await this.#sendNext(send)
+      if (this.#begun !== mine) return
+    }
+    this.#begun = Number.NEGATIVE_INFINITY
+  }
+
+  #next(): VisitBatch | undefined {
+    if (this.#unsent || this.#waiting.length === 0) return this.#unsent
+    this.#tries = 0
+    this.#unsent = { id: crypto.randomUUID(), visits: this.#waiting.splice(0, mostSent) }
+    return this.#unsent
+  }
+
+  async #sendNext(send: (batch: VisitBatch) => Promise<void>): Promise<void> {
+    const batch = this.#unsent
+    if (!batch) return
+    try {
+      await send(batch)
+      if (this.#unsent === batch) this.#unsent = undefined
+      if (this.#dropped > 0) console.error(`visits not counted: ${this.#dropped}`)
+      this.#dropped = 0
+    } catch (error) {
+      console.error(`visits not sent: ${error}`)
+      this.#tries += 1
+      if (this.#tries === mostTries) this.#unsent = undefined
+      await wait(retryMs)
+    }
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const queue = new VisitQueue()
+let taken: SendVisits | undefined
+
+/** For a Worker that counts visits: how. Any other sends them to the Worker that it is bound to. */
+export function takeVisitsBy(take: SendVisits): void {
+  taken = take
+}
+
+const tell: SendVisits = async ({ COUNTS }, batch) => COUNTS?.add(batch)
+
+/** What was shown, or followed, where. */
+type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
+
+/**
+ * Records a visit, to be sent and counted after the response. It only copies the values, since it runs for every page. It skips
+ * prefetches, which nobody may ever see, and clients that asked for a part of the page: browsers ask for the whole.
+ */
+export function gatherVisit(
+  { kind, releaseId, hostname }: Seen,
+  request: Request,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): void {
+  const { headers } = request
+  const send = env.COUNTS ? tell : taken
+  if (!send || (env.VISITS_PROVIDER ?? 'none') === 'none') return
+  if (headers.get('sec-purpose') !== null || headers.get('range') !== null) return
+  const at = Date.now()
+  const header = (name: string) => headers.get(name) ?? ''
+  const line = encodeVisit({
+    releaseId,
+    hostname,
+    kind,
+    at: String(at),
+    address: header('cf-connecting-ip'),
+    country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
+    campaign: campaignOf(request.url),
+    untracked: header('sec-gpc') === '1' || header('dnt') === '1' ? '1' : '',
+    referrer: header('referer').slice(0, longestField),
+    userAgent: header('user-agent').slice(0, longestField),
+  })
+  if (queue.add(line, at)) ctx.waitUntil(queue.flush((batch) => send(env, batch)))
+}
+
+/** Whether a response shows a page: sent whole, or unchanged for a browser that has it. */
+export const isShown = ({ method }: Request, { status }: Response): boolean =>
+  method === 'GET' && (status === 304 || status === 200)
+
+const campaign = /[?&]utm_source=([^&#]{0,200})/
+
+/** As in the address. */
+function campaignOf(url: string): string {
+  return (url.includes('utm_source=') && campaign.exec(url)?.[1]) || ''
+}

@@ -1,0 +1,145 @@
+import { francAll } from 'franc-min'
+import { dayWords } from './hours/day-words.ts'
+
+/** Words of businesses, beside those around facts, that tell languages apart. */
+const frequent: Readonly<Record<string, string>> = {
+  en: 'mon tue wed thu fri sat sun years experience repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
+  de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
+  fr: 'ans expérience depuis réparation cours enfants adultes coupe femme homme couleur dépannage pour avec chez vos artisanale',
+  es: 'años experiencia desde reparación clases niños adultos corte tinte urgencias para con sus bodas domicilio lunes',
+  it: 'anni esperienza dal riparazione lezioni bambini adulti taglio donna uomo colore pronto intervento per con matrimoni preventivi',
+  pt: 'anos experiência desde reparação aulas crianças adultos corte coloração para com casamentos seg domicílio cães você',
+  nl: 'jaar ervaring sinds reparatie lessen kinderen volwassenen knippen verven voor met onderhoud vanaf bruiloften aan huis',
+  pl: 'lat doświadczenia doświadczeniem od naprawa lekcje dzieci dorosłych strzyżenie farbowanie dla ślubny zamówienie oraz',
+  sv: 'års erfarenhet sedan reparation lektioner barn vuxna klippning färgning för med beställning bröllop jour',
+}
+
+/** The languages that detection chooses from: ISO 639-3 to the code of a page. */
+const candidates: Readonly<Record<string, string>> = {
+  ...{ eng: 'en', spa: 'es', fra: 'fr', ita: 'it', deu: 'de', por: 'pt', nld: 'nl', pol: 'pl', swe: 'sv', dan: 'da', nob: 'nb', ron: 'ro' },
+  ...{ ces: 'cs', hun: 'hu', tur: 'tr', hrv: 'hr', vie: 'vi', ind: 'id', tgl: 'tl', rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr', arb: 'ar', pes: 'fa' },
+  ...{ hin: 'hi', mar: 'mr', ben: 'bn', tam: 'ta', tel: 'te', ell: 'el', heb: 'he', tha: 'th', urd: 'ur', guj: 'gu', kan: 'kn', mal: 'ml', pan: 'pa' },
+} // biome-ignore format: a table
+
+/** Beside a country's main language, as far as its businesses write in it. */
+const moreLanguages: Readonly<Record<string, readonly string[]>> = {
+  ...{ US: ['es'], CA: ['fr'], BE: ['nl', 'fr', 'de'], CH: ['de', 'fr', 'it'], LU: ['fr', 'de'], IN: ['en', 'hi'], ZA: ['en'], IE: ['en'] },
+  ...{ FI: ['sv'], SG: ['en'], HK: ['en', 'zh'], MT: ['en'], PH: ['en', 'tl'], NO: ['nb'], KE: ['en'], NG: ['en'], PK: ['en', 'ur'] },
+} // biome-ignore format: a table
+/** Where English comes before what most people speak at home. */
+const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
+
+/** Of what franc's scores are parts: the country's language, and each word that only one language has. */
+const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
+/** Letters from which the statistics count in full. */
+const enough = 50
+/** With fewer letters than this, a text says nothing about its language. */
+const fewest = 10
+
+/** The language of a country's businesses, as far as one can be named; blank for none. */
+function languageOfCountry(country: string): string {
+  if (country === '') return ''
+  if (writesEnglish.test(country)) return 'en'
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  return language === 'no' ? 'nb' : language
+}
+
+/** The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank. */
+export function languageOf(text: string, country: string): string {
+  // Nowhere is where the product speaks English.
+  const main = languageOfCountry(country) || 'en'
+  const said = text
+    .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
+    .replace(/[^\p{L}\p{M}' -]+/gu, ' ')
+    .trim()
+  const script = languageOfScript(said, country)
+  if (script !== '') return script
+  const votes = votesOf(said)
+  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  if (letters < fewest && votes.size === 0) return main
+  // Of a few words, what three letters stand side by side says little.
+  const trust = Math.min(1, letters / enough)
+  const known = [main, ...(moreLanguages[country] ?? [])]
+  const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
+    .flatMap(([code, score]) => {
+      const language = candidates[code]
+      if (!language) return []
+      const prior =
+        language === main ? worth.main : known.includes(language) ? worth.more : language === 'en' ? worth.english : 0
+      return [{ language, score: trust * score + prior + worth.word * (votes.get(language) ?? 0) }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+  return scores[0]?.language ?? main
+}
+
+/** Scripts that only one language has, or one in this country. */
+export function languageOfScript(said: string, country: string): string {
+  const count = (script: RegExp) => said.match(script)?.length ?? 0
+  const latin = count(/\p{Script=Latin}/gu)
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const hangul = count(/\p{Script=Hangul}/gu)
+  const han = count(/\p{Script=Han}/gu)
+  if (kana > 0 && 2 * (kana + han) > latin) return 'ja'
+  if (2 * hangul > latin && hangul > 0) return 'ko'
+  const isChinese = /^(?:CN|TW|HK|MO|SG)$/.test(country) || /[的是们这为务专业营电价]/u.test(said)
+  if (2 * han > latin && han > 0) return isChinese && country !== 'JP' ? 'zh' : 'ja'
+  return ''
+}
+
+/** Counts frequent words and days that only one of the languages has. Three of them are enough. */
+function votesOf(said: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of said.toLowerCase().split(/\s+/)) {
+    const language = telling.get(word)
+    if (language) counts.set(language, Math.min(3, (counts.get(language) ?? 0) + 1))
+  }
+  return counts
+}
+
+/**
+ * Words that say nothing beside a fact: a sentence of facts and these alone is redundant once the facts are shown. Never a word that
+ * denies, limits, compares or praises. Small, as being wrong here loses what an owner said.
+ */
+export const glueWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    "i i'm i am we we're we are is it it's the a an and or & my our me us in at on of by to for from with have has charge charges cost costs price prices services service offer do call phone tel telephone text email e-mail mail whatsapp contact ring number mobile open opening hours based located area areas cover covering languages hi hello please or i've we've also you can reach website web find",
+  ),
+  de: words(
+    'ich bin wir sind ist das der die ein eine und oder & mein unser uns mir in im am an auf von zu für mit haben habe hat preise preis leistungen bieten an tel telefon mobil e-mail mail email whatsapp kontakt nummer anruf geöffnet öffnungszeiten unter',
+  ),
+  fr: words(
+    "je suis nous sommes est c'est le la les un une des du de et ou & mon ma notre nos à au en avec ai avons prix tarifs tarif services tél tel téléphone portable e-mail mail email whatsapp contact numéro ouvert horaires par appelez-nous appelez",
+  ),
+  es: words(
+    'yo soy somos estamos es el la los las un una unos y e o & mi nuestro nuestra nuestros en a al de del con tengo tenemos precio precios tarifas servicios ofrecemos tel teléfono móvil correo e-mail email whatsapp contacto número abierto horario por llámenos llama llámanos',
+  ),
+  it: words(
+    "io sono siamo noi è il lo la i gli le un una e ed o & mio mia nostro nostra a al in di del della con ho abbiamo prezzo prezzi servizi offriamo tel telefono cellulare e-mail mail email whatsapp contatti numero aperto aperti orari orario",
+  ),
+  pt: words(
+    'eu sou somos estamos é o a os as um uma e ou & meu minha nosso nossa em no na de do da com tenho temos preço preços serviços oferecemos tel telefone telemóvel e-mail email whatsapp contacto contato número aberto horário por',
+  ),
+  nl: words(
+    'ik ben wij we zijn is de het een en of & mijn ons onze in te op van met heb hebben prijs prijzen diensten bieden tel telefoon mobiel e-mail mail email whatsapp contact nummer open openingstijden bel',
+  ),
+  pl: words('ja jestem my jesteśmy to jest i oraz lub & mój moja nasz nasza w we na z mam mamy cena ceny usługi oferujemy tel telefon e-mail mail email whatsapp kontakt numer otwarte godziny'),
+  sv: words('jag är vi det en ett och eller & min vår våra i på av med har pris priser tjänster erbjuder tel telefon mobil e-post mail email whatsapp kontakt nummer öppet öppettider ring'),
+  ja: words('は が の を に で です ます と も TEL tel 電話 料金 メール 営業時間 価格 まで'),
+  ko: words('은 는 이 가 을 를 의 에 에서 입니다 합니다 전화 가격 이메일 영업시간 과 와'),
+} // biome-ignore format: tables
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}
+
+/** Words around facts that no mail address or brand has, by the one language that has them. */
+const telling: ReadonlyMap<string, string> = (() => {
+  const languages = new Map<string, Set<string>>()
+  const add = (word: string, language: string) => languages.set(word, (languages.get(word) ?? new Set()).add(language))
+  for (const [language, list] of Object.entries(glueWords)) for (const word of list) add(word, language)
+  for (const [language, { days, daily }] of Object.entries(dayWords))
+    for (const words of [...days, daily])
+      for (const word of words.split('|')) if (/^\p{L}+$/u.test(word)) add(word, language)
+  for (const [language, list] of Object.entries(frequent)) for (const word of list.split(' ')) add(word, language)
+  return new Map([...languages].flatMap(([word, of]) => (of.size === 1 ? [[word, [...of][0] ?? ''] as const] : [])))
+})()

@@ -1,0 +1,199 @@
+import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/legal-languages.ts'
+import { product } from '../../renderer/document/product.ts'
+import { type MailContent, writeMail } from '../platform/emails/email.ts'
+import { headerLine } from '../platform/emails/letter.ts'
+import { dayOf, inTimeOf, minuteOf, shortTimeOf } from '../platform/emails/times.ts'
+
+type Said = {
+  businessName: string
+  /** The newest, and how many there are of them and of those that are thought to be spam. */
+  newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
+  messages: number
+  suspected: number
+  timeZone: string
+  url: string
+}
+
+/** Tells a website's owner, once a day, what visitors sent by its contact form. */
+export const messageDigestMail = (said: Said): Promise<MailContent> => {
+  const { newest, messages, suspected, timeZone, url } = said
+  const businessName = headerLine(said.businessName, 60)
+  const more = messages - newest.length
+  const counted = messages === 1 ? '1 new message' : `${messages} new messages`
+  return writeMail({
+    subject: `${counted}${businessName && ` – ${businessName}`}`,
+    preheader: `Sent by the contact form of ${businessName || 'your website'} since the last daily mail.`,
+    heading: counted,
+    lead: [`Sent by the contact form of ${businessName || 'your website'}, the newest first:`],
+    list: newest.map(({ name, email, phone, message, createdAt }) => {
+      const sender = headerLine(name || email || phone, 60) || 'A visitor'
+      const excerpt = headerLine(message, 140)
+      return `${sender} (${shortTimeOf(timeZone, createdAt)})${excerpt && `: ${excerpt}`}`
+    }),
+    advice: [
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(suspected === 1 ? ['1 message is in the spam folder. Have a look now and then: it may be a real one.'] : []),
+      ...(suspected > 1
+        ? [`${suspected} messages are in the spam folder. Have a look now and then: one may be real.`]
+        : []),
+    ],
+    action: { label: 'Open your inbox', url },
+    reason: `Sent because people wrote by the contact form of your website. In your inbox you choose whether ${product.name} writes to you at once, once a day or never.`,
+  })
+}
+
+type NoticeFields = {
+  businessName: string
+  /** Blank where the visitor did not say. */
+  name: string
+  email: string
+  phone: string
+  message: string
+  /** `2026-11-22T14:30`, where the business is. */
+  preferredTime: string | null
+  hostname: string
+  sentAt: Date
+  timeZone: string
+  /** Whether an answer to the mail reaches the visitor. */
+  canAnswer: boolean
+  url: string
+}
+
+/** Tells a website's owner what a visitor sent by its contact form. */
+export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
+  const { name, email, phone, message, preferredTime, hostname, canAnswer } = said
+  const businessName = headerLine(said.businessName, 60)
+  const sender = headerLine(name || email || phone, 60)
+  return writeMail({
+    subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
+    preheader: headerLine(message, 90) || 'They left no message, but a way to reach them.',
+    heading: sender ? `New message from ${sender}` : 'New message',
+    lead: [`Sent by the contact form of ${businessName || 'your website'}.`],
+    facts: [
+      { label: 'Name', value: name },
+      { label: 'Email', value: email },
+      { label: 'Phone', value: phone },
+      { label: 'Preferred time', value: preferredTime ? minuteOf(preferredTime) : '' },
+      { label: 'Sent', value: inTimeOf(said.timeZone, said.sentAt) },
+      { label: 'Website', value: hostname },
+    ]
+      .map(({ label, value }) => ({ label, value: headerLine(value, 300) }))
+      .filter(({ value }) => value),
+    ...(message && { quote: message }),
+    advice: [
+      canAnswer
+        ? 'Answer this mail, and your answer goes to them. Or answer in your inbox, where it is kept beside the message.'
+        : 'They left no email address, so an answer to this mail would not reach them.',
+      ...(preferredTime ? ['The time they would prefer is attached as an entry for your calendar.'] : []),
+    ],
+    action: { label: 'Open in your inbox', url: said.url },
+    notes: ['Never open links or files from people you do not know. In your inbox you can mark the message as spam.'],
+    reason: `Sent because somebody wrote by the contact form of your website. In your inbox you choose whether ${product.name} writes to you at once, once a day or never.`,
+  })
+}
+
+type Reply = {
+  businessName: string
+  /** What the owner answered, and what the visitor had written: where, when, and in which language. */
+  text: string
+  message: string
+  hostname: string
+  sentAt: Date
+  timeZone: string
+  language: string
+}
+
+/** An owner's reply to a visitor of the contact form, in the voice of the business, not of the product. */
+export const replyMail = ({ text, message, hostname, sentAt, timeZone, ...said }: Reply): Promise<MailContent> => {
+  const words = replyWords(said.language)
+  const businessName = headerLine(said.businessName, 60) || hostname
+  return writeMail({
+    subject: words.subject(businessName),
+    language: words.language,
+    brand: businessName,
+    preheader: headerLine(text, 90),
+    heading: words.heading(businessName),
+    lead: [],
+    words: text,
+    ...(message && { quoteLead: words.youWrote(dayOf(timeZone, words.locale, sentAt)), quote: message }),
+    notes: [words.notYou],
+    reason: words.reason(businessName, hostname),
+  })
+}
+
+type ReplyWords = {
+  subject: (business: string) => string
+  heading: (business: string) => string
+  youWrote: (day: string) => string
+  notYou: string
+  reason: (business: string, hostname: string) => string
+}
+
+const words: Record<LegalLanguage, ReplyWords> = {
+  en: {
+    subject: (business) => `${business}: answer to your message`,
+    heading: (business) => `${business} has answered`,
+    youWrote: (day) => `You wrote on ${day}:`,
+    notYou: 'If it was not you who wrote this, you can ignore this mail.',
+    reason: (business, hostname) =>
+      `Sent because a message with this address was sent by the contact form on ${hostname}. Answers to this mail go to ${business}.`,
+  },
+  de: {
+    subject: (business) => `${business}: Antwort auf Ihre Nachricht`,
+    heading: (business) => `${business} hat geantwortet`,
+    youWrote: (day) => `Am ${day} haben Sie geschrieben:`,
+    notYou: 'Wenn das nicht von Ihnen ist, brauchen Sie nichts zu tun.',
+    reason: (business, hostname) =>
+      `Sie bekommen diese Mail, weil mit dieser Adresse eine Nachricht über das Kontaktformular auf ${hostname} gesendet wurde. Antworten auf diese Mail gehen an ${business}.`,
+  },
+  fr: {
+    subject: (business) => `${business} : réponse à votre message`,
+    heading: (business) => `${business} vous a répondu`,
+    youWrote: (day) => `Le ${day}, vous avez écrit :`,
+    notYou: 'Si ce message ne vient pas de vous, vous pouvez ignorer cet e-mail.',
+    reason: (business, hostname) =>
+      `Vous recevez cet e-mail parce qu’un message avec cette adresse a été envoyé par le formulaire de contact de ${hostname}. Les réponses à cet e-mail vont à ${business}.`,
+  },
+  es: {
+    subject: (business) => `${business}: respuesta a su mensaje`,
+    heading: (business) => `${business} le ha respondido`,
+    youWrote: (day) => `El ${day} usted escribió:`,
+    notYou: 'Si no fue usted quien escribió esto, puede ignorar este correo.',
+    reason: (business, hostname) =>
+      `Recibe este correo porque se envió un mensaje con esta dirección desde el formulario de contacto de ${hostname}. Las respuestas a este correo llegan a ${business}.`,
+  },
+  it: {
+    subject: (business) => `${business}: risposta al suo messaggio`,
+    heading: (business) => `${business} le ha risposto`,
+    youWrote: (day) => `In data ${day} ha scritto:`,
+    notYou: 'Se non è stato lei a scriverlo, può ignorare questa e-mail.',
+    reason: (business, hostname) =>
+      `Riceve questa e-mail perché con questo indirizzo è stato inviato un messaggio dal modulo di contatto di ${hostname}. Le risposte a questa e-mail arrivano a ${business}.`,
+  },
+  ja: {
+    subject: (business) => `${business}：お問い合わせへの返信`,
+    heading: (business) => `${business} から返信が届きました`,
+    youWrote: (day) => `${day} にいただいたお問い合わせ：`,
+    notYou: 'お心当たりのない場合は、このメールを破棄してください。',
+    reason: (business, hostname) =>
+      `このメールアドレスで ${hostname} のお問い合わせフォームが送信されたため、お送りしています。このメールへの返信は ${business} に届きます。`,
+  },
+  ko: {
+    subject: (business) => `${business}: 문의에 대한 답장`,
+    heading: (business) => `${business}의 답장이 도착했습니다`,
+    youWrote: (day) => `${day}에 보내신 메시지:`,
+    notYou: '직접 보내신 메시지가 아니라면 이 메일을 무시하셔도 됩니다.',
+    reason: (business, hostname) =>
+      `이 주소로 ${hostname}의 문의 양식을 통해 메시지가 전송되어 보내 드리는 메일입니다. 이 메일에 답장하시면 ${business}(으)로 전달됩니다.`,
+  },
+}
+
+/**
+ * What stands around an owner's answer, in the language of the form that the visitor wrote in (BCP 47), else in English; `locale` for the
+ * country's way with dates.
+ */
+const replyWords = (language: string) => ({
+  language: legalLanguage(language),
+  locale: hasLegalLanguage(language) ? language : 'en',
+  ...words[legalLanguage(language)],
+})

@@ -1,0 +1,134 @@
+import { stringify } from 'csv-stringify/sync'
+import { preferredTimeShape } from '../../renderer/document/contact-form.ts'
+import { product } from '../../renderer/document/product.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { headerLine } from '../platform/emails/letter.ts'
+import { plainWords } from '../platform/emails/text-part.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { Owner } from '../platform/owner.ts'
+import { HOUR } from '../platform/time.ts'
+import { findMessageRow, listWholeRows, type Position, type WholeRow } from './rows.ts'
+import { messageFolders } from './schema.ts'
+
+const columns = [
+  { key: 'createdAt', header: 'Received' },
+  { key: 'businessName', header: 'Website' },
+  { key: 'folder', header: 'Folder' },
+  { key: 'name', header: 'Name' },
+  { key: 'email', header: 'Email' },
+  { key: 'phone', header: 'Phone' },
+  { key: 'preferredTime', header: 'Preferred time' },
+  { key: 'message', header: 'Message' },
+  { key: 'language', header: 'Language' },
+  { key: 'hostname', header: 'Sent from' },
+  { key: 'readAt', header: 'Read' },
+  { key: 'replied', header: 'Replied' },
+  { key: 'spamReasons', header: 'Kept apart because of' },
+]
+
+/**
+ * A person's messages as CSV, those of one website or of all, made while it is sent. Times are UTC as ISO text, but for the preferred one,
+ * which is as the visitor wrote it. What is wrong with the first page is thrown before anything is sent.
+ */
+export async function exportMessages(
+  ctx: ServiceContext,
+  { userId, draftId }: Owner & { draftId?: string | undefined },
+): Promise<ReadableStream<Uint8Array>> {
+  const pages = messagePages(ctx, { userId, draftId })
+  const first = await pages.next()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (out) => out.enqueue(encoder.encode(headed(first.done ? [] : first.value))),
+    pull: async (out) => {
+      const page = await pages.next()
+      if (page.done) out.close()
+      else out.enqueue(encoder.encode(lines(page.value, {})))
+    },
+  })
+}
+
+/** Spreadsheets know by the mark at the beginning that it is UTF-8. */
+const headed = (rows: WholeRow[]) => lines(rows, { header: true, bom: true })
+
+const lines = (rows: WholeRow[], begin: { header?: boolean; bom?: boolean }) =>
+  stringify(rows.map(cellsOf), {
+    ...begin,
+    ...{ columns, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+    // A cell that begins as a formula does would be worked out, and might send the others somewhere.
+    escape_formulas: true,
+  })
+
+const cellsOf = (row: WholeRow) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? '',
+  replied: row.replied ? 'yes' : 'no',
+  spamReasons: (JSON.parse(row.spamReasons) as string[]).join(', '),
+})
+
+const messagesPerPage = 200
+
+/** All of a person's messages, those of one website or of all, folder by folder, the newest of each first: there may be thousands. */
+export async function* messagePages(
+  { db }: Pick<ServiceContext, 'db'>,
+  of: Owner & { draftId: string | undefined },
+): AsyncGenerator<WholeRow[]> {
+  for (const folder of messageFolders) {
+    let before: Position | undefined
+    do {
+      const rows = await listWholeRows(db, { ...of, folder, before, limit: messagesPerPage })
+      if (rows.length > 0) yield rows
+      before = rows.length < messagesPerPage ? undefined : rows.at(-1)
+    } while (before)
+  }
+}
+
+type Asked = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  /** `2026-11-22T14:30`, where the business is; null where none was asked for. */
+  preferredTime: string | null
+  createdAt: Date
+}
+
+/**
+ * The time that a visitor asks for, as iCalendar: an hour by the clock of wherever the business is, not yet agreed upon. It says no
+ * METHOD, so that mail programs offer to add it and ask nobody for an answer. Undefined where no time was asked for, or none that a
+ * calendar has. What writes it is loaded when there is one to write.
+ */
+export async function calendarEvent({ id, preferredTime, createdAt, ...asked }: Asked): Promise<string | undefined> {
+  const start = preferredTime === null ? undefined : startOf(preferredTime)
+  if (!start) return undefined
+  const { default: ical, ICalEventStatus } = await import('ical-generator')
+  const { name, email, phone, message } = asked
+  const calendar = ical({ prodId: { company: product.name, product: 'Messages', language: 'EN' } })
+  calendar.createEvent({
+    id: `${id}@${new URL(product.homepage).hostname}`,
+    start,
+    end: new Date(start.getTime() + HOUR),
+    floating: true,
+    stamp: createdAt,
+    status: ICalEventStatus.TENTATIVE,
+    summary: headerLine(`Appointment? ${name || email || phone || 'Visitor'}`, 150),
+    description: plainWords([message, [name, email, phone].filter(Boolean).join('\n')].filter(Boolean).join('\n\n')),
+  })
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+/** Floating times are written as they are in UTC. */
+function startOf(preferredTime: string): Date | undefined {
+  const start = new Date(`${preferredTime}:00Z`)
+  const isTime = preferredTimeShape.test(preferredTime) && !Number.isNaN(start.getTime())
+  return isTime && start.toISOString().startsWith(preferredTime) ? start : undefined
+}
+
+/** The entry for a calendar that a message asks for, as iCalendar. Throws not_found, also where it asks for no time. */
+export async function calendarEntry(ctx: ServiceContext, of: Owner & { id: string }): Promise<string> {
+  const row = await findMessageRow(ctx.db, of)
+  const entry = row && (await calendarEvent(row))
+  if (entry === undefined) throw new AppError('not_found')
+  return entry
+}

@@ -1,0 +1,99 @@
+import type { MailMessage } from '../../adapters/email/email.ts'
+import { sendMail } from '../../adapters/email/send-email.ts'
+import { withTimeout } from '../../platform/concurrency.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { drain, type Outcome } from '../../platform/db/queue.ts'
+import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
+import { putDigests, writeDigest } from './digests.ts'
+import { writeNotice, writeReply } from './notices.ts'
+import { endSent, giveUp, leaseMail, listDueMails, type MailOutboxRow, putOff } from './rows.ts'
+
+const mailsPerRun = 100
+/** A Worker may have six calls waiting at once. */
+const mailsAtOnce = 5
+/** Longer than a mail is worked on; after a crash it waits this long for the next worker. */
+const leaseMs = 3 * MINUTE
+
+/**
+ * Sends the mails that are due, the least tried first: right after something put one in, and by the cron each minute. Runs may overlap:
+ * one worker has a mail at a time. What fails waits for its next try, and holds nothing else up. A mail is sent at least once: a crash
+ * between sending it and noting that sends it again. Returns how many were accepted for delivery, and how many failed.
+ */
+export async function drainMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
+  const due = await listDueMails(ctx.db, { at: ctx.now(), limit: mailsPerRun })
+  const work = (id: string) => sendOne(ctx, id)
+  const { done, failed } = await drain(due, { queue: 'mail outbox', idOf: (id) => id, atOnce: mailsAtOnce, work })
+  return { sent: done, failed }
+}
+
+async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
+  const at = ctx.now()
+  const row = await leaseMail(ctx.db, { id, at, until: new Date(at.getTime() + leaseMs) })
+  return row ? sendWaiting(ctx, row) : 'skipped'
+}
+
+/** The cron's part, every minute: daily mails that are due, and then whatever waits to be sent. Neither holds the other up. */
+export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
+  await putDigests(ctx).catch((error: unknown) => console.error('daily mails', error))
+  return drainMail(ctx)
+}
+
+const patience = 30
+const longestPause = 6 * HOUR
+const givenUpAfter = 7 * DAY
+/** Noting that a mail was sent is tried so often: as long as that fails, it will be sent again. */
+const notingTries = 3
+
+type Writer = (ctx: ServiceContext, row: MailOutboxRow) => Promise<MailMessage | undefined>
+const writers: Record<MailOutboxRow['kind'], Writer> = { notice: writeNotice, digest: writeDigest, reply: writeReply }
+
+/**
+ * Writes and sends a mail that this worker has leased. Skipped: what it was about is gone, or its owner wants no such mails any more.
+ * Failed: it waits for its next try, or was given up after a week.
+ */
+async function sendWaiting(ctx: ServiceContext, row: MailOutboxRow): Promise<Outcome> {
+  try {
+    const mail = await withTimeout(patience, writers[row.kind](ctx, row))
+    if (!mail) {
+      await giveUp(ctx.db, row, ctx.now())
+      return 'skipped'
+    }
+    await withTimeout(patience, sendMail(ctx, mail.to, mail))
+  } catch (error) {
+    await waitOrGiveUp(ctx, row, error)
+    return 'failed'
+  }
+  await noteSent(ctx, row)
+  return 'done'
+}
+
+async function noteSent(ctx: ServiceContext, row: MailOutboxRow): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await endSent(ctx.db, row, ctx.now())
+      break
+    } catch (error) {
+      if (tries === notingTries) throw error
+    }
+  }
+  tellTabs(ctx, row)
+}
+
+async function waitOrGiveUp(ctx: ServiceContext, row: MailOutboxRow, error: unknown): Promise<void> {
+  const at = ctx.now().getTime()
+  const isGivenUp = at - row.createdAt.getTime() >= givenUpAfter
+  console.error(`mail outbox: ${row.id}, try ${row.attempts}${isGivenUp ? ', given up' : ''}: ${error}`)
+  if (!isGivenUp) {
+    const pause = Math.min(2 ** (row.attempts - 1) * MINUTE, longestPause)
+    await putOff(ctx.db, row, new Date(at + pause))
+    return
+  }
+  await giveUp(ctx.db, row, new Date(at))
+  tellTabs(ctx, row)
+}
+
+/** An answer shows whether it was sent. */
+function tellTabs(ctx: ServiceContext, { kind, userId }: MailOutboxRow): void {
+  if (kind === 'reply') notifyOwner(ctx, userId, { type: 'messages.changed' })
+}

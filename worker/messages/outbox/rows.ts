@@ -1,0 +1,102 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { isAlive } from '../../accounts/user-rows.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+import { DAY } from '../../platform/time.ts'
+import { contactReplies, mailOutbox } from '../tables.ts'
+
+/*
+ * What puts mails into the outbox: each one statement of the transaction that writes what the mail is about, and after it. Ids say what a
+ * row is for, so that the same put in twice is one mail.
+ */
+
+/**
+ * Queues an immediate notice of a message. Queues nothing without such a message, where it is thought to be
+ * spam, or where the owner chose another kind of notice.
+ */
+export const noticeRow = (db: Database, { messageId, at }: { messageId: string; at: Date }) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select 'notice:' || message.id, message.user_id, message.draft_id, 'notice', message.id, null, null, null,
+        0, ${at.getTime()}, ${at.getTime()}, null
+      from customer_contact_forms message left join inbox_settings settings on settings.draft_id = message.draft_id
+      where message.id = ${messageId} and message.folder <> 'spam' and message.spam_reasons = '[]'
+        and coalesce(settings.notify, 'at-once') = 'at-once'`)
+    .onConflictDoNothing()
+
+/** Queues an owner's reply. Queues nothing without such a reply, or where it was sent or given up. */
+export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: Date }) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select 'reply:' || reply.id, reply.user_id, message.draft_id, 'reply', message.id, reply.id, null, null,
+        0, ${at.getTime()}, ${at.getTime()}, null
+      from contact_replies reply join customer_contact_forms message on message.id = reply.message_id
+      where reply.id = ${replyId} and reply.sent_at is null and reply.failed_at is null`)
+    .onConflictDoNothing()
+
+/**
+ * Queues a digest of the messages since the owner's last one, up to `until`. Queues nothing where only spam came, or
+ * where there is no daily mail. `dueAt`: only as long as that is when it is due.
+ */
+export const digestRow = (
+  db: Database,
+  { draftId, until, at, dueAt }: { draftId: string; until: Date; at: Date; dueAt?: Date },
+) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select 'digest:' || draft_id || ':' || ${until.getTime()}, user_id, draft_id, 'digest', null, null, ${sinceOf}, ${until.getTime()},
+        0, ${at.getTime()}, ${at.getTime()}, null
+      from inbox_settings
+      where draft_id = ${draftId} and notify = 'daily' and next_digest_at = ${dueAt?.getTime() ?? sql`next_digest_at`} and ${isAlive(sql`user_id`)}
+        and exists (select 1 from customer_contact_forms message
+          where message.draft_id = inbox_settings.draft_id and message.user_id = inbox_settings.user_id and message.folder <> 'spam'
+            and message.created_at > ${sinceOf} and message.created_at <= ${until.getTime()})`)
+    .onConflictDoNothing()
+
+/** Where nothing says since when, the day before. */
+const sinceOf = sql`coalesce(digested_until, next_digest_at - ${DAY})`
+
+export type MailOutboxRow = typeof mailOutbox.$inferSelect
+
+/** Which mails are due that nobody is sending, the least tried first: what fails again and again holds up nothing new. */
+export async function listDueMails(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(lte(mailOutbox.nextTryAt, at), unleased(mailOutbox, at)))
+    .orderBy(asc(mailOutbox.attempts), asc(mailOutbox.nextTryAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a mail that is due for one worker until `until`, and counts the try; undefined when another has it, or it is gone. */
+export const leaseMail = (db: Database, { id, ...lease }: Lease & { id: string }) =>
+  takeLease(db, mailOutbox, and(eq(mailOutbox.id, id), lte(mailOutbox.nextTryAt, lease.at)), {
+    ...lease,
+    set: { attempts: sql`${mailOutbox.attempts} + 1` },
+  })
+
+/** Ends a mail that need not be sent. */
+const dropMail = (db: Database, { id }: MailOutboxRow) => db.delete(mailOutbox).where(eq(mailOutbox.id, id))
+
+/** Ends a mail that was taken over for delivery. An answer says when. */
+export const endSent = (db: Database, row: MailOutboxRow, at: Date) =>
+  db.batch([dropMail(db, row), noteReply(db, row, { sentAt: at })])
+
+/** Gives an email up. A reply records it. */
+export const giveUp = (db: Database, row: MailOutboxRow, at: Date) =>
+  db.batch([dropMail(db, row), noteReply(db, row, { failedAt: at })])
+
+/** After a failure: the mail waits for its next try. */
+export const putOff = (db: Database, { id, leasedUntil }: MailOutboxRow, nextTryAt: Date) =>
+  releaseLease(db, mailOutbox, eq(mailOutbox.id, id), { leasedUntil, set: { nextTryAt } })
+
+/** An email that is not a reply has no row with that id. */
+const noteReply = (db: Database, { replyId }: MailOutboxRow, set: { sentAt: Date } | { failedAt: Date }) =>
+  db
+    .update(contactReplies)
+    .set(set)
+    .where(eq(contactReplies.id, replyId ?? ''))

@@ -1,0 +1,133 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { Owner } from '../platform/owner.ts'
+import { digitsOf, foldText } from './fold-text.ts'
+import {
+  countOfSender,
+  countUnreadRows,
+  findMessageRow,
+  listMessageRows,
+  listReplyRows,
+  type Position,
+  type ReplyRow,
+  type Sender,
+  type SummaryRow,
+  type WholeRow,
+} from './rows.ts'
+import {
+  type Message,
+  type MessageList,
+  type MessageQuery,
+  type MessageReply,
+  type MessageSummary,
+  messagesAtOnce,
+  type UnreadCounts,
+} from './schema.ts'
+
+/** Numbers of fewer digits are in too many others. */
+const fewestDigits = 3
+/** Each is a parameter of the statement. */
+const mostWords = 20
+
+/**
+ * A page of a person's messages, the newest first. A search wants every word that it says somewhere in a message, or a phone number with
+ * these digits. Throws invalid_request for an invalid page.
+ */
+export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery): Promise<MessageList> {
+  const { userId, folder, draftId, search, unread, before } = of
+  const { rows, counts } = await listMessageRows(ctx.db, {
+    ...{ userId, folder, draftId, unread },
+    ...wanted(search),
+    before: before === undefined ? undefined : readPosition(before),
+    limit: messagesAtOnce + 1,
+  })
+  const messages = rows.slice(0, messagesAtOnce)
+  const last = messages.at(-1)
+  return {
+    messages: messages.map(summaryOf),
+    next: last && rows.length > messagesAtOnce ? writePosition(last) : null,
+    counts: { inbox: 0, archive: 0, spam: 0, ...Object.fromEntries(counts.map((row) => [row.folder, row.count])) },
+  }
+}
+
+function wanted(search: string): { words: string[]; digits: string } {
+  const words = [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
+  const looksLikeNumber = /^[\d\s()+/.-]+$/.test(foldText(search))
+  const digits = looksLikeNumber ? digitsOf(search) : ''
+  return { words, digits: digits.length < fewestDigits ? '' : digits }
+}
+
+/** One message of a person, with its replies. Throws not_found. */
+export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }): Promise<Message> {
+  const row = await findMessageRow(ctx.db, of)
+  if (!row) throw new AppError('not_found')
+  const [replies, fromSamePerson] = await Promise.all([
+    listReplyRows(ctx.db, { userId: of.userId, ids: [of.id] }),
+    countOfSender(ctx.db, senderOf(of.userId, row)),
+  ])
+  return messageOf(row, { replies, fromSamePerson })
+}
+
+const longestExcerpt = 160
+
+/** A stored message as a list shows it. */
+const summaryOf = ({ beginning, createdAt, readAt, ...row }: SummaryRow): MessageSummary => ({
+  ...row,
+  excerpt: excerptOf(beginning),
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+})
+
+/** A stored message in whole, with its replies. */
+const messageOf = (
+  { message, language, hostname, spamReasons, ...row }: WholeRow,
+  { replies, fromSamePerson }: { replies: readonly ReplyRow[]; fromSamePerson: number },
+): Message => ({
+  ...summaryOf(row),
+  ...{ message, language, hostname, fromSamePerson },
+  spamReasons: JSON.parse(spamReasons),
+  replies: replies.map(replyOf),
+})
+
+/** A stored reply as its writer sees it. */
+export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): MessageReply => ({
+  ...{ id, text, createdAt: createdAt.toISOString() },
+  state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+})
+
+/** On one line, never cut within a character. */
+function excerptOf(beginning: string): string {
+  const characters = [...beginning.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= longestExcerpt) return characters.join('')
+  return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`
+}
+
+/** What `next` of a page says: after which message the next one begins. */
+const writePosition = ({ createdAt, id }: Position): string => `${createdAt.getTime()}.${id}`
+
+/** The same read. Throws invalid_request. */
+function readPosition(text: string): Position {
+  const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
+  if (time === undefined || id === undefined) {
+    throw new AppError('invalid_request', { issues: [{ path: 'before', message: 'no page begins there' }] })
+  }
+  return { createdAt: new Date(Number(time)), id }
+}
+
+/** How many messages of a person's inbox are unread. */
+export async function countUnread(ctx: ServiceContext, { userId }: Owner): Promise<UnreadCounts> {
+  const rows = await countUnreadRows(ctx.db, userId)
+  return {
+    unread: rows.reduce((sum, { count }) => sum + count, 0),
+    byWebsite: Object.fromEntries(rows.map(({ draftId, count }) => [draftId, count])),
+  }
+}
+
+/** With fewer, strangers who entered anything would be one person. */
+const fewestPhoneDigits = 5
+
+/** Who sent a message, as others of theirs are found. */
+export function senderOf(userId: string, row: { id: string; email: string; phone: string }): Sender {
+  const digits = digitsOf(row.phone)
+  return { userId, id: row.id, email: row.email, digits: digits.length < fewestPhoneDigits ? '' : digits }
+}

@@ -1,0 +1,160 @@
+import { Hono } from 'hono'
+import type { SignedInEnv } from '../accounts/signed-in.ts'
+import { signedIn, verified } from '../accounts/signed-in.ts'
+import { describe } from '../platform/http/describe.ts'
+import { limitRate } from '../platform/http/middleware.ts'
+import { jsonBody, query } from '../platform/http/validate.ts'
+import { changeMessages, deleteMessages, forgetVisitor } from './change.ts'
+import { calendarEntry, exportMessages } from './export.ts'
+import { countUnread, getMessage, listMessages } from './read.ts'
+import { reply } from './reply.ts'
+import {
+  exportQuery,
+  messageAnswer,
+  messageList,
+  messageQuery,
+  messagesChange,
+  messagesChanged,
+  messagesDeletion,
+  replyBody,
+  unreadCounts,
+} from './schema.ts'
+
+const attachment = (type: string, filename: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Content-Disposition': `attachment; filename="${filename}"`,
+})
+
+/** What visitors sent to a person's websites. */
+export const messageRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/',
+    describe({
+      summary: 'Messages, the newest first',
+      answers: { 200: messageList },
+      errors: ['invalid_request', 'not_signed_in'],
+    }),
+    signedIn,
+    query(messageQuery),
+    async (c) => {
+      const userId = c.get('person').user.uid
+      return c.json(await listMessages(c.get('services'), { userId, ...c.req.valid('query') }), 200)
+    },
+  )
+  .get(
+    '/unread',
+    describe({ summary: 'How many are unread', answers: { 200: unreadCounts }, errors: ['not_signed_in'] }),
+    signedIn,
+    async (c) => c.json(await countUnread(c.get('services'), { userId: c.get('person').user.uid }), 200),
+  )
+  .get(
+    '/export',
+    describe({
+      summary: 'Messages as CSV',
+      description: 'Of one website or of all. What a spreadsheet would take for a formula is marked as text.',
+      answers: { 200: null },
+      errors: ['invalid_request', 'not_signed_in', 'too_many_requests'],
+    }),
+    signedIn,
+    limitRate('COSTLY_LIMIT'),
+    query(exportQuery),
+    async (c) => {
+      const userId = c.get('person').user.uid
+      const csv = await exportMessages(c.get('services'), { userId, ...c.req.valid('query') })
+      return c.body(csv, 200, attachment('text/csv', 'messages.csv'))
+    },
+  )
+  .patch(
+    '/',
+    describe({
+      summary: 'Mark messages as read or unread, or move them',
+      answers: { 200: messagesChanged },
+      errors: ['invalid_request', 'not_signed_in'],
+    }),
+    signedIn,
+    jsonBody(messagesChange),
+    async (c) => {
+      const userId = c.get('person').user.uid
+      return c.json({ changed: await changeMessages(c.get('services'), { userId, ...c.req.valid('json') }) }, 200)
+    },
+  )
+  .post(
+    '/delete',
+    describe({
+      summary: 'Delete messages',
+      answers: { 200: messagesChanged },
+      errors: ['invalid_request', 'not_signed_in'],
+    }),
+    signedIn,
+    jsonBody(messagesDeletion),
+    async (c) => {
+      const userId = c.get('person').user.uid
+      return c.json({ changed: await deleteMessages(c.get('services'), { userId, ...c.req.valid('json') }) }, 200)
+    },
+  )
+  .get(
+    '/:messageId',
+    describe({
+      summary: 'A message with its replies',
+      answers: { 200: messageAnswer },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      return c.json({ message: await getMessage(c.get('services'), which) }, 200)
+    },
+  )
+  .get(
+    '/:messageId/calendar',
+    describe({
+      summary: 'The entry for a calendar that a message asks for',
+      answers: { 200: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      return c.body(
+        await calendarEntry(c.get('services'), which),
+        200,
+        attachment('text/calendar', 'preferred-time.ics'),
+      )
+    },
+  )
+  .post(
+    '/:messageId/replies',
+    describe({
+      summary: 'Answer a message by mail',
+      description: 'It is sent in the background, and tried again where that fails.',
+      answers: { 200: messageAnswer },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'no_reply_address',
+        'too_many_requests',
+      ],
+    }),
+    signedIn,
+    verified,
+    jsonBody(replyBody),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, messageId: c.req.param('messageId') }
+      return c.json({ message: await reply(c.get('services'), { ...which, ...c.req.valid('json') }) }, 200)
+    },
+  )
+  .post(
+    '/:messageId/forget-sender',
+    describe({
+      summary: 'Delete everything that the sender of a message sent',
+      answers: { 200: messagesChanged },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      return c.json({ changed: await forgetVisitor(c.get('services'), which) }, 200)
+    },
+  )

@@ -1,0 +1,209 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { keepMonths, type MessageFolder } from './schema.ts'
+import { contactReplies, customerContactForms, inboxSettings, mailOutbox } from './tables.ts'
+
+const messages = customerContactForms
+export type ReplyRow = typeof contactReplies.$inferSelect
+
+/** The last message of the page before: the newest come first, and of those of one moment the one with the greater id. */
+export type Position = { createdAt: Date; id: string }
+/** `words`: folded, each of them has to be in the text, or else all of `digits`. */
+type Asked = Owner & {
+  draftId: string | undefined
+  unread: boolean
+  words: readonly string[]
+  digits: string
+}
+
+const summary = {
+  id: messages.id,
+  draftId: messages.draftId,
+  businessName: sql<string>`coalesce((select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`,
+  name: messages.name,
+  email: messages.email,
+  phone: messages.phone,
+  // What a list shows of it fits in this.
+  beginning: sql<string>`substr(${messages.message}, 1, 400)`,
+  preferredTime: messages.preferredTime,
+  folder: messages.folder,
+  createdAt: messages.createdAt,
+  readAt: messages.readAt,
+  replied:
+    sql`exists (select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`
+      .mapWith(Boolean)
+      .as('replied'),
+}
+const whole = {
+  ...summary,
+  message: messages.message,
+  language: messages.language,
+  hostname: messages.hostname,
+  spamReasons: messages.spamReasons,
+}
+
+/** A page of a folder, and how many messages each folder has. */
+export async function listMessageRows(
+  db: Database,
+  { folder, before, limit, ...asked }: Asked & { folder: MessageFolder; before: Position | undefined; limit: number },
+) {
+  const { rows, counts } = await runBatch(db, {
+    rows: db
+      .select(summary)
+      .from(messages)
+      .where(and(fits(asked), eq(messages.folder, folder), isBefore(before)))
+      .orderBy(desc(messages.createdAt), desc(messages.id))
+      .limit(limit),
+    counts: db
+      .select({ folder: messages.folder, count: count() })
+      .from(messages)
+      .where(fits(asked))
+      .groupBy(messages.folder),
+  })
+  return { rows, counts }
+}
+export type SummaryRow = Awaited<ReturnType<typeof listMessageRows>>['rows'][number]
+
+/** The same page without counts, with everything of each message. */
+export const listWholeRows = (
+  db: Database,
+  of: Owner & {
+    draftId: string | undefined
+    folder: MessageFolder
+    before: Position | undefined
+    limit: number
+  },
+) =>
+  db
+    .select(whole)
+    .from(messages)
+    .where(
+      and(fits({ ...of, unread: false, words: [], digits: '' }), eq(messages.folder, of.folder), isBefore(of.before)),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(of.limit)
+export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
+
+/** A person's message. A foreign one is not found. */
+export const findMessageRow = (db: Database, { userId, id }: Owner & { id: string }) =>
+  db
+    .select(whole)
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .get()
+
+/** The replies to messages of a person, the oldest first. */
+export const listReplyRows = (db: Database, { userId, ids }: Owner & { ids: readonly string[] }) =>
+  db
+    .select()
+    .from(contactReplies)
+    .where(
+      and(
+        sql`${contactReplies.messageId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        eq(contactReplies.userId, userId),
+      ),
+    )
+    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id))
+
+/** How many messages of a person's inbox are unread, by website. */
+export const countUnreadRows = (db: Database, userId: string) =>
+  db
+    .select({ draftId: messages.draftId, count: count() })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.folder, 'inbox'), isNull(messages.readAt)))
+    .groupBy(messages.draftId)
+
+const fits = ({ userId, draftId, unread, words, digits }: Asked): SQL | undefined =>
+  and(
+    eq(messages.userId, userId),
+    draftId === undefined ? undefined : eq(messages.draftId, draftId),
+    unread ? isNull(messages.readAt) : undefined,
+    words.length === 0 ? undefined : or(hasAll(words), digits === '' ? undefined : has(digits)),
+  )
+
+// Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
+const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
+const hasAll = (words: readonly string[]) => sql.join(words.map(has), sql` and `)
+
+const isBefore = (before: Position | undefined) =>
+  before && sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.getTime()}, ${before.id})`
+
+/** Removes what visitors sent to a website, what was set for it and the mails that wait: statements of the batch that deletes it. */
+export const removeInboxOf = (db: Database, { userId, draftId }: OwnedDraft) =>
+  [
+    db.delete(mailOutbox).where(and(eq(mailOutbox.userId, userId), eq(mailOutbox.draftId, draftId))),
+    db
+      .delete(customerContactForms)
+      .where(and(eq(customerContactForms.draftId, draftId), eq(customerContactForms.userId, userId))),
+    db.delete(inboxSettings).where(and(eq(inboxSettings.draftId, draftId), eq(inboxSettings.userId, userId))),
+  ] as const
+
+/** The same for everything of a person, also what their websites have left. */
+export const removeInboxes = (db: Database, userId: string) =>
+  db.batch([
+    db.delete(mailOutbox).where(eq(mailOutbox.userId, userId)),
+    db.delete(contactReplies).where(eq(contactReplies.userId, userId)),
+    db.delete(customerContactForms).where(eq(customerContactForms.userId, userId)),
+    db.delete(inboxSettings).where(eq(inboxSettings.userId, userId)),
+  ])
+
+type Run = { at: Date; limit: number }
+
+/** Removes messages that are older than their website's owner wants to keep them, at most `limit` of them. */
+export function deleteOutlived(db: Database, { at, limit }: Run) {
+  const cases = keepMonths.map((months) => sql`when ${months} then ${monthsBefore(at, months).getTime()}`)
+  return rawStatement(
+    db,
+    sql`
+    delete from customer_contact_forms where rowid in (
+      select message.rowid from inbox_settings cross join customer_contact_forms message
+      where inbox_settings.keep_months is not null and message.draft_id = inbox_settings.draft_id
+        and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
+      limit ${limit})`,
+  )
+}
+
+/** Removes spam that came before a moment, and was not looked at or moved there since. */
+export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run, 'limit'>) =>
+  rawStatement(
+    db,
+    sql`
+    delete from customer_contact_forms where rowid in (
+      select rowid from customer_contact_forms
+      where folder = 'spam' and created_at < ${before.getTime()} and coalesce(read_at, 0) < ${before.getTime()}
+      limit ${limit})`,
+  )
+
+/** The same day of an earlier month, or its last one where it is shorter. */
+function monthsBefore(at: Date, months: number): Date {
+  const then = new Date(at)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  const days = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(at.getUTCDate(), days))
+  return then
+}
+
+/** Who sent a message to a person's websites. `digits`: of the phone number; blank where they are too few to tell anybody by. */
+export type Sender = Owner & { id: string; email: string; digits: string }
+
+/** How many messages a sender sent to all of a person's websites. */
+export async function countOfSender(db: Database, sender: Sender): Promise<number> {
+  const row = await db.select({ count: count() }).from(messages).where(isBy(sender)).get()
+  return row?.count ?? 0
+}
+
+/** Removes everything that a sender sent to a person's websites, with the replies and the mails about it that wait. */
+export const deleteOfSender = (db: Database, sender: Sender) =>
+  db.delete(messages).where(isBy(sender)).returning({ id: messages.id })
+
+const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))
+
+/** By the email address, else by the phone number; a sender who left neither matches this message only. */
+function isSame({ id, email, digits }: Sender): SQL {
+  if (email !== '') return sql`lower(${messages.email}) = lower(${email})`
+  // The first line of what is searched.
+  if (digits !== '') return sql`instr(${messages.searchText}, ${`${digits}\n`}) = 1`
+  return eq(messages.id, id)
+}

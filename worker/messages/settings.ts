@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { isAlive } from '../accounts/user-rows.ts'
+import { ownsDraft } from '../drafts/rows.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { type Database, runBatch } from '../platform/db/database.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { jsonBody } from '../platform/http/validate.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { nextDigestAt } from './outbox/digests.ts'
+import { drainMail } from './outbox/drain.ts'
+import { digestRow } from './outbox/rows.ts'
+import { type InboxSettings, inboxSettings, inboxSettingsAnswer } from './schema.ts'
+import { inboxSettings as settingsTable } from './tables.ts'
+
+/** How a website's owner gets notified of messages, and how long they are kept. */
+export const inboxSettingsRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/inbox-settings',
+    describe({
+      summary: 'How a website’s owner gets notified of messages',
+      answers: { 200: inboxSettingsAnswer },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await getInboxSettings(c.get('services'), which), 200)
+    },
+  )
+  .put(
+    '/:draftId/inbox-settings',
+    describe({
+      summary: 'Set it',
+      answers: { 200: inboxSettingsAnswer },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    jsonBody(inboxSettings),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await setInboxSettings(c.get('services'), { ...which, settings: c.req.valid('json') }), 200)
+    },
+  )
+
+type Answer = { settings: InboxSettings; chosen: boolean }
+
+const untilSet: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
+
+/** How a website's owner gets notified of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
+async function getInboxSettings(ctx: ServiceContext, of: OwnedDraft): Promise<Answer> {
+  const row = await findSettingsRow(ctx.db, of)
+  if (row) return answerOf(row)
+  if (!(await ownsDraft(ctx.db, of))) throw new AppError('not_found')
+  return { settings: untilSet, chosen: false }
+}
+
+/**
+ * Sets it. An owner who switches from a daily email to immediate ones gets a last daily email with the newest messages. Throws
+ * not_found.
+ */
+export async function setInboxSettings(
+  ctx: ServiceContext,
+  { settings, ...of }: OwnedDraft & { settings: InboxSettings },
+): Promise<Answer> {
+  const { notify, timeZone, keepMonths } = settings
+  const at = ctx.now()
+  const before = await findSettingsRow(ctx.db, of)
+  const lastDigest = before?.notify === 'daily' && notify === 'at-once'
+  const row = await upsertSettings(ctx.db, {
+    ...{ ...of, notify, timeZone, keepMonths, at, lastDigest },
+    nextDigestAt: notify === 'daily' ? nextDigestAt(timeZone, at) : null,
+  })
+  if (!row) throw new AppError('not_found')
+  if (lastDigest) ctx.defer(drainMail(ctx))
+  notifyOwner(ctx, of.userId, { type: 'messages.changed' })
+  return answerOf(row)
+}
+
+const answerOf = (row: SettingsRow): Answer => ({ settings: inboxSettings.parse(row), chosen: true })
+
+type SettingsRow = typeof settingsTable.$inferSelect
+/** What is set for a person's website. */
+export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db
+    .select()
+    .from(settingsTable)
+    .where(and(eq(settingsTable.draftId, draftId), eq(settingsTable.userId, userId)))
+    .get()
+
+/** `lastDigest`: whether a daily mail says first what came since the one before. */
+type NewSettings = OwnedDraft &
+  Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'nextDigestAt'> & { at: Date; lastDigest: boolean }
+
+/**
+ * Sets it, if the website is this person's; undefined otherwise. A daily mail stays due when it was, unless the time zone is another. When
+ * daily mails begin, what came before is in none.
+ */
+async function upsertSettings(db: Database, settings: NewSettings): Promise<SettingsRow | undefined> {
+  const { userId, draftId, notify, timeZone, keepMonths, nextDigestAt, at, lastDigest } = settings
+  const stays = sql`${settingsTable.notify} = 'daily' and excluded.notify = 'daily'`
+  const upsert = db
+    .insert(settingsTable)
+    .select(sql`
+      select id, user_id, ${notify}, ${timeZone}, ${keepMonths}, ${nextDigestAt?.getTime() ?? null},
+        ${notify === 'daily' ? at.getTime() : null}
+      from draft_websites where id = ${draftId} and user_id = ${userId} and ${isAlive(userId)}`)
+    .onConflictDoUpdate({
+      target: settingsTable.draftId,
+      set: {
+        ...{ notify, timeZone, keepMonths },
+        nextDigestAt: sql`case when ${stays} and ${settingsTable.timeZone} = excluded.time_zone
+          then ${settingsTable.nextDigestAt} else excluded.next_digest_at end`,
+        digestedUntil: sql`case when ${stays} then ${settingsTable.digestedUntil} else excluded.digested_until end`,
+      },
+    })
+    .returning()
+  if (!lastDigest) return upsert.get()
+  const {
+    settings: [row],
+  } = await runBatch(db, { lastDigest: digestRow(db, { draftId, until: at, at }), settings: upsert })
+  return row
+}

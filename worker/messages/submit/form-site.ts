@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { FormFields } from '../../../renderer/document/contact-form.ts'
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { publishedDocument } from '../../../renderer/published-document.ts'
+import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
+import { askedFields } from '../../../renderer/sections/contact/asked-fields.ts'
+import { handlesAt } from '../../domains/records/pointers.ts'
+import { releases, websites } from '../../drafts/tables.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { HOUR } from '../../platform/time.ts'
+import { hostOrigin, sitesDomain } from '../../site-address.ts'
+
+/** A website that is live and has a contact form, at one of its hosts. */
+export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; fields: FormFields }
+
+type Form = Pick<FormSite, 'document' | 'fields'>
+
+/** Documents are read again from the database only after a publish; robots come to few websites at a time. */
+const keptForms = 40
+/** By release, which never changes; null where there is no form. */
+const forms = new Map<string, Form | null>()
+/** What was found at a hostname last. */
+const known = new Map<string, FormSite>()
+
+/** The website whose form is at a hostname. Undefined where none is live, or it has no form. */
+export async function findFormSite(ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> {
+  const suffix = `.${sitesDomain(ctx.env)}`
+  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
+  const website = await findWebsiteAt(ctx.db, { hostname, handle })
+  const form = website && (await findForm(ctx, website.releaseId))
+  known.delete(hostname)
+  if (!form) return undefined
+  const site = { ...website, ...form, hostname, origin: hostOrigin(ctx.env, hostname) }
+  keep(known, hostname, site)
+  return site
+}
+
+/** The same as it was when this isolate saw it last: for when the database does not answer. */
+export const lastKnownSite = (hostname: string): FormSite | undefined => known.get(hostname)
+
+async function findForm(ctx: ServiceContext, releaseId: string): Promise<Form | undefined> {
+  const kept = forms.get(releaseId)
+  if (kept !== undefined) return kept ?? undefined
+  const stored = await findReleaseDocument(ctx.db, releaseId)
+  if (stored === undefined) return undefined
+  const document = parseDocument(JSON.parse(stored))
+  const fields = askedForm(document)
+  const form = fields ? { document, fields } : null
+  keep(forms, releaseId, form)
+  return form ?? undefined
+}
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  const oldest = kept.size >= keptForms ? kept.keys().next().value : undefined
+  if (oldest !== undefined) kept.delete(oldest)
+  kept.set(key, value)
+}
+
+/** What the contact form of a published document asks; undefined where it shows none. */
+function askedForm(document: WebsiteSettings): FormFields | undefined {
+  const contact = publishedDocument(document).sections.find((section) => section.type === 'Contact')
+  return contact?.content.showForm ? askedFields(contact.content) : undefined
+}
+
+/** The live website at a hostname, its handle's or a connected one; also one that leads to the main name. */
+const findWebsiteAt = (db: Database, at: { hostname: string; handle: string }) =>
+  db
+    .select({ draftId: websites.draftId, userId: websites.userId, releaseId: websites.releaseId })
+    .from(websites)
+    .where(sql`${websites.handle} in (${handlesAt(at)})`)
+    .get()
+type WebsiteAt = NonNullable<Awaited<ReturnType<typeof findWebsiteAt>>>
+
+/** The document of a release as JSON. */
+const findReleaseDocument = async (db: Database, releaseId: string): Promise<string | undefined> => {
+  const row = await db.select({ document: releases.document }).from(releases).where(eq(releases.id, releaseId)).get()
+  return row?.document
+}
+
+/** The confirmation page, in the website's style. Its renderer loads only for visitors who see it. */
+export async function drawFormPage({ document, origin }: FormSite, state: FormPageState): Promise<FormPage> {
+  const { renderFormPage } = await import('../../../renderer/render-form-page.ts')
+  return renderFormPage(document, { origin, state })
+}
+
+const lifetimeMs = HOUR
+
+const claims = z.object({
+  /** Of the one message that it confirms. */
+  id: z.uuid(),
+  /** Whether its page asked to confirm the message. Pages that list problems do not ask. */
+  asked: z.boolean(),
+  /** Whether the form that led to its page had the hidden field filled in. */
+  trapped: z.boolean(),
+})
+export type ContactPass = z.infer<typeof claims>
+
+/** Signs what the page after a contact form must remember: it is valid for one message to one website, for an hour. */
+export async function mintToken(
+  ctx: ServiceContext,
+  { draftId, asked, trapped }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped'>,
+): Promise<string> {
+  return signToken(ctx, 'contact', {
+    subject: draftId,
+    expiresAt: new Date(ctx.now().getTime() + lifetimeMs),
+    claims: { id: crypto.randomUUID(), asked, trapped },
+  })
+}
+
+/** The claims of a token; undefined for none, an expired one, or another website's. */
+export async function readPass(ctx: ServiceContext, token: string, draftId: string): Promise<ContactPass | undefined> {
+  const read = token === '' ? undefined : await readToken(ctx, 'contact', token, claims)
+  return read?.subject === draftId ? read.claims : undefined
+}

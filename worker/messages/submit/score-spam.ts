@@ -1,0 +1,132 @@
+import type { SpamReason } from '../schema.ts'
+import { countPhrases, countSalesTalk } from './sales-talk.ts'
+
+/** What is known about a message when it arrives. */
+export type Clues = {
+  name: string
+  message: string
+  trapped: boolean
+  /** The check for robots ran and failed. */
+  unchecked: boolean
+  /** To how many other websites the same text was sent in the last day. */
+  otherWebsites: number
+  /** BCP 47: the website's language and its form's. */
+  languages: readonly string[]
+  /** All the text of the website. */
+  websiteText: string
+  /** Without `www.`. */
+  ownHosts: readonly string[]
+}
+
+/** Messages with this score or more are suspected. */
+export const suspected = 50
+
+/** Customers who compare three businesses send all of them the same text. */
+const mostOtherWebsites = 2
+
+/** Reasons that older messages may have, or that other messages decide: `flood` comes from counting. */
+type Unweighed = 'flood' | 'fast'
+
+const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> = {
+  trap: ({ trapped }) => (trapped ? 100 : 0),
+  challenge: ({ unchecked }) => (unchecked ? 100 : 0),
+  repeated: ({ otherWebsites }) => (otherWebsites > mostOtherWebsites ? 60 : 0),
+  markup: ({ name, message }) => (markup.test(`${name}\n${message}`) ? 60 : 0),
+  links: ({ name, message, ownHosts }) =>
+    countLinks(name, []) > 0 ? 60 : ([0, 30, 40][countLinks(message, ownHosts)] ?? 60),
+  language: ({ name, message, languages, websiteText }) =>
+    foreignShare(`${name}\n${message}`, { languages, text: websiteText }) > 0.3 ? 40 : 0,
+  words: ({ name, message, websiteText }) =>
+    30 * countPhrases(`${name}\n${message}`, websiteText) + 25 * countSalesTalk(message),
+  gibberish: ({ message }) => (isGibberish(message) ? 60 : 0),
+}
+
+/** Links in markup, scripts, and the lines of an email's head. */
+const markup =
+  /\[\/?(?:url|link)\b|<a\s[^>]*href|<script\b|^(?:bcc|cc|content-type|mime-version|subject)\s*:|%0a\s*b?cc:/im
+
+/** One long word whose letters change case again and again, as robots type them to see whether a form works. */
+function isGibberish(message: string): boolean {
+  const changes = /^[a-z]{12,}$/i.test(message) ? (message.match(/[a-z][A-Z]/g) ?? []).length : 0
+  return changes >= 4
+}
+
+/** The score of a message and its reasons, the heaviest first. */
+export function scoreSpam(clues: Clues): { score: number; reasons: SpamReason[] } {
+  const weighed = Object.entries(weights)
+    .map(([reason, weigh]) => ({ reason: reason as SpamReason, weight: weigh(clues) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  return {
+    score: weighed.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: weighed.map(({ reason }) => reason),
+  }
+}
+
+const link =
+  /(?:https?:\/\/|\bwww\.)[^\s<>"\]]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|ru|cn|xyz|top|online|site|shop|store|club|live|click|link|io|co|me|ly|gl|gg|icu|vip|pro)(?![\w@-]|\.\w)(?:\/[^\s<>"\]]*)?/giu
+
+/** Where people put the photos, videos and files that they show to a business. */
+const sharing =
+  /^(?:(?:[\w-]+\.)*(?:imgur|pinterest|instagram|facebook|flickr|icloud|dropbox|wetransfer|youtube|vimeo|tiktok|ikea|amazon|etsy|ebay)\.[a-z.]{2,6}|photos\.app\.goo\.gl|(?:photos|drive|docs|maps)\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl|youtu\.be|pin\.it|we\.tl|1drv\.ms|onedrive\.live\.com)$/
+
+/** Links in a text, also those written without `https://`. Neither those to the website's own hosts count nor shared photos and files. */
+function countLinks(text: string, ownHosts: readonly string[]): number {
+  const hosts = (text.match(link) ?? []).map(hostOf)
+  return hosts.filter((host) => !ownHosts.includes(host) && !sharing.test(host)).length
+}
+
+const hostOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/:?#].*$/s, '')
+
+/** Unicode's names of writing systems that more than one script makes up. */
+const parts: Record<string, readonly string[]> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+/** Scripts that a website's own text may show to be at home there. */
+const known = [
+  ...['Cyrl', 'Grek', 'Arab', 'Hebr', 'Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Deva', 'Beng', 'Guru', 'Gujr', 'Taml'],
+  ...['Telu', 'Geor', 'Armn', 'Ethi', 'Khmr', 'Laoo', 'Mymr', 'Sinh'],
+]
+/** So many letters are more than a name or a quotation. */
+const enough = 10
+/** Fewer letters say nothing. */
+const fewest = 5
+
+const lettersOf = (script: string) => new RegExp(`(?=\\p{L})\\p{scx=${script}}`, 'gu')
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+type Home = {
+  /** BCP 47. */
+  languages: readonly string[]
+  /** All that the website says. */
+  text: string
+}
+
+/** How much of a text's letters, from 0 to 1, neither these languages nor the website's own text use. Latin is at home everywhere. */
+function foreignShare(text: string, { languages, text: own }: Home): number {
+  const all = count(text, /\p{L}/gu)
+  if (all < fewest) return 0
+  const foreign = text.replace(lettersOf('Latn'), '')
+  if (count(foreign, /\p{L}/gu) === 0) return 0
+  const ofLanguages = new Set(languages.flatMap(scriptsOf))
+  const atHome = known.filter((script) => ofLanguages.has(script) || count(own, lettersOf(script)) >= enough)
+  const left = atHome.reduce((rest, script) => rest.replace(lettersOf(script), ''), foreign)
+  return count(left, /\p{L}/gu) / all
+}
+
+function scriptsOf(language: string): readonly string[] {
+  try {
+    const { script = 'Latn' } = new Intl.Locale(language).maximize()
+    return parts[script] ?? [script]
+  } catch {
+    return []
+  }
+}

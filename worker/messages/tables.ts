@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant } from '../platform/db/instant.ts'
+import { messageFolders, notificationKinds } from './schema.ts'
+
+/** What visitors sent by the contact forms of websites. Rows go with their website. */
+export const customerContactForms = sqliteTable(
+  'customer_contact_forms',
+  {
+    id: text('id').primaryKey(),
+    draftId: text('draft_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** Of the one token it was sent with: the same one sent again is no second message. */
+    tokenId: text('token_id').notNull().unique(),
+    /** Blank where the form did not ask, or the visitor did not say. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    /** `2026-11-22T14:30`: as the visitor wrote it, where the business is. */
+    preferredTime: text('preferred_time'),
+    /** The language of the form, and the hostname that it stood on. */
+    language: text('language').notNull(),
+    hostname: text('hostname').notNull(),
+    folder: text('folder', { enum: messageFolders }).notNull(),
+    /** Why it is thought to be spam: JSON, `SpamReason[]`. */
+    spamReasons: text('spam_reasons').notNull(),
+    /** A keyed hash of the message's words: the same text on many websites is known by it. */
+    textHash: text('text_hash').notNull(),
+    /** Everything that is searched, folded. */
+    searchText: text('search_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('customer_contact_forms_owner').on(table.userId, table.folder, table.createdAt),
+    index('customer_contact_forms_website').on(table.draftId, table.createdAt),
+    index('customer_contact_forms_text').on(table.textHash, table.createdAt),
+    index('customer_contact_forms_spam').on(table.createdAt).where(sql`${table.folder} = 'spam'`),
+    index('customer_contact_forms_unread')
+      .on(table.userId, table.draftId)
+      .where(sql`${table.folder} = 'inbox' and ${table.readAt} is null`),
+  ],
+)
+
+/** What owners answered. Rows go with the message. */
+export const contactReplies = sqliteTable(
+  'contact_replies',
+  {
+    id: text('id').primaryKey(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => customerContactForms.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it was taken over for delivery. */
+    sentAt: instant('sent_at'),
+    /** When it was given up. */
+    failedAt: instant('failed_at'),
+  },
+  (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_user').on(table.userId)],
+)
+
+/** How a website's owner gets notified of messages, and how long they are kept. Without a row: at once, and until they are deleted. */
+export const inboxSettings = sqliteTable(
+  'inbox_settings',
+  {
+    draftId: text('draft_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    notify: text('notify', { enum: notificationKinds }).notNull(),
+    /** IANA. Days of visitor numbers and the hour of the daily mail are counted in it. */
+    timeZone: text('time_zone').notNull(),
+    /** Null: until they are deleted. */
+    keepMonths: integer('keep_months'),
+    /** When the next daily mail is due; null without one. */
+    nextDigestAt: instant('next_digest_at'),
+    /** What came until then was in a daily mail, or will be in none. */
+    digestedUntil: instant('digested_until'),
+  },
+  (table) => [index('inbox_settings_user').on(table.userId), index('inbox_settings_digest').on(table.nextDigestAt)],
+)
+
+/** Mails that still have to be sent. Written with what they are about, in the same transaction; what they say is written when they are sent. */
+export const mailOutbox = sqliteTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    draftId: text('draft_id').notNull(),
+    kind: text('kind', { enum: ['notice', 'digest', 'reply'] }).notNull(),
+    /** Notice and reply: the message. */
+    messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'cascade' }),
+    /** Reply: which. */
+    replyId: text('reply_id').references(() => contactReplies.id, { onDelete: 'cascade' }),
+    /** Digest: what came from then until then. */
+    since: instant('since'),
+    until: instant('until'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    /** Until then one worker has it to itself. */
+    leasedUntil: instant('leased_until'),
+  },
+  (table) => [
+    index('mail_outbox_due').on(table.nextTryAt),
+    index('mail_outbox_user').on(table.userId),
+    // Deleting a message or a reply takes its mail along.
+    index('mail_outbox_message').on(table.messageId),
+    index('mail_outbox_reply').on(table.replyId),
+  ],
+)

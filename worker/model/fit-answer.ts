@@ -1,0 +1,236 @@
+import { Allow, parse } from 'partial-json'
+import * as z from 'zod'
+import type { Control } from '../../renderer/document/fields.ts'
+import { sentenceEnds } from './sentences.ts'
+
+/** An answer made to fit, and its remaining errors, as the model gets them: 'services.items.2.heading has more than 4 words'. */
+type FittedAnswer = { value: unknown; problems: string[] }
+
+/**
+ * What a model answered as a schema of asked texts wants it: texts within the limits of their fields, lists cut to their length, and in a list
+ * nothing twice. Of a list that may be shorter, entries that are wrong are left out. `own` are words that may hold links.
+ */
+function fitAnswer(
+  schema: z.ZodType,
+  said: unknown,
+  { at, own }: { at: string; own?: readonly string[] },
+): FittedAnswer {
+  if (schema instanceof z.ZodString) return fitString(schema, said, at, own)
+  if (schema instanceof z.ZodArray) return fitList(schema, said, at, own)
+  if (schema instanceof z.ZodObject) return fitObject(schema, said, at, own)
+  const { success, data } = schema.safeParse(said)
+  return success ? { value: data, problems: [] } : wrong(at)
+}
+
+function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
+  if (typeof said !== 'string') return wrong(at)
+  const { control, max, ask } = schema.meta() ?? {}
+  if (ask?.blankable && said.trim() === '') return { value: '', problems: [] }
+  const mark = foreignMark(said, own)
+  if (mark !== undefined) return { value: undefined, problems: [`${at} has ${mark} in it`] }
+  const { text, problem } = fitText(said, { control, max, ...ask })
+  return { value: text, problems: problem === undefined ? [] : [`${at} ${problem}`] }
+}
+
+function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
+  const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
+  // Where none would do, saying nothing is as good.
+  if (least === 0 && (said === undefined || said === null)) return { value: [], problems: [] }
+  if (!Array.isArray(said)) return wrong(at)
+  if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
+  const count = most
+  const items = said.slice(0, count)
+  const fitted = items.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
+  const problems = fitted.flatMap((one) => one.problems)
+  if (count !== undefined && items.length < count) problems.unshift(`${at} has ${items.length} entries, not ${count}`)
+  const value = fitted.map((one) => one.value)
+  if (problems.length === 0 && repeats(value) && !(schema.element instanceof z.ZodEnum))
+    problems.push(`${at} repeats itself`)
+  return { value, problems }
+}
+
+type FreeList = { at: string; own?: readonly string[]; least: number; most?: number }
+
+/** Of as many entries as there is something to say. */
+function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, most }: FreeList): FittedAnswer {
+  const fitted = said.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
+  const right = fitted.filter(({ problems }) => problems.length === 0).map(({ value }) => value)
+  const value = right
+    .filter((entry, index) => right.findIndex((other) => beginningOf(other) === beginningOf(entry)) === index)
+    .slice(0, most)
+  const problems = value.length < least ? [`${at} has fewer than ${least} entries`] : []
+  return { value, problems: problems.length > 0 ? [...problems, ...fitted.flatMap((one) => one.problems)] : [] }
+}
+
+function fitObject(schema: z.ZodObject, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return wrong(at)
+  const fitted = Object.entries<z.ZodType>(schema.shape).map(
+    ([name, of]) =>
+      [name, fitAnswer(of, (said as Record<string, unknown>)[name], { at: `${at}.${name}`, own })] as const,
+  )
+  return {
+    value: Object.fromEntries(fitted.map(([name, { value }]) => [name, value])),
+    problems: fitted.flatMap(([, { problems }]) => problems),
+  }
+}
+
+const wrong = (at: string): FittedAnswer => ({ value: undefined, problems: [`${at} is missing`] })
+
+const repeats = (entries: readonly unknown[]) => new Set(entries.map(beginningOf)).size < entries.length
+
+/** What tells entries apart: a text, or the first text of an object. */
+function beginningOf(entry: unknown): unknown {
+  const text = typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry
+  return typeof text === 'string' ? text.toLowerCase() : entry
+}
+
+export type TextLimits = {
+  /** A line is one; anything else may have paragraphs. */
+  control?: Control
+  /** In characters. */
+  max?: number
+  words?: number
+  sentences?: number
+}
+
+/** A text within its limits, or its error, as the model gets it. */
+type Fitted = { text: string; problem?: undefined } | { text?: undefined; problem: string }
+
+/**
+ * A text of a model within the limits of its field: over those of sentences or characters it is cut after a sentence; over one of words, or
+ * when not even its first sentence has room, it is a problem. A picture's search phrase is cut after a word.
+ */
+export function fitText(
+  said: string,
+  { control, max = Number.POSITIVE_INFINITY, words, sentences }: TextLimits,
+): Fitted {
+  const text = tidied(said, control !== 'prose')
+  if (!/[\p{L}\p{N}]/u.test(text)) return { problem: 'is blank' }
+  if (control === 'picture') return { text: firstWords(text, words ?? 4, max) }
+  const whole = firstSentences(text, sentences ?? Number.POSITIVE_INFINITY, max)
+  if (whole === '') return { problem: `is longer than ${max} characters` }
+  if (words !== undefined && wordsOf(whole).length > words) return { problem: `has more than ${words} words` }
+  return { text: whole }
+}
+
+/** Without control characters, the marks of emphasis and the quotation marks around a whole text that models like. */
+function tidied(said: string, isLine: boolean): string {
+  const text = said
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')
+    .replace(isLine ? /\s+/gu : /[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return text.replace(/^(?:"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»)$/u, '$1$2$3$4').trim()
+}
+
+function firstSentences(text: string, most: number, characters: number): string {
+  let end = 0
+  for (const [index, length] of sentenceEnds(text).entries()) {
+    if (index >= most || text.slice(0, length).trimEnd().length > characters) break
+    end = length
+  }
+  return text.slice(0, end).trim()
+}
+
+const wordsOf = (text: string) => text.split(/\s+/u)
+
+function firstWords(text: string, most: number, characters: number): string {
+  const words = wordsOf(text.replace(/[.!?]+$/, '')).slice(0, most)
+  while (words.length > 1 && words.join(' ').length > characters) words.pop()
+  return words.join(' ').slice(0, characters)
+}
+
+/** Marks that no text of ours has, by their names in the message to the model. */
+const marks: Record<string, RegExp> = {
+  'a link':
+    /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:com|net|org|io|co|biz|info|shop|site|online|xyz|app|dev|ru|cn|uk|de|fr|eu)\b\S*/iu,
+  'an e-mail address': /[^\s@]+@[^\s@]+\.[^\s@]+/u,
+  markup: /<\/?[a-z!][^>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|```|!?\[[^\]]*\]\([^)]*\)/iu,
+  'a placeholder': /\[[^\]]*\]|\{[^}]*\}/u,
+}
+
+/**
+ * The mark in a text that no page text should have: a link, an address, markup, a placeholder. Undefined without one, or with only
+ * those from the owner's `own` words.
+ */
+export function foreignMark(text: string, own: readonly string[] = []): string | undefined {
+  const known = own.map((words) => words.toLowerCase())
+  const isKnown = (found: string) =>
+    known.some((words) => words.includes(found.toLowerCase().replace(/[.,;:!?)]+$/, '')))
+  return Object.entries(marks).find(([, mark]) =>
+    Array.from(text.matchAll(new RegExp(mark, `${mark.flags}g`))).some(([found]) => !isKnown(found)),
+  )?.[0]
+}
+
+type Wanted = { answer: z.ZodObject; own?: readonly string[] }
+
+/** The entries of an answer as they come: those that are right are taken and stay as they are. */
+export class AnswerParts {
+  readonly taken: Record<string, unknown> = {}
+  /** Of the last answer, with what was not taken of it. */
+  problems: string[] = []
+  readonly #wanted: Wanted
+  readonly #onPart: (name: string, value: unknown) => void
+
+  constructor(wanted: Wanted, onPart: (name: string, value: unknown) => void) {
+    this.#wanted = wanted
+    this.#onPart = onPart
+  }
+
+  get missing(): string[] {
+    return Object.keys(this.#wanted.answer.shape).filter((name) => !Object.hasOwn(this.taken, name))
+  }
+
+  get isWhole(): boolean {
+    return this.missing.length === 0
+  }
+
+  /** Takes what is right of the entries that have come. */
+  take(entries: Record<string, unknown>): void {
+    for (const name of this.missing) if (Object.hasOwn(entries, name)) this.#takeOne(name, entries[name])
+  }
+
+  /** The same at the end of the stream: absent parts are missing. */
+  takeLast(entries: Record<string, unknown>): void {
+    this.problems = this.missing.flatMap((name) => this.#takeOne(name, entries[name]))
+  }
+
+  #takeOne(name: string, said: unknown): string[] {
+    const schema = this.#wanted.answer.shape[name] as z.ZodType
+    const { value, problems } = fitAnswer(schema, said, { at: name, own: this.#wanted.own })
+    if (problems.length > 0) return problems
+    this.taken[name] = schema.parse(value)
+    this.#onPart(name, this.taken[name])
+    return []
+  }
+}
+
+type Parts = Record<string, unknown>
+
+/** The entries of a JSON object that are whole, of as much of it as there is. Empty when it is no object, or not yet. */
+export const completeParts = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(text)
+
+/** The same of a text that ends with a closed value, by which an entry may have become whole. */
+export const partsClosedBy = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(`${text},"":0`)
+
+function wholeObject(text: string): Parts | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Of an object that goes on, the last entry may go on too. */
+function entriesBeforeTheLast(text: string): Parts {
+  try {
+    return Object.fromEntries(Object.entries(parse(text, Allow.ALL) as object).slice(0, -1))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+/** Of @zxcvbn-ts/language-common, whose entry would bring its other lists along: the passwords most used, the first most of all. */
+declare module '@zxcvbn-ts/language-common/dist/passwords.json.mjs' {
+  const passwords: readonly string[]
+  export default passwords
+}
+
+/** The part of Node's module that the Worker uses. Node's own types would bring globals that workerd has not. */
+declare module 'node:zlib' {
+  type BrotliOptions = { params?: Record<number, number> }
+  /** In bytes: when more comes out, it throws. */
+  type UnpackOptions = { maxOutputLength?: number }
+  export function brotliCompressSync(input: string | Uint8Array, options?: BrotliOptions): Uint8Array
+  export function brotliDecompressSync(input: Uint8Array, options?: UnpackOptions): Uint8Array<ArrayBuffer>
+  export function gunzipSync(input: Uint8Array, options?: UnpackOptions): Uint8Array<ArrayBuffer>
+  export const constants: {
+    BROTLI_PARAM_QUALITY: number
+    BROTLI_PARAM_MODE: number
+    BROTLI_PARAM_LGWIN: number
+    BROTLI_MODE_TEXT: number
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq } from 'drizzle-orm'
+import {
+  type ArchiveFile,
+  distinctNames,
+  fileNameOf,
+  jsonFile,
+  type WebsiteFolder,
+} from '../accounts/archive/archive-file.ts'
+import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
+import type { DeletionStep } from '../accounts/parts.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { HOUR } from '../platform/time.ts'
+import { readMedia } from '../store/media.ts'
+import type { PictureRow, StoredVariant } from './picture-rows.ts'
+import { drainMediaRemovals, insertRemovalsOf } from './removals.ts'
+import { websiteImages } from './tables.ts'
+
+export const deletingPictures: DeletionStep = { name: 'pictures', run: deletePictures }
+
+/** What the store would not remove now, the collection will. */
+async function deletePictures(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
+  const at = ctx.now()
+  await deletePictureRows(ctx.db, { userId, at, pendingUntil: new Date(at.getTime() + HOUR) })
+  await drainMediaRemovals(ctx)
+}
+
+/** Removes the rows of all pictures of a person, and says that the files have to go that nobody else's pictures share. */
+const deletePictureRows = (db: Database, of: Owner & { at: Date; pendingUntil: Date }) =>
+  db.batch([insertRemovalsOf(db, of), db.delete(websiteImages).where(eq(websiteImages.userId, of.userId))])
+
+const endings: Record<string, string> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+}
+
+/** The pictures of a website, each in the largest size that is kept, read when its turn comes; then a list that says what each is. */
+export async function* pictureFiles(
+  ctx: ServiceContext,
+  { draftId, folder, of }: WebsiteFolder,
+): AsyncGenerator<ArchiveFile> {
+  const rows = await listPictureRecords(ctx.db, { userId: of.userId, draftId })
+  if (rows.length === 0) return
+  const distinct = distinctNames()
+  const list = []
+  for (const row of rows) {
+    const stored = await largestFile(ctx, row)
+    const name = distinct([row.kind, fileNameOf(row.description)].filter(Boolean).join('-'))
+    const file = stored && `pictures/${name}.${endings[stored.httpMetadata?.contentType ?? ''] ?? 'bin'}`
+    list.push(recordOf(row, file))
+    if (file) yield { name: `${folder}/${file}`, lastModified: row.createdAt, input: stored.body }
+  }
+  yield jsonFile(`${folder}/pictures.json`, list, of.at)
+}
+
+async function largestFile(ctx: ServiceContext, { hash, variants }: PictureRow): Promise<R2ObjectBody | undefined> {
+  const stored: StoredVariant[] = JSON.parse(variants)
+  for (const { variant } of stored.toSorted((a, b) => b.width - a.width)) {
+    const file = await readMedia(ctx.env, { hash, variant }, '')
+    if (file) return file
+  }
+  return undefined
+}
+
+const recordOf = (
+  { userId: _userId, draftId: _draftId, checkedAt: _checkedAt, tags, credit, variants, ...row }: PictureRow,
+  file: string | undefined,
+) => ({
+  file: file ?? null,
+  ...row,
+  tags: JSON.parse(tags),
+  credit: credit === null ? null : JSON.parse(credit),
+  variants: JSON.parse(variants),
+})
+
+const listPictureRecords = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db
+    .select()
+    .from(websiteImages)
+    .where(and(eq(websiteImages.draftId, draftId), eq(websiteImages.userId, userId)))
+    .orderBy(asc(websiteImages.createdAt), asc(websiteImages.id))

@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import { image } from '../../renderer/document/image.ts'
+import { limits } from '../../renderer/document/limits.ts'
+import { type MediaVariant, mediaPath } from '../../renderer/document/media.ts'
+import { canSuggestDescriptions } from '../adapters/ai/choose-model.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import {
+  listLibraryRows,
+  markPictureRemoved,
+  type PictureRow,
+  type StoredVariant,
+  updatePictureRow,
+} from './picture-rows.ts'
+import type { LibraryPicture, PictureLibrary, pictureChange } from './schema.ts'
+
+/** The pictures of a website, the newest first. Throws not_found. */
+export async function listPictures(ctx: ServiceContext, draft: OwnedDraft): Promise<PictureLibrary> {
+  const rows = await listLibraryRows(ctx.db, draft)
+  if (!rows) throw new AppError('not_found')
+  return {
+    pictures: rows.map(libraryPictureOf),
+    limit: limits.imagesPerWebsite,
+    canSuggest: canSuggestDescriptions(ctx.env),
+  }
+}
+
+type Change = OwnedDraft & { imageId: string } & z.infer<typeof pictureChange>
+
+/** Changes the description of a picture; pages that already show it do not change. Throws not_found. */
+export async function changePicture(
+  ctx: ServiceContext,
+  { description, tags, ...which }: Change,
+): Promise<LibraryPicture> {
+  const row = await updatePictureRow(ctx.db, { ...which, description, tags: tags && JSON.stringify(tags) })
+  if (!row) throw new AppError('not_found')
+  return libraryPictureOf(row)
+}
+
+type Which = OwnedDraft & { imageId: string }
+
+/** Takes a picture out of the library, which makes room for another; pages that show it keep it. Throws not_found. */
+export async function removePicture(ctx: ServiceContext, which: Which): Promise<void> {
+  if (!(await markPictureRemoved(ctx.db, { ...which, at: ctx.now() }))) throw new AppError('not_found')
+}
+
+/** As what a stored size stands among an image's addresses. */
+const urlTypes = {
+  thumbnail: 'thumbnail',
+  small: 'small',
+  regular: 'regular',
+  full: 'full',
+  'icon-32': 'thumbnail',
+  'icon-180': 'small',
+  'icon-192': 'regular',
+  'icon-512': 'full',
+  card: 'full',
+} as const satisfies Record<MediaVariant, string>
+
+/** A stored picture as its owner reads it; its image goes into a document as it is. */
+export function libraryPictureOf(row: PictureRow): LibraryPicture {
+  const variants: StoredVariant[] = JSON.parse(row.variants)
+  return {
+    id: row.id,
+    image: image.parse({
+      provider: row.provider,
+      description: row.description,
+      tags: JSON.parse(row.tags),
+      ...(row.credit === null ? {} : { credit: JSON.parse(row.credit) }),
+      urls: variants.map(({ variant, ...sides }) => ({
+        type: urlTypes[variant],
+        url: mediaPath(row.hash, variant),
+        ...sides,
+      })),
+    }),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    addedAt: row.createdAt.toISOString(),
+  }
+}

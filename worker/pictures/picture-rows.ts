@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { MediaVariant } from '../../renderer/document/media.ts'
+import { draftWebsites } from '../drafts/tables.ts'
+import type { Database } from '../platform/db/database.ts'
+import { runBatch } from '../platform/db/database.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { websiteImages } from './tables.ts'
+
+/** The user id of pictures whose website no user has claimed yet. */
+export const nobody = ''
+
+export type PictureRow = typeof websiteImages.$inferSelect
+export type StoredVariant = { variant: MediaVariant; width: number; height: number }
+type Which = OwnedDraft & { imageId: string }
+
+/** What its owner sees of the website's pictures; the others are made of these. */
+const libraryKinds = ['upload', 'stock'] as const
+
+const isOwn = ({ userId, draftId }: OwnedDraft) =>
+  sql`exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})`
+
+const isShown = and(eq(websiteImages.state, 'ready'), isNull(websiteImages.removedAt))
+
+const which = ({ userId, draftId, imageId }: Which) =>
+  and(eq(websiteImages.id, imageId), eq(websiteImages.draftId, draftId), isShown, isOwn({ userId, draftId }))
+
+/** The library of a person's draft, the newest first; undefined without such a draft. */
+export async function listLibraryRows(
+  db: Database,
+  { userId, draftId }: OwnedDraft,
+): Promise<PictureRow[] | undefined> {
+  const { drafts, pictures } = await runBatch(db, {
+    drafts: db
+      .select({ id: draftWebsites.id })
+      .from(draftWebsites)
+      .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))),
+    pictures: db
+      .select()
+      .from(websiteImages)
+      .where(and(eq(websiteImages.draftId, draftId), inArray(websiteImages.kind, [...libraryKinds]), isShown))
+      .orderBy(desc(websiteImages.createdAt), desc(sql`rowid`)),
+  })
+  return drafts.length > 0 ? pictures : undefined
+}
+
+/** A picture of a person's draft. */
+export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
+
+/** A picture with this hash on a user's websites, or on an unclaimed creation that the browser holds. */
+export const findOwnPicture = (
+  db: Database,
+  { hash, userId, creationId }: { hash: string; userId: string | undefined; creationId: string | undefined },
+) =>
+  db
+    .select({ id: websiteImages.id })
+    .from(websiteImages)
+    .where(
+      and(
+        eq(websiteImages.hash, hash),
+        eq(websiteImages.state, 'ready'),
+        or(
+          userId === undefined ? undefined : eq(websiteImages.userId, userId),
+          creationId === undefined
+            ? undefined
+            : and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)),
+        ),
+      ),
+    )
+    .limit(1)
+    .get()
+
+/** The same of the person whose draft this is. */
+export const findPreviewPicture = (db: Database, { draftId, hash }: { draftId: string; hash: string }) =>
+  db
+    .select({ id: websiteImages.id })
+    .from(websiteImages)
+    .innerJoin(draftWebsites, eq(draftWebsites.userId, websiteImages.userId))
+    .where(and(eq(websiteImages.hash, hash), eq(websiteImages.state, 'ready'), eq(draftWebsites.id, draftId)))
+    .limit(1)
+    .get()
+
+/** Changes the given details of a picture. Returns the changed row, or undefined without one. */
+export const updatePictureRow = (
+  db: Database,
+  { description, tags, ...of }: Which & { description: string | undefined; tags: string | undefined },
+) =>
+  db
+    .update(websiteImages)
+    .set({
+      description: sql`coalesce(${description ?? null}, ${websiteImages.description})`,
+      tags: sql`coalesce(${tags ?? null}, ${websiteImages.tags})`,
+    })
+    .where(which(of))
+    .returning()
+    .get()
+
+/** Takes a picture out of the library. Its files stay as long as anything shows them. */
+export const markPictureRemoved = (db: Database, { at, ...of }: Which & { at: Date }) =>
+  db.update(websiteImages).set({ removedAt: at }).where(which(of)).returning({ id: websiteImages.id }).get()

@@ -1,0 +1,183 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type * as z from 'zod'
+import { limits } from '../../renderer/document/limits.ts'
+import { callerIn, type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { choosePhotos } from '../adapters/photos/choose-photos.ts'
+import { lastPhotoPage, type PhotoPage, photoPage, photoQuery, stockChoice } from '../adapters/photos/schema.ts'
+import type { ApiEnv, ServiceContext } from '../platform/context.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { readBytes } from '../platform/http/read-body.ts'
+import { jsonBody, query } from '../platform/http/validate.ts'
+import { chooseStock } from './choose-stock.ts'
+import { changePicture, listPictures, removePicture } from './library.ts'
+import {
+  libraryPicture,
+  pictureChange,
+  pictureLibrary,
+  pictureTypes,
+  stockChosen,
+  suggestedDescription,
+  uploadQuery,
+} from './schema.ts'
+import { storePicture } from './store-picture.ts'
+import { suggestDescription } from './suggest-description.ts'
+
+const picture = new RegExp(`^(${pictureTypes.join('|')})\\s*(;|$)`, 'i')
+
+/** Reads a picture, after it is known who sends it: `c.get('picture')` has its bytes, none for a request without a body. */
+const readPicture = createMiddleware<ApiEnv & { Variables: { picture: Uint8Array } }>(async (c, next) => {
+  const { body, headers } = c.req.raw
+  if (body !== null && !picture.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
+  c.set('picture', body ? await readBytes(body, headers, limits.imageBytes, 'picture_too_large') : new Uint8Array())
+  return next()
+})
+
+/** A website's pictures, below its draft. */
+export const pictureRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/images',
+    describe({
+      summary: 'The pictures of a website, the newest first',
+      answers: { 200: pictureLibrary },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listPictures(c.get('services'), draft), 200)
+    },
+  )
+  .post(
+    '/:draftId/images',
+    describe({
+      summary: 'Upload a picture',
+      description:
+        'The body is the file itself: image/jpeg, image/png, image/gif or image/webp, at most 15 MB and 40 megapixels. An icon is square and has at most 512 pixels a side, a card 1200 by 630. The same file again answers the picture that is there.',
+      answers: { 201: libraryPicture },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'not_found',
+        'picture_limit_reached',
+        'upload_limit_reached',
+        'picture_too_large',
+        'unsupported_media_type',
+        'picture_unreadable',
+        'upload_failed',
+      ],
+    }),
+    signedIn,
+    query(uploadQuery),
+    readPicture,
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const of = { provider: 'Custom', tags: [], ...c.req.valid('query') } as const
+      const stored = await storePicture(c.get('services'), {
+        ...draft,
+        ...of,
+        caller: await callerIn(c),
+        bytes: c.get('picture'),
+      })
+      return c.json(stored, 201)
+    },
+  )
+  .post(
+    '/:draftId/images/stock',
+    describe({
+      summary: 'Choose a photo of a photo service',
+      description:
+        'Copies it to the website’s pictures where the service wants that, and tells the service where it wants to know.',
+      answers: { 200: stockChosen },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'not_found',
+        'picture_limit_reached',
+        'upload_limit_reached',
+        'picture_too_large',
+        'picture_unreadable',
+        'upload_failed',
+        'photos_unavailable',
+      ],
+    }),
+    signedIn,
+    jsonBody(stockChoice),
+    async (c) => {
+      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const choice = { ...c.req.valid('json'), ...draft, caller: await callerIn(c) }
+      return c.json(await chooseStock(c.get('services'), choice), 200)
+    },
+  )
+  .patch(
+    '/:draftId/images/:imageId',
+    describe({
+      summary: 'Change the details of a picture',
+      description:
+        'Omitted fields keep their values. Places where the website already shows the picture do not change.',
+      answers: { 200: libraryPicture },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    jsonBody(pictureChange),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, ...c.req.param() }
+      return c.json(await changePicture(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
+    },
+  )
+  .delete(
+    '/:draftId/images/:imageId',
+    describe({
+      summary: 'Delete a picture from the library',
+      description: 'Makes room for another one. A page that shows the picture keeps it.',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      await removePicture(c.get('services'), { userId: c.get('person').user.uid, ...c.req.param() })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:draftId/images/:imageId/suggestion',
+    describe({
+      summary: 'A description of a picture, by the model',
+      answers: { 200: suggestedDescription },
+      errors: ['not_signed_in', 'not_found', 'suggestion_unavailable'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, ...c.req.param(), caller: await callerIn(c) }
+      return c.json(await suggestDescription(c.get('services'), which), 200)
+    },
+  )
+
+export const photoRoutes = new Hono<SignedInEnv>().get(
+  '/',
+  describe({
+    summary: 'Pictures for a keyword',
+    answers: { 200: photoPage },
+    errors: ['invalid_request', 'not_signed_in', 'photos_unavailable'],
+  }),
+  signedIn,
+  query(photoQuery),
+  async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
+)
+
+/** One page of pictures for a keyword, from the source that is asked for or else the first there is. Throws photos_unavailable. */
+async function searchPhotos(
+  ctx: ServiceContext,
+  { source, ...wanted }: z.infer<typeof photoQuery>,
+): Promise<PhotoPage> {
+  const all = choosePhotos(ctx.env)
+  const photos = all.find((one) => one.source === source) ?? all[0]
+  const found = await photos.search(wanted)
+  return {
+    photos: found.photos,
+    more: found.more && wanted.page < lastPhotoPage,
+    source: photos.source,
+    sources: all.map((one) => one.source) as PhotoPage['sources'],
+  }
+}

@@ -1,0 +1,79 @@
+import type { MediaVariant } from '../../renderer/document/media.ts'
+import type { Env } from '../env.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
+import { attemptLimits } from '../platform/limits/limits.ts'
+import type { Caller } from '../platform/owner.ts'
+
+export type EncodedFormat = 'image/webp' | 'image/png' | 'image/jpeg'
+export type Size = {
+  variant: MediaVariant
+  /** At most, in pixels. */
+  width: number
+  /** What the encoder is asked for; PNG has none. */
+  quality?: number
+  /** Stored as AVIF too, of this quality, where that is worth it. */
+  avif?: number
+  /** Of an animation only the first picture. */
+  still?: true
+}
+type Sizes = { format: EncodedFormat; sizes: readonly Size[] }
+export type PictureKind = 'upload' | 'stock' | 'crop' | 'icon' | 'card'
+
+const photo: Sizes = {
+  format: 'image/webp',
+  sizes: [
+    { variant: 'thumbnail', width: 256, quality: 75, still: true },
+    { variant: 'small', width: 800, quality: 80, avif: 60 },
+    { variant: 'regular', width: 1200, quality: 80, avif: 60 },
+    { variant: 'full', width: 2000, quality: 80 },
+  ],
+}
+
+const icon: Sizes = {
+  format: 'image/png',
+  sizes: [
+    { variant: 'icon-32', width: 32 },
+    { variant: 'icon-180', width: 180 },
+    { variant: 'icon-192', width: 192 },
+    { variant: 'icon-512', width: 512 },
+  ],
+}
+
+const card: Sizes = { format: 'image/jpeg', sizes: [{ variant: 'card', width: 1200, quality: 85 }] }
+
+/** The stored sizes of a picture, the smallest first, by purpose. */
+export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo, crop: photo, icon, card }
+
+/** Customers go on when strangers have to stop: up to so many times what strangers may use. */
+const shareOfAll = 4
+
+/** How many drawings a picture of a kind takes at most. */
+export const sizesIn = (kind: PictureKind): number =>
+  sizesOf[kind].sizes.reduce((sum, { avif }) => sum + (avif === undefined ? 1 : 2), 0)
+
+/**
+ * Counts what the Images service is about to draw, for the day of the caller and for that of everybody. Deleting pictures gives nothing
+ * back. Throws upload_limit_reached, with the seconds until there is more.
+ */
+export async function countSizes(ctx: ServiceContext, { userId, address }: Caller, amount: number): Promise<void> {
+  const at = ctx.now()
+  const allowances = [
+    ...(address === null ? [] : [await allowanceOf(ctx, 'picture sizes from an address', address)]),
+    ...(userId === null ? [] : [await allowanceOf(ctx, 'picture sizes of an account', userId)]),
+    {
+      ...(await allowanceOf(ctx, 'picture sizes', '')),
+      most: mostInAll(ctx.env) * (address === null ? shareOfAll : 1),
+    },
+  ]
+  for (const allowance of allowances) {
+    const until = await spend(ctx.db, allowance, { amount, at })
+    if (until) {
+      throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
+    }
+  }
+}
+
+const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>
+  Number(TRANSFORMATIONS_DAILY || attemptLimits['picture sizes'].most)

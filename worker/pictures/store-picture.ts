@@ -1,0 +1,243 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { limits } from '../../renderer/document/limits.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf, newId } from '../platform/crypto/hash.ts'
+import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { Caller, Owner } from '../platform/owner.ts'
+import { makeFiles, writeAvifs } from './encode.ts'
+import { type Inspected, inspectPicture, mustFitKind } from './inspect-picture.ts'
+import { libraryPictureOf } from './library.ts'
+import { nobody, type PictureRow, type StoredVariant } from './picture-rows.ts'
+import { insertRemoval, removeFiles } from './removals.ts'
+import type { LibraryPicture } from './schema.ts'
+import { countSizes, type PictureKind, sizesIn } from './sizes.ts'
+import { websiteImages } from './tables.ts'
+
+type NewPicture = Owner & {
+  /** Whose budget it comes out of. */
+  caller: Caller
+  draftId: string
+  bytes: Uint8Array
+  kind: PictureKind
+  provider: PictureRow['provider']
+  description: string
+  tags: readonly string[]
+  credit?: { name: string; url: string } | undefined
+}
+
+/**
+ * Stores a website's picture in all its sizes. Re-encodes the upload, which drops its metadata.
+ * The same file again is the picture that is there, also when the website is full. Throws not_found,
+ * unsupported_media_type, picture_unreadable, picture_limit_reached, upload_limit_reached, upload_failed.
+ */
+export async function storePicture(ctx: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
+  const { userId, draftId, bytes, kind, provider, description } = picture
+  const header = inspectPicture(bytes)
+  mustFitKind(kind, header)
+  const { width, height } = header
+  const place: NewPlace = {
+    ...{ id: newId(), userId, draftId, kind, provider, description, width, height },
+    hash: await hashOf(bytes),
+    tags: JSON.stringify(picture.tags),
+    credit: picture.credit ? JSON.stringify(picture.credit) : null,
+    bytes: bytes.length,
+    createdAt: ctx.now(),
+  }
+  const row = await takePlace(ctx, place)
+  if (row.state === 'ready') return libraryPictureOf(row)
+  await countSizes(ctx, picture.caller, sizesIn(kind)).catch(async (error: unknown) => {
+    await giveUp(ctx, place)
+    throw error
+  })
+  const filled = fill(ctx, place, { bytes, header })
+  // Continues after a disconnect, so that no incomplete picture remains.
+  ctx.defer(filled.catch(() => {}))
+  return libraryPictureOf(await filled)
+}
+
+async function fill(
+  ctx: ServiceContext,
+  place: NewPlace,
+  { bytes, header }: { bytes: Uint8Array; header: Inspected },
+): Promise<PictureRow> {
+  const source = { hash: place.hash, kind: place.kind, bytes, header }
+  try {
+    const files = await makeFiles(ctx.env, source)
+    const row = (await fillPlace(ctx.db, place, files)) ?? (await waitForPicture(ctx, place))
+    if (!row) throw new AppError('upload_failed')
+    ctx.defer(writeAvifs(ctx.env, source, files).finally(() => removeUnlessUsed(ctx, place.hash)))
+    return row
+  } catch (error) {
+    await giveUp(ctx, place)
+    if (error instanceof AppError) throw error
+    console.error(`pictures: storing ${place.hash}: ${error}`)
+    throw new AppError('upload_failed')
+  }
+}
+
+/** Everything of a person's may have been removed while the last files were written. */
+async function removeUnlessUsed(ctx: ServiceContext, hash: string): Promise<void> {
+  const { meta } = await insertRemoval(ctx.db, { hash, at: ctx.now() })
+  if (meta.changes > 0) await removeFiles(ctx, hash)
+}
+
+/** Leaves neither a row nor a file; where even that fails, the collection will. */
+async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
+  try {
+    await giveUpPlace(ctx.db, place, ctx.now())
+    await removeFiles(ctx, place.hash)
+  } catch (error) {
+    console.error(`pictures: giving up ${place.hash}: ${error}`)
+  }
+}
+
+const pictures: PlaceLimit = { kinds: ['upload', 'stock'], most: limits.imagesPerWebsite }
+/** What the editor makes of a website's pictures: nobody needs as many. */
+const made: PlaceLimit = { kinds: ['crop', 'icon', 'card'], most: 300 }
+const limitOf = (kind: PictureRow['kind']) => (pictures.kinds.includes(kind) ? pictures : made)
+
+/** Files are removed within a second or so. */
+const pauseMs = 400
+const tries = 6
+
+/**
+ * A place for a picture, or the same picture that is there already. While the files of the same hash are being removed it
+ * waits a moment. Throws not_found, picture_limit_reached, upload_failed.
+ */
+async function takePlace(ctx: ServiceContext, place: NewPlace): Promise<PictureRow> {
+  const limit = limitOf(place.kind)
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const { row, isOwn, isLeaving } = await holdPlace(ctx.db, place, limit)
+    if (row) return row
+    if (!isOwn) throw new AppError('not_found')
+    if (!isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
+    await scheduler.wait(pauseMs)
+  }
+  throw new AppError('upload_failed')
+}
+
+const patienceMs = 20_000
+
+/** The picture that another upload of the same file is making; undefined if that upload fails. */
+async function waitForPicture(ctx: ServiceContext, place: NewPlace): Promise<PictureRow | undefined> {
+  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+    const row = await findPlace(ctx.db, place)
+    if (row?.state !== 'pending') return row
+    await scheduler.wait(pauseMs)
+  }
+  return undefined
+}
+
+type NewPlace = Pick<
+  PictureRow,
+  | ('id' | 'draftId' | 'userId' | 'kind' | 'hash' | 'provider' | 'description' | 'tags' | 'credit')
+  | ('width' | 'height' | 'bytes' | 'createdAt')
+>
+/** How many pictures of these kinds a website may have. */
+type PlaceLimit = { kinds: readonly PictureRow['kind'][]; most: number }
+type Own = Pick<PictureRow, 'id' | 'hash'>
+
+const columns = getTableColumns(websiteImages)
+
+/** Why there was no place: none of the two means that there is no room. */
+type Obstacle = { owned: 0 | 1; leaving: 0 | 1 }
+
+/**
+ * Holds a place for a picture among those of a person's draft, or of the creation that will become it, in one statement, so that parallel uploads cannot pass the limit.
+ * The row is ready when the same picture is there already, which then is back in the library; else pending and the caller's
+ * to fill, also when another upload of the same file was at it. Without a row there is no such draft, the hash is on its
+ * way out, or there is no room.
+ */
+async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit) {
+  const { draftId, userId, hash } = place
+  const {
+    place: [row],
+    obstacles,
+  } = await runBatch(db, {
+    place: insertPlace(db, place, limit),
+    obstacles: rawStatement(
+      db,
+      sql`select ${isOwnedBy(draftId, userId)} as owned,
+        exists (select 1 from media_removals where hash = ${hash}) as leaving`,
+    ),
+  })
+  const [obstacle] = obstacles.results as Obstacle[]
+  return { row, isOwn: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
+}
+
+/** A creation has the id that its draft will have. */
+const isOwnedBy = (draftId: string, userId: string) => sql`(
+  exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})
+  or exists (
+    select 1 from creations
+    where id = ${draftId} and status = 'running' and draft_id is null and coalesce(user_id, ${nobody}) = ${userId}
+  ))`
+
+function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit) {
+  const { draftId, userId, kind, hash } = place
+  const row: typeof websiteImages.$inferInsert = { ...place, state: 'pending', variants: '[]' }
+  const values = Object.entries(columns).map(([name, column]) => {
+    const value = row[name as keyof typeof columns] ?? null
+    return value === null ? sql`null` : sql`${sql.param(value, column)}`
+  })
+  const isShown = sql`website_images.state = 'ready' and website_images.removed_at is null`
+  const unlessShown = (column: string) =>
+    sql`case when ${isShown} then ${sql.raw(`website_images.${column}`)} else ${sql.raw(`excluded.${column}`)} end`
+  return db
+    .insert(websiteImages)
+    .select(
+      sql`select ${sql.join(values, sql`, `)}
+        where ${isOwnedBy(draftId, userId)}
+          and not exists (select 1 from media_removals where hash = ${hash})
+          and (
+            exists (
+              select 1 from website_images
+              where draft_id = ${draftId} and kind = ${kind} and hash = ${hash} and removed_at is null
+            )
+            or (
+              select count(*) from website_images
+              where draft_id = ${draftId} and kind in ${kinds} and removed_at is null
+            ) < ${most}
+          )`,
+    )
+    .onConflictDoUpdate({
+      target: [websiteImages.draftId, websiteImages.kind, websiteImages.hash],
+      set: {
+        id: sql`case when website_images.state = 'pending' then excluded.id else website_images.id end`,
+        description: unlessShown('description'),
+        tags: unlessShown('tags'),
+        credit: unlessShown('credit'),
+        createdAt: unlessShown('created_at'),
+        removedAt: null,
+        unusedSince: null,
+      },
+    })
+    .returning()
+}
+
+type Files = { width: number; height: number; variants: StoredVariant[] }
+
+/** Once its files are stored: shows the picture. Undefined when the place is no longer the caller's. */
+const fillPlace = (db: Database, { id }: Own, { width, height, variants }: Files) =>
+  db
+    .update(websiteImages)
+    .set({ state: 'ready', width, height, variants: JSON.stringify(variants) })
+    .where(and(eq(websiteImages.id, id), eq(websiteImages.state, 'pending')))
+    .returning()
+    .get()
+
+/** Gives the caller's place up, and says that the files have to go, unless another row has them. */
+const giveUpPlace = (db: Database, { id, hash }: Own, at: Date) =>
+  db.batch([
+    db.delete(websiteImages).where(and(eq(websiteImages.id, id), eq(websiteImages.state, 'pending'))),
+    insertRemoval(db, { hash, at }),
+  ])
+
+/** A draft's picture of this file, including one that another request is storing. */
+const findPlace = (db: Database, { draftId, kind, hash }: Pick<NewPlace, 'draftId' | 'kind' | 'hash'>) =>
+  db
+    .select()
+    .from(websiteImages)
+    .where(and(eq(websiteImages.draftId, draftId), eq(websiteImages.kind, kind), eq(websiteImages.hash, hash)))
+    .get()

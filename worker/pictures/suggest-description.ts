@@ -1,0 +1,80 @@
+import { limits } from '../../renderer/document/limits.ts'
+import { chooseDescriber } from '../adapters/ai/choose-model.ts'
+import type { DescribedPicture, Describer, PictureToDescribe } from '../adapters/ai/openai.ts'
+import { plainLine } from '../adapters/plain-line.ts'
+import { findDraftLanguage } from '../drafts/rows.ts'
+import { findPromptAnswer, reserveCall } from '../model/prompt-rows.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { Caller, OwnedDraft } from '../platform/owner.ts'
+import { readMedia } from '../store/media.ts'
+import { findPictureRow, type PictureRow, type StoredVariant } from './picture-rows.ts'
+
+type Wanted = OwnedDraft & { imageId: string; caller: Caller }
+
+/** What is large enough to see what a picture shows, the best first. */
+const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
+
+/**
+ * A description of a person's picture, by a model, in the language of its website. The same picture is asked about once. Throws
+ * not_found, too_many_requests, suggestion_unavailable.
+ */
+export async function suggestDescription(ctx: ServiceContext, wanted: Wanted): Promise<{ description: string }> {
+  const row = await findPictureRow(ctx.db, wanted)
+  if (!row) throw new AppError('not_found')
+  const describer = chooseDescriber(ctx.env)
+  if (!describer) throw new AppError('suggestion_unavailable')
+  const language = (await findDraftLanguage(ctx.db, wanted)) || 'en'
+  const parts = [describer.model, language, row.hash]
+  const question = { kind: 'picture-description', inputHash: await hashOf(JSON.stringify(parts)) }
+  const known = await findPromptAnswer(ctx.db, question)
+  if (known !== undefined) return { description: JSON.parse(known) }
+  const picture = { ...(await fileOf(ctx, row)), language }
+  return { description: await askForDescription(ctx, { describer, question, picture, caller: wanted.caller }) }
+}
+
+async function fileOf({ env }: ServiceContext, { hash, variants }: PictureRow) {
+  const stored = (JSON.parse(variants) as StoredVariant[]).map(({ variant }) => variant)
+  const variant = sizes.find((size) => stored.includes(size))
+  const file = variant && (await readMedia(env, { hash, variant }, ''))
+  if (!file) throw new AppError('suggestion_unavailable')
+  return { bytes: await file.bytes(), contentType: file.httpMetadata?.contentType ?? 'image/webp' }
+}
+
+type Call = {
+  describer: Describer
+  question: { kind: string; inputHash: string }
+  picture: PictureToDescribe
+  caller: Caller
+}
+
+/**
+ * Asks a model about a picture, and keeps what it said and cost. A call counts from the moment it is made, whatever it comes to.
+ * Throws too_many_requests, suggestion_unavailable.
+ */
+async function askForDescription(ctx: ServiceContext, { describer, question, picture, caller }: Call): Promise<string> {
+  const call = await reserveCall(ctx, { ...question, caller })
+  if (!call) throw new AppError('too_many_requests')
+  const said = await answerOf(describer, picture)
+  if (!said) throw new AppError('suggestion_unavailable')
+  const description = oneSentence(said.text)
+  const answer = description === '' ? null : JSON.stringify(description)
+  await call.settle({ ...said, answer, prices: describer.prices })
+  if (description === '') throw new AppError('suggestion_unavailable')
+  return description
+}
+
+async function answerOf(describer: Describer, picture: PictureToDescribe): Promise<DescribedPicture | undefined> {
+  try {
+    return await describer.describe(picture)
+  } catch (error) {
+    // The message alone: the rest of such an error may hold the request and its key.
+    console.error('describing a picture', error instanceof Error ? error.message : 'failed')
+    return undefined
+  }
+}
+
+/** As one plain line, without the quotation marks that models like. */
+const oneSentence = (text: string) =>
+  plainLine(plainLine(text, text.length).replace(/^["“„«]+|["”“»]+$/gu, ''), limits.imageDescription)

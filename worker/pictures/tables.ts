@@ -1,0 +1,51 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { instant } from '../platform/db/instant.ts'
+
+/**
+ * The pictures of a website: what was uploaded to it, copied from a photo service, cut for a frame, or drawn as its icon and card.
+ * The media store holds the bytes under `hash`, shared by all its rows. Rows outlive their draft: garbage collection deletes
+ * them once nothing shows them.
+ */
+export const websiteImages = sqliteTable(
+  'website_images',
+  {
+    id: text('id').primaryKey(),
+    draftId: text('draft_id').notNull(),
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: ['upload', 'stock', 'crop', 'icon', 'card'] }).notNull(),
+    /** SHA-256 of the bytes that were sent, in hexadecimal. */
+    hash: text('hash').notNull(),
+    /** Pending while its files are made: it holds its place among the website's pictures, and is not shown. */
+    state: text('state', { enum: ['pending', 'ready'] }).notNull(),
+    provider: text('provider', { enum: ['Custom', 'Pexels', 'Openverse'] }).notNull(),
+    description: text('description').notNull(),
+    /** JSON, as in the document's images. */
+    tags: text('tags').notNull(),
+    credit: text('credit'),
+    /** Of what was sent, upright, in pixels and bytes. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** JSON: the stored sizes, each with its variant, width and height. */
+    variants: text('variants').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When its owner deleted it from the library. */
+    removedAt: instant('removed_at'),
+    /** Since when its draft has not shown it, as of the last collection; reset when a release still shows it. */
+    unusedSince: instant('unused_since'),
+    /** When the collection last looked. */
+    checkedAt: instant('checked_at'),
+  },
+  (table) => [
+    uniqueIndex('website_images_once').on(table.draftId, table.kind, table.hash),
+    index('website_images_hash').on(table.hash),
+  ],
+)
+
+/** Files on their way out of the media store. While a hash stands here, nothing new may refer to it. */
+export const mediaRemovals = sqliteTable('media_removals', {
+  hash: text('hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  /** Until then one remover has them to itself: a second, late one would take files that were uploaded again since. */
+  leasedUntil: instant('leased_until'),
+})

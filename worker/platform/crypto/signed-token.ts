@@ -1,0 +1,70 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod'
+import type { Env } from '../../env.ts'
+import type { ServiceContext } from '../context.ts'
+import { NotConfigured } from '../http/errors.ts'
+import { keyedHash } from './hash.ts'
+
+/** Each purpose has its own key, type and audience, so that a token is invalid for any other purpose. */
+type TokenPurpose = 'bearer' | 'verification' | 'device' | 'contact'
+
+const algorithm = 'HS256'
+const signingKey = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) =>
+  keyedHash(authSecret(env), `${purpose} tokens`)
+const typeOf = (purpose: TokenPurpose) => `${purpose}+jwt`
+const audienceOf = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) => `${env.APP_ORIGIN}/${purpose}`
+
+/** A JSON Web Token of the product's own, about `subject`. It tells whole seconds only. */
+export async function signToken(
+  ctx: ServiceContext,
+  purpose: TokenPurpose,
+  { subject, expiresAt, claims = {} }: { subject: string; expiresAt: Date; claims?: JWTPayload },
+): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm, typ: typeOf(purpose) })
+    .setSubject(subject)
+    .setIssuer(ctx.env.APP_ORIGIN)
+    .setAudience(audienceOf(ctx, purpose))
+    .setIssuedAt(ctx.now())
+    .setExpirationTime(expiresAt)
+    .sign(await signingKey(ctx, purpose))
+}
+
+const always = z.object({ sub: z.string(), exp: z.number() })
+
+/**
+ * What a token says that this product signed for this purpose and that has not expired, undefined for anything else. Algorithm,
+ * type, issuer and audience are pinned; whatever a header marks as critical is unknown and refused.
+ */
+export async function readToken<T extends z.ZodRawShape>(
+  ctx: ServiceContext,
+  purpose: TokenPurpose,
+  token: string,
+  claims: z.ZodObject<T>,
+) {
+  const options = {
+    algorithms: [algorithm],
+    typ: typeOf(purpose),
+    issuer: ctx.env.APP_ORIGIN,
+    audience: audienceOf(ctx, purpose),
+    requiredClaims: ['sub', 'exp'],
+    currentDate: ctx.now(),
+  }
+  const verified = await jwtVerify(token, await signingKey(ctx, purpose), options).catch(() => undefined)
+  const known = always.safeParse(verified?.payload).data
+  const said = claims.safeParse(verified?.payload).data
+  return known && said && { subject: known.sub, expiresAt: new Date(known.exp * 1000), claims: said }
+}
+
+/** wrangler.toml's, known to everybody. */
+const developmentSecret = 'development-only-secret-change-me-in-production'
+
+/** What signs sessions. Throws in production when it is the one that everybody knows, or too short to be a secret. */
+export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {
+  if (ENVIRONMENT === 'production' && (AUTH_SECRET === developmentSecret || (AUTH_SECRET ?? '').length < 32)) {
+    throw new NotConfigured(
+      'AUTH_SECRET must be a secret of at least 32 characters in production: wrangler secret put AUTH_SECRET.',
+    )
+  }
+  return AUTH_SECRET
+}

@@ -1,0 +1,65 @@
+/** What one mail says, in the order it is read. Both its parts are drawn from this, so that neither says more than the other. */
+export type Letter = {
+  subject: string
+  /** BCP 47; English unless another is given. */
+  language?: string
+  /** Whose mail it is; the product's unless another is given. */
+  brand?: string
+  /** What mail readers show beside the subject in the list. */
+  preheader: string
+  heading: string
+  lead: string[]
+  /** Somebody's own words, with the line ends that they gave them. */
+  words?: string
+  facts?: LetterFact[]
+  /** Introduces the quote: the earlier message, or the subject of the email. It keeps its line ends too. */
+  quoteLead?: string
+  quote?: string
+  code?: string
+  /** An email address or a domain to be looked at. */
+  address?: string
+  /** Leads in to the list. */
+  listLead?: string
+  list?: string[]
+  /** Paragraphs before the link: what to do with it. */
+  advice?: string[]
+  action?: LetterAction
+  /** Smaller ones after it: how long it works, and what to do if it was not you. */
+  notes?: string[]
+  /** Why the mail was sent. */
+  reason: string
+}
+
+/** One thing to know, and what it is called. */
+export type LetterFact = { label: string; value: string }
+
+/** The one link of a mail. */
+export type LetterAction = {
+  label: string
+  url: string
+  /** Leads in to the address for copying. */
+  copy?: string
+  /** Offered, not asked for. */
+  quiet?: true
+}
+
+/** What turns the direction of the text around it, and what nobody sees. */
+const hidden = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** What means something between addresses: no mail program has to read its quoting right. */
+const addressMarks = /[()<>[\]:;@\\,"]/g
+
+/** Somebody else's text as one plain line of at most `max` characters, for a subject. Cut after a word where there is one. */
+export function headerLine(text: string, max: number): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(hidden, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  if (line.length <= max) return line
+  const cut = line.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace < max / 2 ? cut : cut.slice(0, lastSpace)).trimEnd()}…`
+}
+
+/** A name beside an address, likewise. Blank where nothing of it is left. */
+export const headerName = (text: string): string => headerLine(text.replaceAll(addressMarks, ' '), 60)

@@ -1,0 +1,80 @@
+/** Every way a call can fail, with its HTTP status. The editor has a text for each (editor/messages.ts). */
+export const errorStatus = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  forbidden_origin: 403,
+  wrong_password: 403,
+  email_unverified: 403,
+  reauthentication_required: 403,
+  not_found: 404,
+  user_not_found: 404,
+  handle_in_use: 409,
+  not_published: 409,
+  domain_taken: 409,
+  domain_connected: 409,
+  domain_not_pending: 409,
+  domain_limit_reached: 409,
+  website_limit_reached: 409,
+  account_exists: 409,
+  already_verified: 409,
+  section_locked: 409,
+  no_reply_address: 409,
+  picture_limit_reached: 409,
+  mail_link_expired: 410,
+  stale_revision: 412,
+  too_large: 413,
+  picture_too_large: 413,
+  unsupported_media_type: 415,
+  picture_unreadable: 422,
+  time_not_possible: 422,
+  domain_invalid: 422,
+  password_too_common: 422,
+  revision_required: 428,
+  too_many_requests: 429,
+  upload_limit_reached: 429,
+  unknown: 500,
+  creation_failed: 502,
+  page_unreachable: 502,
+  not_configured: 503,
+  mail_failed: 503,
+  domains_unavailable: 503,
+  disconnection_failed: 503,
+  social_unavailable: 503,
+  upload_failed: 503,
+  photos_unavailable: 503,
+  suggestion_unavailable: 503,
+  writer_unavailable: 503,
+  places_unavailable: 503,
+  visits_unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+
+/** What every failed call answers. */
+export type ErrorBody = { error: { code: ErrorCode; details?: unknown; requestId: string } }
+
+/** Thrown by services; the API's one error handler makes it an answer. `details` reach the caller: no secrets. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: unknown
+
+  constructor(code: ErrorCode, details?: unknown) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return errorStatus[this.code]
+  }
+}
+
+/** The operator has left a setting out that the product cannot work without in production. */
+export class NotConfigured extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NotConfigured'
+  }
+}

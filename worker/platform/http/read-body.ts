@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ApiEnv } from '../context.ts'
+import { AppError, type ErrorCode } from './errors.ts'
+
+const maxJsonBytes = 512 * 1024
+
+const json = /^application\/json\s*(;|$)/i
+
+/** The one call whose body is a picture. */
+const takesPicture = ({ req }: Context) => req.method === 'POST' && /^\/api\/drafts\/[^/]+\/images$/.test(req.path)
+
+/**
+ * The reader of request bodies. Only JSON of at most 512 KB gets through; handlers find it through `c.req.json()`. A request
+ * without a body passes: what a route needs, its schema says. A picture is left to `readPicture`.
+ */
+export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
+  const { body, headers, method, url } = c.req.raw
+  if (body === null || takesPicture(c)) return next()
+  const text = new TextDecoder().decode(await readBytes(body, headers, maxJsonBytes, 'too_large'))
+  if (text !== '') {
+    if (!json.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
+    if (!isJson(text)) throw new AppError('invalid_request', { issues: [{ path: '', message: 'not valid JSON' }] })
+  }
+  c.req.raw = new Request(url, { method, headers, body: text })
+  return next()
+})
+
+/** Stops reading as soon as there is too much, whatever the sender said about the length. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  headers: Headers,
+  maxBytes: number,
+  tooLarge: ErrorCode,
+): Promise<Uint8Array> {
+  try {
+    return await readLimited({ body, headers }, maxBytes)
+  } catch (error) {
+    if (!(error instanceof BodyRefused)) throw error
+    if (error.reason === 'too_large') throw new AppError(tooLarge, { maxBytes })
+    throw new AppError('invalid_request', { issues: [{ path: '', message: 'cut off' }] })
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Why a body was not read to its end. */
+export class BodyRefused extends Error {
+  readonly reason: 'too_large' | 'cut_off'
+
+  constructor(reason: BodyRefused['reason'], cause?: unknown) {
+    super(reason, { cause })
+    this.name = 'BodyRefused'
+    this.reason = reason
+  }
+}
+
+type Body = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
+
+/** The bytes of a request or an answer, as they come: at most `most`, whatever its headers say. Throws BodyRefused. */
+export async function readLimited({ body, headers }: Body, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(headers.get('content-length') ?? 0) > most) throw new BodyRefused('too_large')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength
+      if (length > most) throw new BodyRefused('too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof BodyRefused ? error : new BodyRefused('cut_off', error)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+/** In bytes: many times what the longest message takes, however its letters are written. */
+const most = 256 * 1024
+
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Whether a body says that it is what forms send. */
+export const isForm = ({ headers }: { headers: Headers }): boolean => formType.test(headers.get('content-type') ?? '')
+
+/** What a form or a token request sends. Throws BodyRefused. */
+export const readForm = async (request: Request): Promise<URLSearchParams> =>
+  new URLSearchParams(new TextDecoder().decode(await readLimited(request, most)))

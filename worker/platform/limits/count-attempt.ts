@@ -1,0 +1,199 @@
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { hexOf, keyedHash } from '../crypto/hash.ts'
+import { authSecret } from '../crypto/signed-token.ts'
+import { type Database, rawStatement, runBatch } from '../db/database.ts'
+import { AppError } from '../http/errors.ts'
+import {
+  accountLimits,
+  attemptLimits,
+  type GrowingPause,
+  growingPauses,
+  type Limit,
+  type LimitName,
+  type PauseName,
+} from './limits.ts'
+import { attemptCounts } from './tables.ts'
+
+/**
+ * Counts an attempt of `who` (an email, an address, a user's id). Throws too_many_requests, with the seconds until it may be tried
+ * again. What is limited in several ways counts the address first: who is stopped there uses up nobody else's attempts.
+ */
+export async function countAttempt(ctx: ServiceContext, name: LimitName, who: string): Promise<void> {
+  const limit: Limit = attemptLimits[name]
+  const now = ctx.now()
+  const key = await keyOf(ctx, name, who)
+  const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
+  if (count > mostOf(ctx, limit)) {
+    throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
+  }
+}
+
+/** Refunds an attempt that failed through no fault of the caller. */
+export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: string): Promise<void> => {
+  await uncountOne(ctx.db, await keyOf(ctx, name, who))
+}
+
+/** How many a limit allows here. */
+const mostOf = ({ env }: Pick<ServiceContext, 'env'>, { most, byAddress }: Limit): number =>
+  byAddress ? most * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : most
+
+/** A limit as what is counted by a transaction that does something else, or nothing where no more is allowed. */
+export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<Allowance> {
+  const limit: Limit = attemptLimits[name]
+  return { key: await keyOf(ctx, name, who), most: mostOf(ctx, limit), seconds: limit.seconds }
+}
+
+/** Everything that is counted of one account. */
+export const accountKeys = (ctx: Pick<ServiceContext, 'env'>, userId: string): Promise<string[]> =>
+  Promise.all(accountLimits.map((name) => keyOf(ctx, name, userId)))
+
+type Counts = LimitName | PauseName
+
+/** What an attempt is counted under. */
+export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
+  const hash = await keyedHash(authSecret(env), `attempt ${name} ${who}`)
+  return hexOf(hash.slice(0, 16))
+}
+
+/** An attempt that was counted. */
+export type Counted = {
+  /** Whether it had to wait for a pause: more than the free ones were made. */
+  isPaced: boolean
+  /** Takes it back when it came to nothing through no fault of the person who made it. */
+  undo: () => Promise<void>
+}
+
+/**
+ * Counts an attempt of `who`, unless the pause since the one before is not over. Of many at once no more get through than one after
+ * the other. Throws too_many_requests with the seconds that are left; a refused attempt counts nothing and lengthens no pause.
+ */
+export async function countWithPauses(ctx: ServiceContext, name: PauseName, who: string): Promise<Counted> {
+  const pause: GrowingPause = growingPauses[name]
+  const key = await keyOf(ctx, name, who)
+  const now = ctx.now()
+  const counted = await countWithPause(ctx.db, key, { now, pause })
+  if (!counted) throw new AppError('too_many_requests', { retryAfter: await secondsLeft(ctx, key, pause, now) })
+  return { isPaced: counted.count > pause.free, undo: () => uncountAttempt(ctx, name, who) }
+}
+
+async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPause, now: Date): Promise<number> {
+  const row = await findCount(db, key)
+  if (!row) return 1
+  const last = row.windowEndsAt.getTime() - pause.memory * 1000
+  return Math.max(1, Math.ceil((last - now.getTime()) / 1000 + pauseAfter(row.count, pause)))
+}
+
+/** In seconds, after so many attempts. The statement that counts says the same in SQL. */
+const pauseAfter = (count: number, { free, first, longest }: GrowingPause): number =>
+  count < free ? 0 : Math.min(longest, first * 2 ** Math.min(count - free, 20))
+
+/** Counts one more within the window that is open, or opens one. One statement, so that of many at once each counts. */
+async function countOne(db: Database, key: string, { now, seconds }: { now: Date; seconds: number }) {
+  const fresh = { key, count: 1, windowEndsAt: new Date(now.getTime() + seconds * 1000) }
+  const isOver = sql`${attemptCounts.windowEndsAt} <= ${now.getTime()}`
+  return db
+    .insert(attemptCounts)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: attemptCounts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attemptCounts.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${fresh.windowEndsAt.getTime()} else ${attemptCounts.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: attemptCounts.count, windowEndsAt: attemptCounts.windowEndsAt })
+    .get()
+}
+
+type Pause = { free: number; first: number; longest: number; memory: number }
+
+/**
+ * Counts one more, unless the pause since the last one is not over: undefined then. A row ends `memory` seconds after its last count,
+ * which is also how it knows when that was. One statement, so that of many at once each waits for the one before.
+ */
+async function countWithPause(db: Database, key: string, { now, pause }: { now: Date; pause: Pause }) {
+  const { free, first, longest, memory } = pause
+  const at = now.getTime()
+  const isOver = sql`${attemptCounts.windowEndsAt} <= ${at}`
+  const seconds = sql`case when ${attemptCounts.count} < ${free} then 0
+    else min(${longest}, ${first} << min(${attemptCounts.count} - ${free}, 20)) end`
+  const windowEndsAt = new Date(at + memory * 1000)
+  return db
+    .insert(attemptCounts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attemptCounts.key,
+      set: { count: sql`case when ${isOver} then 1 else ${attemptCounts.count} + 1 end`, windowEndsAt },
+      setWhere: sql`${isOver} or ${attemptCounts.windowEndsAt} - ${memory * 1000} + (${seconds}) * 1000 <= ${at}`,
+    })
+    .returning({ count: attemptCounts.count })
+    .get()
+}
+
+const findCount = (db: Database, key: string) => db.select().from(attemptCounts).where(eq(attemptCounts.key, key)).get()
+
+/** How often something may be done within so many seconds, and what it is counted under. */
+export type Allowance = { key: string; most: number; seconds: number }
+
+/**
+ * Counts `amount` more, unless that passes the limit: then nothing is counted, so refused attempts use up no allowance.
+ * Returns undefined if it counted, or when the limit's window ends.
+ */
+export async function spend(
+  db: Database,
+  { key, most, seconds }: Allowance,
+  { amount, at }: { amount: number; at: Date },
+): Promise<Date | undefined> {
+  const now = at.getTime()
+  const {
+    counted: [counted],
+    open: [open],
+  } = await runBatch(db, {
+    counted: db
+      .insert(attemptCounts)
+      .select(sql`select ${key}, ${amount}, ${now + seconds * 1000} where ${amount} <= ${most}`)
+      .onConflictDoUpdate({
+        target: attemptCounts.key,
+        set: {
+          count: sql`case when window_ends_at <= ${now} then ${amount} else count + ${amount} end`,
+          windowEndsAt: sql`case when window_ends_at <= ${now} then excluded.window_ends_at else window_ends_at end`,
+        },
+        setWhere: sql`window_ends_at <= ${now} or count + ${amount} <= ${most}`,
+      })
+      .returning({ key: attemptCounts.key }),
+    open: db.select({ windowEndsAt: attemptCounts.windowEndsAt }).from(attemptCounts).where(eq(attemptCounts.key, key)),
+  })
+  return counted ? undefined : (open?.windowEndsAt ?? new Date(now + seconds * 1000))
+}
+
+/** Whether no more is allowed: a condition of the statement that would do it. */
+export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
+  select 1 from attempt_counts as spent
+  where spent.key = ${key} and spent.count >= ${most} and spent.window_ends_at > ${at.getTime()})`
+
+/** Counts one more of each, where its condition holds: a statement of the transaction that did it. */
+export const countEach = (db: Database, counted: readonly (Allowance & { when: SQL })[], at: Date) => {
+  const rows = counted.map(
+    ({ key, seconds, when }) => sql`select ${key} as key, ${at.getTime() + seconds * 1000} as ends where ${when}`,
+  )
+  return rawStatement(
+    db,
+    sql`
+    insert into attempt_counts (key, count, window_ends_at)
+    select key, 1, ends from (${sql.join(rows, sql` union all `)}) where true
+    on conflict (key) do update set
+      count = case when window_ends_at <= ${at.getTime()} then 1 else count + 1 end,
+      window_ends_at = case when window_ends_at <= ${at.getTime()} then excluded.window_ends_at else window_ends_at end`,
+  )
+}
+
+/** Counts one less, as long as there is one. */
+const uncountOne = (db: Database, key: string) =>
+  db
+    .update(attemptCounts)
+    .set({ count: sql`${attemptCounts.count} - 1` })
+    .where(and(eq(attemptCounts.key, key), gt(attemptCounts.count, 0)))
+
+export const deleteAttemptCountsBefore = (db: Database, time: Date) =>
+  db.delete(attemptCounts).where(lt(attemptCounts.windowEndsAt, time))

@@ -1,0 +1,9 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant } from '../db/instant.ts'
+
+/** Attempts per time window. Keys are hashes, so that the table reveals no addresses. */
+export const attemptCounts = sqliteTable('attempt_counts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+})

@@ -1,0 +1,59 @@
+import { DurableObject } from 'cloudflare:workers'
+import { DAY } from '../time.ts'
+import type { OwnerMessage } from './schema.ts'
+
+/** Tabs of one person that may listen at once; the oldest makes room. */
+const maxTabs = 32
+/** In milliseconds. A socket must not outlive the session that opened it: after this the tab connects again, which checks it. */
+const socketLife = DAY
+
+/**
+ * One per person: tells their open tabs what changed. The sockets hibernate, so an idle tab costs nothing. A socket is
+ * tagged with the session that opened it, so that signing out closes it.
+ */
+export class OwnerChannel extends DurableObject {
+  /** Takes a WebSocket upgrade. The API has checked who is asking and names their session in `x-session`. */
+  override async fetch(request: Request): Promise<Response> {
+    const sessionId = request.headers.get('x-session')
+    if (!sessionId || request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 400 })
+    const open = this.ctx.getWebSockets()
+    for (const socket of open.slice(0, Math.max(0, open.length - maxTabs + 1))) socket.close(1008, 'too many tabs')
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    this.ctx.acceptWebSocket(server, [sessionId])
+    server.serializeAttachment({ openedAt: Date.now() })
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** Tells every open tab; those that are just closing are listed too. One that is too old connects again instead. */
+  notify(message: OwnerMessage): void {
+    const text = JSON.stringify(message)
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState !== WebSocket.READY_STATE_OPEN) continue
+      const { openedAt = 0 } = socket.deserializeAttachment() ?? {}
+      if (Date.now() - openedAt > socketLife) socket.close(1000, 'connect again')
+      else socket.send(text)
+    }
+  }
+
+  /** Closes the sockets a session opened. */
+  closeSession(sessionId: string): void {
+    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(1000, 'signed out')
+  }
+
+  /** Closes every socket, or all but those that one session opened. */
+  closeAll(exceptSessionId?: string): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      if (exceptSessionId === undefined || !this.ctx.getTags(socket).includes(exceptSessionId)) {
+        socket.close(1000, 'signed out')
+      }
+    }
+  }
+
+  /** Nothing is expected from a tab. */
+  override webSocketMessage(): void {}
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code)
+  }
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { isValidHandle, normalizeHandle } from '../../renderer/document/handle.ts'
+import { findSession } from '../accounts/sessions.ts'
+import { type HandleCheck, handleCheck, handleQuery } from '../drafts/schema.ts'
+import type { ApiEnv, ServiceContext } from '../platform/context.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { query } from '../platform/http/validate.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { isReservedHandle } from '../reserved-handles.ts'
+import { siteOrigin } from '../site-address.ts'
+import { findHandleOwner } from './rows/sites.ts'
+
+/** The web address that a person typed. Throws invalid_request for none. */
+export function parseHandle(typed: string): string {
+  const handle = normalizeHandle(typed)
+  if (isValidHandle(handle)) return handle
+  throw new AppError('invalid_request', { issues: [{ path: 'handle', message: 'Invalid link' }] })
+}
+
+type Claim = OwnedDraft & { handle: string }
+
+/**
+ * Whether a website may have a handle: throws handle_in_use where it may not. One that it has already stays its own, whatever has
+ * been reserved since. Spares the work of making files; what counts is decided when they go live.
+ */
+export async function assertHandleAvailable(
+  ctx: ServiceContext,
+  { userId, draftId, handle }: Claim,
+  own: string | undefined,
+): Promise<void> {
+  if (handle === own) return
+  if (isReservedHandle(handle)) throw new AppError('handle_in_use')
+  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId, at: ctx.now() })
+  if (isKept || (owner && owner.draftId !== draftId)) throw new AppError('handle_in_use')
+}
+
+export const handleRoutes = new Hono<ApiEnv>().get(
+  '/:handle',
+  describe({
+    summary: 'Whether a web address may be used',
+    description: 'Takes what a person typed. A web address of the draft that is named counts as available.',
+    answers: { 200: handleCheck },
+    errors: ['invalid_request'],
+  }),
+  query(handleQuery),
+  async (c) => {
+    const services = c.get('services')
+    const person = await findSession(services, c.req.raw.headers)
+    return c.json(
+      await checkHandle(services, c.req.param('handle'), person?.user.uid, c.req.valid('query').draftId),
+      200,
+    )
+  },
+)
+
+/**
+ * Whether what a person typed can be their web address. Their own counts as available, and one that they left; when the draft is
+ * named, only that draft's own. Only a hint: the publish itself decides. Asks the database, since the store remembers misses for a while.
+ */
+export async function checkHandle(
+  ctx: ServiceContext,
+  typed: string,
+  userId?: string,
+  draftId?: string,
+): Promise<HandleCheck> {
+  const handle = normalizeHandle(typed)
+  if (!isValidHandle(handle)) return { handle, status: 'invalid', url: null }
+  const url = `${siteOrigin(ctx.env, handle)}/`
+  if (isReservedHandle(handle)) return { handle, status: 'in-use', url }
+  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId: userId ?? null, at: ctx.now() })
+  const isOwn = owner !== undefined && owner.userId === userId && (draftId === undefined || owner.draftId === draftId)
+  return { handle, status: !isKept && (owner === undefined || isOwn) ? 'available' : 'in-use', url }
+}

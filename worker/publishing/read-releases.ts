@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import { ownsDraft } from '../drafts/rows.ts'
+import type { LiveRelease } from '../drafts/schema.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { handleHost } from '../site-address.ts'
+import { findLiveRelease, findReleaseRow, listReleaseRows } from './rows/releases.ts'
+import { schedulesOf } from './schedules.ts'
+import { type Release, type ReleaseList, type ReleaseListItem, releaseChange } from './schema.ts'
+
+/** A website's releases, the newest first, and what is set for a time. Throws not_found. */
+export async function listReleases(ctx: ServiceContext, which: OwnedDraft): Promise<ReleaseList> {
+  const [isOwn, rows, schedules] = await Promise.all([
+    ownsDraft(ctx.db, which),
+    listReleaseRows(ctx.db, which),
+    schedulesOf(ctx, which),
+  ])
+  if (!isOwn) throw new AppError('not_found')
+  return { releases: rows.flatMap((row) => itemOf(ctx, row)), schedules }
+}
+
+type Row = Awaited<ReturnType<typeof listReleaseRows>>[number]
+
+const itemOf = (
+  { env }: ServiceContext,
+  { number, changes, createdAt, liveSince, host, ...row }: Row,
+): ReleaseListItem[] =>
+  number === null
+    ? []
+    : [
+        {
+          ...row,
+          number,
+          domain: host === null || host === handleHost(env, row.handle) ? null : host,
+          createdAt: createdAt.toISOString(),
+          changes: changesOf(changes),
+          live: liveSince !== null,
+          liveSince: liveSince?.toISOString() ?? null,
+        },
+      ]
+
+const storedChanges = z.array(releaseChange)
+
+/** What an earlier version of the product wrote may not be understood any more. */
+function changesOf(json: string | null): ReleaseListItem['changes'] {
+  return json === null ? null : (storedChanges.safeParse(JSON.parse(json)).data ?? null)
+}
+
+type Which = OwnedDraft & { number: number }
+
+/** One release of a person's draft by its number. Throws not_found. */
+export async function getRelease(ctx: ServiceContext, which: Which): Promise<Release> {
+  const row = await findReleaseRow(ctx.db, which)
+  if (!row) throw new AppError('not_found')
+  return {
+    number: which.number,
+    createdAt: row.createdAt.toISOString(),
+    websiteSettings: parseDocument(JSON.parse(row.document)),
+  }
+}
+
+/** What visitors see of a draft now; null while it is not published. Throws not_found. */
+export async function getLiveRelease(ctx: ServiceContext, which: OwnedDraft): Promise<LiveRelease | null> {
+  const row = await findLiveRelease(ctx.db, which)
+  if (!row) throw new AppError('not_found')
+  const { release } = row
+  if (!release) return null
+  const { number, createdAt, document } = release
+  if (number === null) throw new Error(`a live release of ${which.draftId} has no number`)
+  return { number, createdAt: createdAt.toISOString(), websiteSettings: parseDocument(JSON.parse(document)) }
+}

@@ -1,0 +1,181 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { releases } from '../../drafts/tables.ts'
+import type { Env } from '../../env.ts'
+import type { StoredVariant } from '../../pictures/picture-rows.ts'
+import { insertRemoval, removeFiles } from '../../pictures/removals.ts'
+import { websiteImages } from '../../pictures/tables.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { mediaKey, mediaKeysOf } from '../../store/media.ts'
+import { type Manifest, manifestKey, releaseFileKey } from '../../store/release.ts'
+import { removeRelease } from '../../store/write.ts'
+import { finishRemoval, type Removal } from '../rows/releases.ts'
+import {
+  type Finding,
+  findManifests,
+  listReleaseKeys,
+  type Part,
+  type Rebuilt,
+  releaseOfKey,
+  removeKey,
+} from './stored-releases.ts'
+
+/** Longer than a removal takes. */
+const leaseMs = MINUTE
+
+/** Removes the files among the next keys that the database knows nothing of. */
+export async function removeLostFiles(ctx: ServiceContext, cursor: string): Promise<Part> {
+  const { keys, next } = await listReleaseKeys(ctx.env, cursor)
+  const byRelease = Map.groupBy(keys, releaseOfKey)
+  const manifests = await findManifests(ctx.db, [...byRelease.keys()])
+  const done: Partial<Rebuilt>[] = []
+  for (const [releaseId, its] of byRelease) {
+    const manifest = manifests.get(releaseId)
+    done.push(
+      manifest === undefined
+        ? await removeAll(ctx, releaseId, its)
+        : await removeOthers(ctx, its, keysOf(releaseId, JSON.parse(manifest))),
+    )
+  }
+  return { next, done }
+}
+
+/** What a release of that name has, in whatever state it is. */
+const keysOf = (releaseId: string, { keys }: Manifest) =>
+  new Set([manifestKey(releaseId), releaseFileKey(releaseId, 'index.html'), ...Object.values(keys)])
+
+/** Files of a release that there is not, which somebody may be publishing at this moment. */
+async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[]): Promise<Partial<Rebuilt>> {
+  const at = ctx.now()
+  const manifest: Manifest = { ...noFiles, keys: Object.fromEntries(keys.map((key) => [key, key])) }
+  const until = new Date(at.getTime() + leaseMs)
+  const removal = await adoptLostFiles(ctx.db, { releaseId, manifest: JSON.stringify(manifest), at, until })
+  if (!removal) return {}
+  await removeRelease(ctx.env, { releaseId, manifest })
+  await finishRemoval(ctx.db, removal)
+  return { filesRemoved: keys.length }
+}
+
+const noFiles: Manifest = { keys: {}, contentTypes: {}, hashes: {}, icon: null }
+
+/** Its files are made from its content, so that it never has others than these. */
+async function removeOthers(ctx: ServiceContext, keys: string[], own: Set<string>): Promise<Partial<Rebuilt>> {
+  const others = keys.filter((key) => !own.has(key))
+  await Promise.all(others.map((key) => removeKey(ctx.env, key)))
+  return { filesRemoved: others.length }
+}
+
+type LostFiles = { releaseId: string; manifest: string; at: Date; until: Date }
+
+/**
+ * Gives files that belong to no release a row in removal, leased to the caller: a publish of the same release now
+ * waits until they are gone. Undefined if such a release exists by now.
+ */
+async function adoptLostFiles(
+  db: Database,
+  { releaseId, manifest, at, until }: LostFiles,
+): Promise<Removal | undefined> {
+  const adopted = await db
+    .insert(releases)
+    .values({
+      ...{ id: releaseId, manifest, createdAt: at, state: 'removing', heldUntil: at, leasedUntil: until },
+      ...{ draftId: '', userId: '', handle: '', document: '' },
+    })
+    .onConflictDoNothing()
+    .returning({ id: releases.id })
+    .get()
+  return adopted && { id: releaseId, manifest, goneDraftId: null, leasedUntil: until }
+}
+
+/** Removes the files among the next ones of the media store that no picture has. */
+export async function removeLostMedia(ctx: ServiceContext, cursor: string): Promise<Part> {
+  const { keys, next } = await listMediaKeys(ctx.env, cursor)
+  const byHash = Map.groupBy(keys, hashOfKey)
+  const strays = byHash.get(undefined) ?? []
+  const hashes = [...byHash.keys()].filter((hash) => hash !== undefined)
+  const known = await findHashes(ctx.db, hashes)
+  if (strays.length > 0) await removeMediaKeys(ctx.env, strays)
+  const done: Partial<Rebuilt>[] = [{ filesRemoved: strays.length }]
+  for (const hash of hashes) if (!known.has(hash)) done.push(await removeLost(ctx, hash))
+  return { next, done }
+}
+
+/** As the collection does it: as long as the files are on their way out, nobody can upload the same picture again. */
+async function removeLost(ctx: ServiceContext, hash: string): Promise<Partial<Rebuilt>> {
+  const files = await listFilesOf(ctx.env, hash)
+  await insertRemoval(ctx.db, { hash, at: ctx.now() })
+  return { filesRemoved: (await removeFiles(ctx, hash)) === 'done' ? files.size : 0 }
+}
+
+const picturesAtOnce = 50
+
+/** Names the next pictures that have lost files: nothing can make an upload again. */
+export async function checkPictures(ctx: ServiceContext, after: string): Promise<Part> {
+  const pictures = await listReadyPictures(ctx.db, { after, limit: picturesAtOnce })
+  const findings = await Promise.all(
+    pictures.map(async ({ hash, variants }): Promise<Finding[]> => {
+      const files = await listFilesOf(ctx.env, hash)
+      const isWhole = variants.every(({ variant }) => files.has(mediaKey(hash, variant)))
+      return isWhole ? [] : [{ kind: 'missing-picture', what: hash }]
+    }),
+  )
+  return {
+    next: pictures.length < picturesAtOnce ? null : (pictures.at(-1)?.id ?? null),
+    done: [{ findings: findings.flat() }],
+  }
+}
+
+/** A picture that a website has, with the sizes that it is stored in. */
+type ListedPicture = { id: string; hash: string; variants: StoredVariant[] }
+
+/** Pictures whose files are all in the store, by id, those that come after `after`. */
+async function listReadyPictures(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<ListedPicture[]> {
+  const rows = await db
+    .select({ id: websiteImages.id, hash: websiteImages.hash, variants: websiteImages.variants })
+    .from(websiteImages)
+    .where(and(gt(websiteImages.id, after), eq(websiteImages.state, 'ready')))
+    .orderBy(asc(websiteImages.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, variants: JSON.parse(row.variants) }))
+}
+
+/** Which of these hashes a picture has, one that is being stored included. */
+async function findHashes(db: Database, hashes: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ hash: websiteImages.hash })
+    .from(websiteImages)
+    .where(sql`${websiteImages.hash} in (select value from json_each(${JSON.stringify(hashes)}))`)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+type Media = Pick<Env, 'MEDIA'>
+/** `next` is null at the end. */
+type KeyPage = { keys: string[]; next: string | null }
+
+const prefix = 'media/'
+const keysPerPage = 500
+
+/** The keys of the media store's files: as many as one answer holds, from a cursor on, which is blank at first. */
+async function listMediaKeys({ MEDIA }: Media, cursor: string): Promise<KeyPage> {
+  const page = await MEDIA.list({ prefix, limit: keysPerPage, ...(cursor && { cursor }) })
+  return { keys: page.objects.map(({ key }) => key), next: page.truncated ? page.cursor : null }
+}
+
+/** The keys of the files that there are of a picture. */
+async function listFilesOf({ MEDIA }: Media, hash: string): Promise<Set<string>> {
+  const { objects } = await MEDIA.list({ prefix: `${prefix}${hash}/` })
+  return new Set(objects.map(({ key }) => key))
+}
+
+/** The picture that a key may belong to, by its hash; undefined for a key that no picture has. */
+function hashOfKey(key: string): string | undefined {
+  const hash = key.slice(prefix.length).split('/', 1)[0] ?? ''
+  return /^[0-9a-f]{64}$/.test(hash) && mediaKeysOf(hash).includes(key) ? hash : undefined
+}
+
+/** Removes files that no picture can have. Throws R2's error. */
+const removeMediaKeys = ({ MEDIA }: Media, keys: string[]): Promise<void> => MEDIA.delete(keys)

@@ -1,0 +1,141 @@
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { Env } from '../../env.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hashOf } from '../../platform/crypto/hash.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { handleHost, hostOrigin, sitesDomain } from '../../site-address.ts'
+import { type Manifest, manifestKey, readReleasePage, releaseFileKey, type StoredPage } from '../../store/release.ts'
+import { type ReleaseFiles, writeRelease } from '../../store/write.ts'
+import { activate } from '../rows/activate.ts'
+import { endRepair, leaseForRepair } from '../rows/releases.ts'
+import { stepsOf } from '../steps.ts'
+import { releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
+import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
+
+type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
+
+/** Longer than writing the files takes; nobody removes them during it. */
+const leaseMs = MINUTE
+
+/**
+ * Brings the files of a release in the store to what they were, byte for byte, and leaves alone what is whole, or what another worker
+ * has. Answers its page and how many files were written; undefined when it would come out otherwise now: then nothing is
+ * written, since a release never changes. Throws the stores' errors.
+ */
+export async function restoreRelease(
+  ctx: Context,
+  row: ReleaseSource,
+): Promise<{ page: StoredPage; written: number } | undefined> {
+  const step = stepsOf(ctx, 'restore')
+  const manifest: Manifest = JSON.parse(row.manifest)
+  const stored = await step('read', () => readStoredFiles(ctx.env, row.id, manifest))
+  const { page } = stored
+  const damaged = await damagedKeys(row, manifest, stored)
+  if (page && damaged.size === 0 && (await hasOwnMetadata(row, page, manifest))) return { page, written: 0 }
+  const release = await step('render', () => renderAgain(ctx, row))
+  if (!release) return undefined
+  if (JSON.stringify(page?.metadata) !== JSON.stringify(release.page.metadata)) {
+    damaged.add(releaseFileKey(row.id, 'index.html'))
+  }
+  const at = ctx.now()
+  const lease = { id: row.id, at, until: new Date(at.getTime() + leaseMs) }
+  const isMine = await step('lease', () => leaseForRepair(ctx.db, lease))
+  if (!isMine) return { page: release.page, written: 0 }
+  await step('write the files', () => writeRelease(ctx.env, release, damaged))
+  await step('finish', () => endRepair(ctx.db, lease))
+  return { page: release.page, written: damaged.size }
+}
+
+/** The same files as the first time; undefined where the renderer has changed since. */
+async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
+  const target = { draftId: row.draftId, origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)) }
+  try {
+    const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
+    return release.releaseId === row.id && JSON.stringify(release.manifest) === row.manifest ? release : undefined
+  } catch (error) {
+    console.error(`rendering release ${row.id} again: ${error}`)
+    return undefined
+  }
+}
+
+/** The keys of a release under which the store has nothing, or other bytes than were written once: all, where no hashes were kept. */
+async function damagedKeys(
+  row: ReleaseSource,
+  { hashes = {} }: Partial<Manifest>,
+  { page, manifest, files }: StoredFiles,
+): Promise<Set<string>> {
+  const bodies = [['index.html', page?.body], ...files] as const
+  const checked = await Promise.all(
+    bodies.map(async ([path, bytes]) => {
+      const isWhole = bytes && (await hashOf(new Uint8Array(bytes))) === hashes[path]
+      return isWhole ? [] : [releaseFileKey(row.id, path)]
+    }),
+  )
+  return new Set([...checked.flat(), ...(manifest === row.manifest ? [] : [manifestKey(row.id)])])
+}
+
+/** Whether what lies beside a page is its own, all bytes being whole: a release's id is made from it too. */
+async function hasOwnMetadata(
+  { id, draftId }: ReleaseSource,
+  { metadata }: StoredPage,
+  { hashes }: Manifest,
+): Promise<boolean> {
+  const { headers } = metadata
+  if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
+  return (await releaseIdOf({ hashes, headers }, draftId)) === id
+}
+
+/** What the store has of a release, whole or not. */
+type StoredFiles = {
+  page: StoredPage | undefined
+  /** As it is written, byte for byte. */
+  manifest: string | null
+  /** The other files by path. */
+  files: Map<string, ArrayBuffer | null>
+}
+
+/** Reads everything that a release should have in the store. Throws KV's error. */
+async function readStoredFiles(
+  env: Pick<Env, 'SITES'>,
+  releaseId: string,
+  { keys }: Pick<Manifest, 'keys'>,
+): Promise<StoredFiles> {
+  const [page, manifest, files] = await Promise.all([
+    readReleasePage(env, releaseId),
+    env.SITES.get(manifestKey(releaseId)),
+    Promise.all(
+      Object.keys(keys).map(
+        async (path) => [path, await env.SITES.get(releaseFileKey(releaseId, path), 'arrayBuffer')] as const,
+      ),
+    ),
+  ])
+  return { page, manifest, files: new Map(files) }
+}
+
+/**
+ * Makes a new release of the document that is live with an earlier one, whose files are lost and would not come out the same: a release
+ * never changes, and visitors get a whole page. Its hosts then wait in the outbox. Undefined when nothing shows the earlier one
+ * any more. Throws the stores' errors.
+ */
+export async function publishAgain(
+  ctx: Context,
+  earlierId: string,
+): Promise<{ id: string; page: StoredPage; hostnames: string[] } | undefined> {
+  const step = stepsOf(ctx, 'publish again')
+  const website = await step('find the website', () => findWebsiteOf(ctx.db, earlierId))
+  if (!website) return undefined
+  const { userId, draftId, handle } = website
+  const host = website.host ?? handleHost(ctx.env, handle)
+  const document = parseDocument(JSON.parse(website.document))
+  const order = { userId, draftId, handle, host, document, cause: 'publish', live: website.document } as const
+  const release = await step('make the release', () => storeRelease(ctx, order))
+  const outcome = await step('commit', () =>
+    activate(ctx.db, {
+      ...{ userId, draftId, handle, host, release, from: { handle, releaseId: earlierId } },
+      ...{ version: document.version, listed: document.settings.searchIndexing },
+      ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
+    }),
+  )
+  if (!outcome.done || !release.page) return undefined
+  return { id: release.id, page: release.page, hostnames: outcome.changedHosts }
+}

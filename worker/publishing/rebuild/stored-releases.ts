@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { releases, websites } from '../../drafts/tables.ts'
+import type { Env } from '../../env.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { hostKey, manifestKey } from '../../store/release.ts'
+
+/** A release whose files should all be in the store. */
+export type ReleaseSource = Pick<
+  typeof releases.$inferSelect,
+  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest'
+>
+export type ListedRelease = ReleaseSource & { isLive: boolean }
+
+const columns = {
+  id: releases.id,
+  draftId: releases.draftId,
+  handle: releases.handle,
+  host: releases.host,
+  document: releases.document,
+  manifest: releases.manifest,
+}
+
+type Page = { after: string; limit: number }
+
+/** Stored releases by id, those that come after `after`. One that is being published or removed is not among them. */
+export async function listStoredReleases(db: Database, { after, limit }: Page): Promise<ListedRelease[]> {
+  const rows = await db
+    .select({ ...columns, liveAt: websites.handle })
+    .from(releases)
+    .leftJoin(websites, eq(websites.releaseId, releases.id))
+    .where(and(gt(releases.id, after), eq(releases.state, 'stored')))
+    .orderBy(asc(releases.id))
+    .limit(limit)
+  return rows.map(({ liveAt, ...row }) => ({ ...row, isLive: liveAt !== null }))
+}
+
+/** One release; undefined when it is being published or removed, or not known. */
+export const findStoredRelease = (db: Database, releaseId: string): Promise<ReleaseSource | undefined> =>
+  db
+    .select(columns)
+    .from(releases)
+    .where(and(eq(releases.id, releaseId), eq(releases.state, 'stored')))
+    .get()
+
+/** The website that shows a release; undefined for one that is nowhere. */
+export const findWebsiteOf = (db: Database, releaseId: string) =>
+  db
+    .select({
+      userId: websites.userId,
+      draftId: websites.draftId,
+      handle: websites.handle,
+      document: releases.document,
+      host: releases.host,
+    })
+    .from(websites)
+    .innerJoin(releases, eq(releases.id, websites.releaseId))
+    .where(eq(websites.releaseId, releaseId))
+    .get()
+
+/** The manifests of those of these releases that there are, in whatever state, by id. */
+export async function findManifests(db: Database, releaseIds: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: releases.id, manifest: releases.manifest })
+    .from(releases)
+    .where(sql`${releases.id} in (select value from json_each(${JSON.stringify(releaseIds)}))`)
+  return new Map(rows.map(({ id, manifest }) => [id, manifest]))
+}
+
+type Sites = Pick<Env, 'SITES'>
+const [releasePrefix, hostPrefix] = [manifestKey(''), hostKey('')]
+
+/** `next` is null at the end. */
+type KeyPage = { keys: string[]; next: string | null }
+
+const keysPerPage = 500
+
+/** The keys of the release store's files: as many as one answer holds, from a cursor on, which is blank at first. */
+export const listReleaseKeys = (env: Sites, cursor: string) => listKeys(env, releasePrefix, cursor)
+
+/** The keys of its hosts. */
+export const listHostKeys = (env: Sites, cursor: string) => listKeys(env, hostPrefix, cursor)
+
+async function listKeys({ SITES }: Sites, prefix: string, cursor: string): Promise<KeyPage> {
+  const page = await SITES.list({ prefix, limit: keysPerPage, ...(cursor && { cursor }) })
+  return { keys: page.keys.map(({ name }) => name), next: page.list_complete ? null : page.cursor }
+}
+
+/** The release that a key belongs to. */
+export const releaseOfKey = (key: string): string => key.slice(releasePrefix.length).split('/', 1)[0] ?? ''
+
+/** The hostname that a key is the page of. */
+export const hostnameOfKey = (key: string): string => key.slice(hostPrefix.length)
+
+/** Removes a file that no release has. Throws KV's error. */
+export const removeKey = ({ SITES }: Sites, key: string): Promise<void> => SITES.delete(key)
+
+/** What one part of a rebuild did. */
+export type Rebuilt = {
+  /** Releases and hosts that were looked at. */
+  releases: number
+  hosts: number
+  /** Values written into the release store, and files taken out of it and of the media store. */
+  filesWritten: number
+  filesRemoved: number
+  findings: Finding[]
+}
+
+/**
+ * What a person should know. unreproducible: a release that is nowhere has lost files and would be rendered otherwise now.
+ * published-again: a live one was published again for that reason. missing-picture: files of a picture, by its hash.
+ * waiting: a host that could not be written and is left to the outbox.
+ */
+export type Finding = { kind: 'unreproducible' | 'published-again' | 'missing-picture' | 'waiting'; what: string }
+
+/** Several of them as one. */
+export const rebuiltOf = (parts: Partial<Rebuilt>[]): Rebuilt => ({
+  releases: sumOf(parts, 'releases'),
+  hosts: sumOf(parts, 'hosts'),
+  filesWritten: sumOf(parts, 'filesWritten'),
+  filesRemoved: sumOf(parts, 'filesRemoved'),
+  findings: parts.flatMap(({ findings = [] }) => findings),
+})
+
+const sumOf = (parts: Partial<Rebuilt>[], count: Exclude<keyof Rebuilt, 'findings'>) =>
+  parts.reduce((sum, part) => sum + (part[count] ?? 0), 0)
+
+/** A part of the work, from a position on that is blank at first; `next` is null at the end. */
+export type Part = { next: string | null; done: Partial<Rebuilt>[] }

@@ -1,0 +1,108 @@
+import { parseDocument } from '../../renderer/document/versions.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { drain } from '../platform/db/queue.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { mainHost } from '../site-address.ts'
+import { goLive } from './go-live.ts'
+import { removeReleases } from './remove-releases.ts'
+import { countAttempt, type DueSchedule, failSchedule, isStillSet, listDueSchedules } from './rows/keep-for-later.ts'
+import { findRelease, giveUpPending } from './rows/releases.ts'
+import { findSite } from './rows/sites.ts'
+import { retryOnConflict, stepsOf } from './steps.ts'
+import { bringBack } from './store-release.ts'
+import { drainOutbox } from './write-hosts.ts'
+
+type Done = { released: number; written: number; failed: number; removed: number }
+
+/**
+ * The cron's part, every minute: puts online what is due, writes the hosts that wait, gives up releases whose publishing never
+ * ended, removes expired data. Each part runs separately: none delays another. Runs may overlap. Returns what it did.
+ */
+export async function reconcile(ctx: ServiceContext): Promise<Done> {
+  const step = stepsOf(ctx, 'reconcile')
+  const done: Done = { released: 0, written: 0, failed: 0, removed: 0 }
+  const add = (part: Partial<Done>) => {
+    for (const [name, count] of Object.entries(part)) done[name as keyof Done] += count
+  }
+  const byItself = (part: Promise<Partial<Done>>) => part.catch((): Partial<Done> => ({ failed: 1 })).then(add)
+  await byItself(step('run the schedules', () => runSchedules(ctx)))
+  await byItself(step('write the hosts', () => drainOutbox(ctx)))
+  await byItself(step('give up what never ended', () => giveUpPending(ctx.db, ctx.now()).then(() => ({}))))
+  await byItself(step('remove releases', () => removeReleases(ctx)))
+  return done
+}
+
+const triesOfSchedule = 5
+
+/**
+ * Puts due schedules online. Two runs at once make it go live once. After a failure it is tried again at the next run, and given up
+ * after the fifth: then its owner sees why. Returns whether it went live; throws its error.
+ */
+async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
+  const step = stepsOf(ctx, 'run a schedule')
+  if (!(await step('count the try', () => countAttempt(ctx.db, due)))) return false
+  try {
+    return await step('go live', () => retryOnConflict(() => goLiveByItself(ctx, due)))
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'unknown'
+    if (due.attempts + 1 >= triesOfSchedule) await step('give it up', () => failSchedule(ctx.db, due, code))
+    throw error
+  }
+}
+
+/** The website's current address, or else the scheduled one; the release is rebuilt if it was made for another address. */
+async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
+  const step = stepsOf(ctx, 'go live by itself')
+  // Ended or rescheduled since, by its owner or by another run.
+  if (!(await step('look again', () => isStillSet(ctx.db, due)))) return false
+  const { userId, draftId, kind, releaseId } = due
+  const site = await step('find the website', () => findSite(ctx.db, due))
+  const earlier = await step('find the release', () => findRelease(ctx.db, releaseId))
+  if (!site || !earlier) throw new AppError('not_found')
+  const { live = null } = site
+  const document = parseDocument(JSON.parse(earlier.document))
+  const handle = live?.handle ?? due.handle
+  const order = { userId, draftId, handle, host: mainHost(ctx.env, handle, live?.domains), document }
+  const release = await step('make the release', () =>
+    bringBack(ctx, { ...order, earlier: { ...earlier, id: releaseId }, cause: kind, live: live?.document }),
+  )
+  // Later saves are not live, as the date shows.
+  const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
+  await step('go live', () => goLive(ctx, { ...order, release, publishedAt, due, from: live }))
+  return true
+}
+
+const schedulesPerRound = 50
+/** A website's next schedule is due when the one before it went live. */
+const rounds = 3
+const schedulesAtOnce = 4
+const patience = 30
+
+type Counts = { released: number; failed: number }
+
+/** Puts due schedules online, each once per run. Failures stay for the next. Returns how many went live and how many failed. */
+async function runSchedules(ctx: ServiceContext): Promise<Counts> {
+  const step = stepsOf(ctx, 'run schedules')
+  const counts = { released: 0, failed: 0 }
+  const tried = new Set<string>()
+  for (let round = 1; round <= rounds; round += 1) {
+    const due = await step('find what is due', () =>
+      listDueSchedules(ctx.db, { at: ctx.now(), limit: schedulesPerRound }),
+    )
+    const untried = due.filter(({ draftId, kind }) => !tried.has(`${draftId} ${kind}`))
+    if (untried.length === 0) break
+    for (const { draftId, kind } of untried) tried.add(`${draftId} ${kind}`)
+    const { done, failed } = await step('run all', () =>
+      drain(untried, {
+        queue: 'schedules',
+        idOf: ({ kind, draftId, attempts }) => `${kind} of ${draftId}, try ${attempts + 1}`,
+        atOnce: schedulesAtOnce,
+        patience,
+        work: async (due) => ((await step('run', () => runSchedule(ctx, due))) ? 'done' : 'skipped'),
+      }),
+    )
+    counts.released += done
+    counts.failed += failed
+  }
+  return counts
+}

@@ -1,0 +1,67 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'
+import { MINUTE } from '../platform/time.ts'
+import { removeRelease } from '../store/write.ts'
+import { forgetVisits } from '../visits/visits-of.ts'
+import { finishRemoval, leaseRemovals, leaseUnused, type Removal, releaseRemoval } from './rows/releases.ts'
+import { type Step, stepsOf } from './steps.ts'
+
+type Remover = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
+
+/** Longer than a removal is waited for, and so longer than one takes: after a crash it waits this long for the next worker. */
+const leaseMs = MINUTE
+const patience = 20
+const releasesPerRun = 100
+const releasesAtOnce = 4
+
+const leaseFrom = ({ now }: Remover) => new Date(now().getTime() + leaseMs)
+
+/**
+ * Removes releases that are of no use any more, of one draft or of all: the files first, by what the row says of them, and then the
+ * row, so that no file is forgotten, nor the visitor numbers of a website that is gone, whose last trace it is. May be repeated, and
+ * done by two at once. What fails stays for the next run.
+ */
+export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ removed: number; failed: number }> {
+  const step = stepsOf(ctx, 'remove')
+  const removals = await step('take what has to go', () =>
+    leaseRemovals(ctx.db, { at: ctx.now(), until: leaseFrom(ctx), limit: releasesPerRun, draftId }),
+  )
+  const { done, failed } = await step('remove all', () =>
+    drain(removals, {
+      queue: 'releases',
+      idOf: ({ id }) => id,
+      atOnce: releasesAtOnce,
+      work: (removal) => step('remove one', () => removeOne(ctx, removal)),
+    }),
+  )
+  return { removed: done, failed }
+}
+
+/** Removes a release that its own writer had no use for, unless somebody else has begun to write the same. */
+export async function discardRelease(
+  ctx: Remover,
+  { id, heldUntil }: { id: string; heldUntil?: Date | undefined },
+): Promise<void> {
+  if (!heldUntil) return
+  const step = stepsOf(ctx, 'discard')
+  const removal = await step('take it', () => leaseUnused(ctx.db, { id, heldUntil, until: leaseFrom(ctx) }))
+  if (removal) await step('remove it', () => removeOne(ctx, removal))
+}
+
+/** Done: its files and its row are gone. */
+const removeOne = (ctx: Remover, removal: Removal): Promise<Outcome> =>
+  tryItem({ queue: 'releases', id: removal.id, patience }, () => {
+    const step = stepsOf(ctx, 'remove one')
+    return whileLeased(
+      () => removeWholly(ctx, removal, step),
+      () => step('give the lease back', () => releaseRemoval(ctx.db, removal)),
+    )
+  })
+
+async function removeWholly(ctx: Remover, removal: Removal, step: Step): Promise<'done'> {
+  const { id, manifest, goneDraftId } = removal
+  await step('remove the files', () => removeRelease(ctx.env, { releaseId: id, manifest: JSON.parse(manifest) }))
+  if (goneDraftId !== null) await step('forget its visits', () => forgetVisits(ctx, goneDraftId))
+  await step('remove the row', () => finishRemoval(ctx.db, removal))
+  return 'done'
+}

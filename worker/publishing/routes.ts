@@ -1,0 +1,169 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import type { SignedInEnv } from '../accounts/signed-in.ts'
+import { signedIn, verified } from '../accounts/signed-in.ts'
+import { published } from '../drafts/schema.ts'
+import { describe } from '../platform/http/describe.ts'
+import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'
+import { jsonBody, params } from '../platform/http/validate.ts'
+import { changeHandle, rollBack } from './publish.ts'
+import { getRelease, listReleases } from './read-releases.ts'
+import { endSchedule, moveSchedule, scheduleRelease } from './schedules.ts'
+import {
+  handleBody,
+  moveBody,
+  release,
+  releaseList,
+  scheduleBody,
+  scheduled,
+  scheduleKind,
+  schedules,
+  unpublished,
+} from './schema.ts'
+import { unpublish } from './take-down.ts'
+
+const numbered = z.object({ draftId: z.string(), number: z.coerce.number().int().positive() })
+const kinded = z.object({ draftId: z.string(), kind: scheduleKind })
+
+/** What a website showed, shows and will show. */
+export const releaseRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/releases',
+    describe({
+      summary: 'A website’s releases, the newest first, and what is set for a time',
+      answers: { 200: releaseList },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await listReleases(c.get('services'), which), 200)
+    },
+  )
+  .get(
+    '/:draftId/releases/:number',
+    describe({
+      summary: 'One release, to look at and to compare',
+      answers: { 200: release },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    params(numbered),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      return c.json(await getRelease(c.get('services'), which), 200)
+    },
+  )
+  .post(
+    '/:draftId/releases/:number/roll-back',
+    describe({
+      summary: 'Put an earlier release online again',
+      description: 'Under the web address that the website has now. The draft stays as it is.',
+      answers: { 200: published },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'not_published'],
+    }),
+    signedIn,
+    verified,
+    params(numbered),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      return c.json(await rollBack(c.get('services'), which), 200)
+    },
+  )
+  .put(
+    '/:draftId/handle',
+    describe({
+      summary: 'Move a website to another web address',
+      description: 'What is live moves, without what was saved since. The old web address stops working.',
+      answers: { 200: published },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'not_published', 'handle_in_use'],
+    }),
+    signedIn,
+    verified,
+    jsonBody(handleBody),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await changeHandle(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
+    },
+  )
+  .post(
+    '/:draftId/unpublish',
+    describe({
+      summary: 'Take a website offline',
+      description: 'Its draft and its releases stay; its web address rests for its owner.',
+      answers: { 200: unpublished },
+      errors: ['not_signed_in', 'not_found', 'not_published'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json({ draft: await unpublish(c.get('services'), which) }, 200)
+    },
+  )
+  .post(
+    '/:draftId/schedules',
+    describe({
+      summary: 'Set what is saved now for a time',
+      description:
+        'Needs `If-Match: "<revision>"`. Without `at` it goes live at once; what is live now comes back at `revertAt`.',
+      answers: { 200: scheduled },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'handle_in_use',
+        'not_published',
+        'time_not_possible',
+        'revision_required',
+        'stale_revision',
+      ],
+    }),
+    signedIn,
+    verified,
+    jsonBody(scheduleBody),
+    async (c) => {
+      const revision = revisionOf(c.req.header('if-match'))
+      const { handle, at, revertAt } = c.req.valid('json')
+      const order = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), handle, revision }
+      const times = {
+        at: at === undefined ? undefined : new Date(at),
+        revertAt: revertAt === undefined ? undefined : new Date(revertAt),
+      }
+      const done = await scheduleRelease(c.get('services'), { ...order, ...times })
+      c.header('ETag', etagOf(done.draft.revision))
+      return c.json(done, 200)
+    },
+  )
+  .patch(
+    '/:draftId/schedules/:kind',
+    describe({
+      summary: 'Move a scheduled version to another time',
+      description: 'What goes online stays the same version.',
+      answers: { 200: schedules },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'time_not_possible'],
+    }),
+    signedIn,
+    verified,
+    params(kinded),
+    jsonBody(moveBody),
+    async (c) => {
+      const at = new Date(c.req.valid('json').at)
+      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      return c.json({ schedules: await moveSchedule(c.get('services'), { ...which, at }) }, 200)
+    },
+  )
+  .delete(
+    '/:draftId/schedules/:kind',
+    describe({
+      summary: 'Take back what was set for a time',
+      answers: { 204: null },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    params(kinded),
+    async (c) => {
+      await endSchedule(c.get('services'), { userId: c.get('person').user.uid, ...c.req.valid('param') })
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,212 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { reconnectDomains } from '../../domains/records/disconnects.ts'
+import type { DomainChange } from '../../domains/records/domains.ts'
+import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.ts'
+import type { DraftRow } from '../../drafts/rows.ts'
+import { draftWebsites, sitemaps, websites } from '../../drafts/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { rawStatement, runBatch } from '../../platform/db/database.ts'
+import { type Refusal, refusalOf, refuseUnlessChanged, refuseWhen } from '../../platform/db/guards.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { DAY } from '../../platform/time.ts'
+import { daysHandleRests } from '../schema.ts'
+import { endDueSchedule, type ScheduleKey, setSchedule } from './keep-for-later.ts'
+import { putInOutbox } from './outbox.ts'
+import { type Kept, keepRelease, pruneReleases } from './releases.ts'
+import {
+  formerHosts,
+  isReservedFrom,
+  limitReservedHandles,
+  releaseScheduled,
+  reserveHandles,
+  takeReservedHandle,
+} from './reserved-handles.ts'
+import { draftAsItWas, type Place, siteAsItWas } from './sites.ts'
+import { changeDomainOfSite, moveDomains, takeDomainDown } from './take-down.ts'
+
+export type Activation = OwnedDraft & {
+  handle: string
+  /** The hostname that the release's files name as the website's own: its main name, or else its handle's host. */
+  host: string
+  release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
+  /** Of its document. */
+  version: string
+  /** Whether search engines may list the website. */
+  listed: boolean
+  /** When its document was taken from the draft; left out, the draft's date stays. */
+  publishedAt?: Date | undefined
+  /** The draft's revision that the files were made from, where they were made from the draft. */
+  revision?: number | undefined
+  /** Where the website still has to be and what it still has to show, null for nowhere; left out where that does not matter. */
+  from?: Place | null | undefined
+  /** The schedule that this is. */
+  due?: ScheduleKey | undefined
+  /** When what is `from` comes back. */
+  revertAt?: Date | undefined
+  /** The change to one of its domains, and whether the handle's host redirects from then on. */
+  domain?: DomainChange | undefined
+  handleRedirects?: boolean | undefined
+  /** What follows a handle in its hostname, without the dot. */
+  sitesDomain: string
+  at: Date
+}
+
+export type ActivationOutcome =
+  | { done: true; draft: DraftRow; changedHosts: string[] }
+  /** Nothing was changed. */
+  | { done: false; reason: Refusal }
+
+/**
+ * Puts a release online, with all its database changes in one transaction: the draft's handle and date, the release and its number,
+ * the website and its former handle, the outbox, the sitemap entry, schedules, and pruned releases. Publishing, rolling back, renaming,
+ * schedules and changes of live domains all end here.
+ */
+export async function activate(db: Database, activation: Activation): Promise<ActivationOutcome> {
+  const { draftId, handle, domain, sitesDomain, at } = activation
+  const suffix = `.${sitesDomain}`
+  try {
+    const {
+      draft: [draft],
+      hosts,
+      hostsLeft,
+    } = await runBatch(db, {
+      draft: updateDraft(db, activation),
+      // The hosts as visitors know them: the rows that they are found by change below.
+      hosts: hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
+      hostsLeft: formerHosts(db, { draftId, suffix }),
+      conflicts: refuseConflicts(db, activation),
+      schedule: endSchedule(db, activation),
+      domain: changeDomain(db, activation),
+      release: keepNext(db, activation),
+      domainsMoved: moveToHandle(db, activation),
+      handleLeft: leaveHandle(db, activation),
+      website: putUnderHandle(db, activation),
+      handleTaken: takeHandle(db, activation),
+      domainsReturned: reconnectDomains(db, activation),
+      search: describeForSearch(db, activation),
+      // What each host shows from now on: after all that decides it.
+      outbox: putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
+      revert: scheduleRevert(db, activation),
+    })
+    if (!draft) throw new Error(`draft ${draftId} is gone`)
+    const changedHosts = new Set([...hosts, ...hostsLeft].map(({ hostname }) => hostname)).add(handle + suffix)
+    if (domain) changedHosts.add(domain.domain.domainName)
+    return { done: true, draft, changedHosts: [...changedHosts] }
+  } catch (error) {
+    const reason = refusalOf(error)
+    if (!reason) throw error
+    return { done: false, reason }
+  }
+}
+
+/** First: it skips a draft that has changed, which `refuseConflicts` then refuses. */
+const updateDraft = (db: Database, activation: Activation) =>
+  db
+    .update(draftWebsites)
+    .set({
+      handle: activation.handle,
+      ...(activation.publishedAt && { lastPublishedAt: activation.publishedAt }),
+      ...(activation.handleRedirects !== undefined && { handleRedirects: activation.handleRedirects }),
+    })
+    .where(and(eq(draftWebsites.id, activation.draftId), sql`exists ${draftAsItWas(activation)}`))
+    .returning()
+
+/** Before any other change, so that every condition sees the state that the request was made from. */
+const refuseConflicts = (db: Database, activation: Activation) => {
+  const { userId, draftId, handle, from, at } = activation
+  return [
+    refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
+    refuseWhen(db, 'handle-in-use', isReservedFrom({ handle, userId, at })),
+    ...(from === undefined ? [] : [refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`)]),
+  ]
+}
+
+/** The handle goes before its schedule, which it is found by; a schedule that somebody else ended ends the batch. */
+const endSchedule = (db: Database, { userId, draftId, due, at }: Activation) => [
+  ...(due?.kind === 'publish' ? [releaseScheduled(db, { userId, draftId, at })] : []),
+  ...(due ? [endDueSchedule(db, due), refuseUnlessChanged(db, 'live-changed')] : []),
+]
+
+/** The main host is compared after the domain's change, which may decide it, and while the website still has its old handle. */
+const changeDomain = (db: Database, { draftId, handle, host, domain, sitesDomain, at }: Activation) => [
+  ...(domain ? changeDomainOfSite(db, domain, at) : []),
+  refuseWhen(db, 'live-changed', sql`${mainHostOf(draftId, `${handle}.${sitesDomain}`)} <> ${host}`),
+]
+
+/** Before the website points to the release: pruning spares the release that is live until then. */
+const keepNext = (db: Database, { userId, draftId, handle, release, at }: Activation) => [
+  ...keepRelease(db, { ...release, userId, draftId, handle, at }),
+  pruneReleases(db, { draftId, next: release.id, at }),
+]
+
+/** While the row of the old handle is there, which the website's domains are found by. */
+const moveToHandle = (db: Database, { domain, at, ...activation }: Activation) => [
+  ...(domain ? [takeDomainDown(db, domain, at)] : []),
+  ...moveDomains(db, { leaving: leavingRows(activation), handle: activation.handle, at }),
+]
+
+/** The old handle is reserved from its row, so the row goes second. */
+const leaveHandle = (db: Database, { at, ...activation }: Activation) => {
+  const leaving = leavingRows(activation)
+  return [
+    reserveHandles(db, { left: leaving, at, until: new Date(at.getTime() + daysHandleRests * DAY) }),
+    db.delete(websites).where(leaving),
+  ]
+}
+
+/** The refusal reads how many rows the insert changed: nothing may come between. */
+const putUnderHandle = (db: Database, { userId, draftId, handle, release, version, at }: Activation) => [
+  db
+    .insert(websites)
+    .values({ handle, userId, draftId, releaseId: release.id, version, createdAt: at, modifiedAt: at })
+    .onConflictDoUpdate({
+      target: websites.handle,
+      set: {
+        releaseId: sql`excluded.release_id`,
+        version,
+        modifiedAt: sql`case when release_id = excluded.release_id then modified_at else excluded.modified_at end`,
+      },
+      setWhere: and(eq(websites.draftId, draftId), eq(websites.userId, userId)),
+    }),
+  refuseUnlessChanged(db, 'handle-in-use'),
+]
+
+/** Once the website has its handle, which is reserved no longer and does not count among those at rest. */
+const takeHandle = (db: Database, { userId, handle, at }: Activation) => [
+  takeReservedHandle(db, handle),
+  limitReservedHandles(db, { userId, at }),
+]
+
+/** Last: `from` and its schedule are decided, and the due schedule is gone. */
+const scheduleRevert = (db: Database, { userId, draftId, handle, from, revertAt, at }: Activation) =>
+  revertAt && from
+    ? [
+        setSchedule(db, {
+          ...{ draftId, userId, kind: 'revert', releaseId: from.releaseId, handle, at: revertAt, createdAt: at },
+        }),
+      ]
+    : []
+
+/** The rows of the website's other handles. */
+const leavingRows = ({ draftId, handle }: Pick<Activation, 'draftId' | 'handle'>) =>
+  sql`websites.draft_id = ${draftId} and websites.handle <> ${handle}`
+
+/** The website's line in the product's own index, after the website's row, whose date it takes. */
+const describeForSearch = (
+  db: Database,
+  { userId, draftId, handle, listed }: Pick<Activation, 'userId' | 'draftId' | 'handle' | 'listed'>,
+) =>
+  [
+    // Found by the person: there is no index of drafts.
+    db
+      .delete(sitemaps)
+      .where(and(eq(sitemaps.userId, userId), eq(sitemaps.draftId, draftId), sql`${sitemaps.handle} <> ${handle}`)),
+    rawStatement(
+      db,
+      sql`
+      insert into sitemaps (handle, draft_id, user_id, listed, modified_at)
+      select handle, draft_id, user_id, ${listed ? 1 : 0}, modified_at from websites where handle = ${handle}
+      on conflict (handle) do update set
+        draft_id = excluded.draft_id, user_id = excluded.user_id, listed = excluded.listed, modified_at = excluded.modified_at`,
+    ),
+  ] as const

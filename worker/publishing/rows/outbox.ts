@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { outbox } from '../../drafts/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { runBatch } from '../../platform/db/database.ts'
+import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/**
+ * Queues hosts to write, `hosts` being a select of hostname, release id and the hostname to lead to. The revision only ever grows,
+ * even across a row that was done and removed in between. A lease stays with its writer.
+ */
+export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date }) =>
+  db
+    .insert(outbox)
+    .select(sql`
+      with waiting (hostname, release_id, redirect_to) as (${hosts})
+      select hostname, release_id, ${at.getTime()}, 0, ${at.getTime()}, null, redirect_to from waiting where true`)
+    .onConflictDoUpdate({
+      target: outbox.hostname,
+      set: {
+        releaseId: sql`excluded.release_id`,
+        redirectTo: sql`excluded.redirect_to`,
+        revision: sql`max(outbox.revision + 1, excluded.revision)`,
+        attempts: 0,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
+
+/** Hosts that wait to be written and that nobody is writing, the least tried first. */
+export async function listDueHosts(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ hostname: outbox.hostname })
+    .from(outbox)
+    .where(unleased(outbox, at))
+    .orderBy(asc(outbox.attempts), asc(outbox.createdAt))
+    .limit(limit)
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** Which of these hosts still wait. */
+export async function listWaiting(db: Database, hostnames: string[]): Promise<string[]> {
+  const rows = await db.select({ hostname: outbox.hostname }).from(outbox).where(inArray(outbox.hostname, hostnames))
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** Takes a waiting host for one writer until `until`; undefined when none waits or another writer has it. */
+export const leaseHost = (db: Database, { hostname, ...lease }: Lease & { hostname: string }) =>
+  takeLease(db, outbox, eq(outbox.hostname, hostname), { ...lease, set: { attempts: sql`${outbox.attempts} + 1` } })
+
+/**
+ * After a write: removes the row if it is still the one that was written, else gives up the lease, so that what came in
+ * the meantime is written next. Returns whether the row was removed.
+ */
+export async function finishHost(db: Database, row: OutboxRow): Promise<boolean> {
+  const { removed } = await runBatch(db, {
+    removed: db
+      .delete(outbox)
+      .where(and(eq(outbox.hostname, row.hostname), leasedBy(outbox, row), eq(outbox.revision, row.revision)))
+      .returning({ hostname: outbox.hostname }),
+    released: releaseHost(db, row),
+  })
+  return removed.length > 0
+}
+
+/** After a failed write: the row waits for the next try. */
+export const releaseHost = (db: Database, { hostname, leasedUntil }: OutboxRow) =>
+  releaseLease(db, outbox, eq(outbox.hostname, hostname), { leasedUntil })

@@ -1,0 +1,268 @@
+import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { ReleaseCause } from '../../drafts/release-kinds.ts'
+import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
+import { type Database, rawStatement, runBatch } from '../../platform/db/database.ts'
+import { refuseUnlessChanged } from '../../platform/db/guards.ts'
+import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { releasesKept } from '../schema.ts'
+
+type NewRelease = OwnedDraft & {
+  id: string
+  handle: string
+  /** The hostname that its files name as the website's own. */
+  host: string
+  /** The document and the manifest as JSON. */
+  document: string
+  manifest: string
+}
+
+/** What a release's files are like. */
+type Hold =
+  | { state: 'stored' }
+  /** The caller writes them; `heldUntil` names the hold. `alone`: nobody else has begun to. */
+  | { state: 'pending'; heldUntil: Date; alone: boolean }
+  /** Somebody is removing them at this moment. */
+  | { state: 'removing' }
+
+/**
+ * Says that a release's files are about to be written: its row stands before any of them. One that is on its way out, and that
+ * nobody is removing just now, comes back. One statement decides.
+ */
+export async function holdRelease(
+  db: Database,
+  { at, until, ...release }: NewRelease & { at: Date; until: Date },
+): Promise<Hold> {
+  const {
+    before: [before],
+    held: [held],
+  } = await runBatch(db, {
+    before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
+    held: db
+      .insert(releases)
+      .values({ ...release, createdAt: at, state: 'pending', heldUntil: until })
+      .onConflictDoUpdate({
+        target: releases.id,
+        set: {
+          state: 'pending',
+          number: null,
+          manifest: sql`excluded.manifest`,
+          heldUntil: sql`max(coalesce(releases.held_until, 0) + 1, excluded.held_until)`,
+          leasedUntil: null,
+          attempts: 0,
+        },
+        setWhere: sql`releases.state = 'pending' or (releases.state = 'removing' and ${unleased(releases, at)})`,
+      })
+      .returning({ heldUntil: releases.heldUntil }),
+  })
+  if (held?.heldUntil) return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined }
+  return { state: before?.state === 'stored' ? 'stored' : 'removing' }
+}
+
+export type Kept = OwnedDraft & {
+  id: string
+  /** Where it is or will be: one made for a domain may follow its website to another handle. */
+  handle: string
+  cause: ReleaseCause
+  restoredFrom: number | null
+  /** JSON. */
+  changes: string | null
+  at: Date
+}
+
+/**
+ * Keeps a release whose files are all there, under the next number unless it has one. Numbers only grow: the one with the highest
+ * is never removed before its website is. Ends its batch where it was given up.
+ */
+export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Kept) => [
+  rawStatement(
+    db,
+    sql`
+    update releases set
+      state = 'stored',
+      held_until = null,
+      handle = ${handle},
+      cause = case when number is null then ${cause} else cause end,
+      restored_from = case when number is null then ${restoredFrom} else restored_from end,
+      changes = case when number is null then ${changes} else changes end,
+      created_at = case when number is null then ${at.getTime()} else created_at end,
+      number = coalesce(number, (select coalesce(max(number), 0) + 1 from releases where draft_id = ${draftId}))
+    where id = ${id} and draft_id = ${draftId} and user_id = ${userId} and state in ('pending', 'stored')`,
+  ),
+  refuseUnlessChanged(db, 'release-gone'),
+]
+
+/** Visitors may hold a page for two minutes, and its files as long. */
+const msHeldByVisitors = 10 * MINUTE
+
+/**
+ * Marks what a website has too many of: its oldest releases, but for `next` and those that are live or wait for their time. Before
+ * another one goes live, so that one can always go back to what was live last.
+ */
+export const pruneReleases = (db: Database, { draftId, next, at }: { draftId: string; next: string; at: Date }) =>
+  rawStatement(
+    db,
+    sql`
+    update releases set state = 'removing', held_until = ${at.getTime() + msHeldByVisitors}
+    where id in (
+      select id from releases
+      where draft_id = ${draftId} and number is not null and state = 'stored' and id <> ${next}
+        and id not in (select release_id from websites where draft_id = ${draftId})
+        and id not in (select release_id from scheduled_releases where draft_id = ${draftId})
+      order by number desc limit -1 offset ${releasesKept}
+    )`,
+  )
+
+/** A person's releases of a draft, the newest first, without their documents; `liveSince` of the one that is live. */
+export const listReleaseRows = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db
+    .select({
+      number: releases.number,
+      createdAt: releases.createdAt,
+      handle: releases.handle,
+      host: releases.host,
+      cause: releases.cause,
+      restoredFrom: releases.restoredFrom,
+      changes: releases.changes,
+      liveSince: websites.modifiedAt,
+    })
+    .from(releases)
+    .leftJoin(websites, and(eq(websites.draftId, releases.draftId), eq(websites.releaseId, releases.id)))
+    .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), listed))
+    .orderBy(desc(releases.number))
+
+/** One release of a person's draft by its number. */
+export const findReleaseRow = (db: Database, { userId, draftId, number }: OwnedDraft & { number: number }) =>
+  db
+    .select({
+      id: releases.id,
+      number: releases.number,
+      handle: releases.handle,
+      host: releases.host,
+      createdAt: releases.createdAt,
+      document: releases.document,
+    })
+    .from(releases)
+    .innerJoin(draftWebsites, eq(draftWebsites.id, releases.draftId))
+    .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), eq(releases.number, number), listed))
+    .get()
+
+/** What a release is made of, and the files that its row describes. */
+export const findRelease = (db: Database, releaseId: string) =>
+  db
+    .select({
+      draftId: releases.draftId,
+      handle: releases.handle,
+      host: releases.host,
+      number: releases.number,
+      createdAt: releases.createdAt,
+      document: releases.document,
+      manifest: releases.manifest,
+    })
+    .from(releases)
+    .where(eq(releases.id, releaseId))
+    .get()
+
+type Repair = Lease & { id: string }
+
+/** Takes a stored release's files for one worker, who repairs them; false while another has them or they are on their way out. */
+export async function leaseForRepair(db: Database, { id, ...lease }: Repair): Promise<boolean> {
+  const leased = await takeLease(db, releases, and(eq(releases.id, id), eq(releases.state, 'stored')), lease)
+  return leased !== undefined
+}
+
+export const endRepair = (db: Database, { id, until }: Repair) =>
+  releaseLease(db, releases, eq(releases.id, id), { leasedUntil: until })
+
+/** What has a number and is there to stay. */
+const listed = and(eq(releases.state, 'stored'), isNotNull(releases.number))
+
+/** The release that a person's draft is live with: `release` is null when it is not published; undefined without such a draft. */
+export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db
+    .select({ release: { number: releases.number, createdAt: releases.createdAt, document: releases.document } })
+    .from(draftWebsites)
+    .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
+    .leftJoin(releases, eq(releases.id, websites.releaseId))
+    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+    .get()
+
+/** A release whose files one worker removes. `goneDraftId`: its draft's, if that is gone as well. */
+export type Removal = { id: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
+
+/** Marks releases whose publishing never ended: their files go. */
+export const giveUpPending = (db: Database, at: Date) =>
+  db
+    .update(releases)
+    .set({ state: 'removing' })
+    .where(and(eq(releases.state, 'pending'), lt(releases.heldUntil, at)))
+
+const removal = {
+  id: releases.id,
+  manifest: releases.manifest,
+  goneDraftId: sql<string | null>`case when releases.draft_id <> '' and not exists (
+    select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
+}
+
+/** A host that waits to be written shows until then what it showed before, which was made for it. */
+const noHostMayShowIt = sql`not exists (
+  select 1 from outbox where outbox.hostname = ${releases.host} or instr(outbox.hostname, ${releases.handle} || '.') = 1
+)`
+
+/**
+ * Takes some releases that have to go for one worker until `until`, the least tried first: of one draft, or of all. What visitors
+ * may still hold is left, and what a host may still show.
+ */
+export async function leaseRemovals(
+  db: Database,
+  { at, until, limit, draftId }: Lease & { limit: number; draftId?: string | undefined },
+): Promise<Removal[]> {
+  const due = db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(
+      and(
+        eq(releases.state, 'removing'),
+        lte(releases.heldUntil, at),
+        unleased(releases, at),
+        noHostMayShowIt,
+        draftId === undefined ? undefined : eq(releases.draftId, draftId),
+      ),
+    )
+    .orderBy(releases.attempts, releases.heldUntil)
+    .limit(limit)
+  const leased = await db
+    .update(releases)
+    .set({ leasedUntil: until, attempts: sql`${releases.attempts} + 1` })
+    .where(inArray(releases.id, due))
+    .returning(removal)
+  return leased.map((row) => ({ ...row, leasedUntil: until }))
+}
+
+/**
+ * Takes a release whose writer has no use for it, in order to remove it; undefined when somebody else has begun to write the same,
+ * or has kept it.
+ */
+export async function leaseUnused(
+  db: Database,
+  { id, heldUntil, until }: { id: string; heldUntil: Date; until: Date },
+): Promise<Removal | undefined> {
+  const leased = await db
+    .update(releases)
+    .set({ state: 'removing', leasedUntil: until })
+    .where(and(eq(releases.id, id), eq(releases.state, 'pending'), eq(releases.heldUntil, heldUntil)))
+    .returning(removal)
+    .get()
+  return leased && { ...leased, leasedUntil: until }
+}
+
+const isRemoving = ({ id }: Removal) => and(eq(releases.id, id), eq(releases.state, 'removing'))
+
+/** The files are gone: the row may go. */
+export const finishRemoval = (db: Database, removal: Removal) =>
+  db.delete(releases).where(and(isRemoving(removal), leasedBy(releases, removal)))
+
+/** After a failure: the next run may try at once. */
+export const releaseRemoval = (db: Database, removal: Removal) =>
+  releaseLease(db, releases, isRemoving(removal), removal)

@@ -1,0 +1,120 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { rawStatement } from '../../platform/db/database.ts'
+import { refuseUnlessChanged, refuseWhen } from '../../platform/db/guards.ts'
+import type { Owner } from '../../platform/owner.ts'
+import { handlesAtRest } from '../schema.ts'
+import { putInOutbox } from './outbox.ts'
+
+type Claim = Owner & { handle: string; at: Date }
+
+/** Whether a handle is reserved, for another user or for no one. Pass null for a visitor without an account. */
+export const isReservedFrom = ({ handle, userId, at }: Omit<Claim, 'userId'> & { userId: string | null }) =>
+  sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
+
+/** Reserves handles that websites leave for their owner, and redirects them to the website; `left` selects rows of websites. */
+export const reserveHandles = (db: Database, { left, at, until }: { left: SQL; at: Date; until: Date }) =>
+  rawStatement(
+    db,
+    sql`
+    insert into kept_handles (handle, user_id, until, rests_until, draft_id)
+    select handle, user_id, ${until.getTime()}, ${until.getTime()}, draft_id from websites where ${left}
+    on conflict (handle) do update set
+      user_id = excluded.user_id,
+      draft_id = excluded.draft_id,
+      rests_until = excluded.rests_until,
+      until = case
+        when kept_handles.user_id is excluded.user_id and kept_handles.until > ${at.getTime()} then max(kept_handles.until, excluded.until)
+        else excluded.until end`,
+  )
+
+/**
+ * Frees the oldest handles that rest for a person once there are too many, after `reserveHandles` in the same batch: with one website
+ * nobody keeps dozens of addresses from others. A handle that a scheduled release waits for stays, and is not counted.
+ */
+export const limitReservedHandles = (db: Database, { userId, at }: Owner & { at: Date }) => {
+  const isResting = sql`user_id = ${userId} and rests_until > ${at.getTime()} and handle not in (
+    select handle from scheduled_releases where user_id = ${userId} and kind = 'publish' and failure is null)`
+  return rawStatement(
+    db,
+    sql`
+    update kept_handles set until = ${at.getTime()}, rests_until = null
+    where handle in (
+      select handle from kept_handles where ${isResting} order by rests_until desc, rowid desc
+      limit -1 offset max(${handlesAtRest}, (select count(*) from draft_websites where user_id = ${userId}))
+    )`,
+  )
+}
+
+/** The hostnames of the handles that a draft's website left, which redirect to it while it is online. */
+export const formerHosts = (db: Database, { draftId, suffix }: { draftId: string; suffix: string }) =>
+  db
+    .select({ hostname: sql<string>`${reservedHandles.handle} || ${suffix}` })
+    .from(reservedHandles)
+    .where(eq(reservedHandles.draftId, draftId))
+
+/** Ends the reservation of a handle that is in use again. Leaving it starts a new one. */
+export const takeReservedHandle = (db: Database, handle: string) =>
+  db.delete(reservedHandles).where(eq(reservedHandles.handle, handle))
+
+/**
+ * Keeps a handle for a scheduled release of a website that is nowhere yet. Ends its batch where somebody else has it, or another
+ * website of theirs has it or waits for it.
+ */
+export const reserveForSchedule = (
+  db: Database,
+  { handle, userId, draftId, at, until, suffix }: Claim & { draftId: string; until: Date; suffix: string },
+) => [
+  ...deleteKeptHandles(db, { which: sql`handle = ${handle} and until <= ${at.getTime()}`, suffix, at }),
+  refuseWhen(
+    db,
+    'handle-in-use',
+    sql`exists (select 1 from draft_websites where handle = ${handle} and id <> ${draftId}) or exists (
+      select 1 from scheduled_releases
+      where user_id = ${userId} and handle = ${handle} and draft_id <> ${draftId} and kind = 'publish' and failure is null
+    )`,
+  ),
+  rawStatement(
+    db,
+    sql`
+    insert into kept_handles (handle, user_id, until) values (${handle}, ${userId}, ${until.getTime()})
+    on conflict (handle) do update set
+      user_id = excluded.user_id,
+      until = max(until, excluded.until)
+    where user_id is excluded.user_id`,
+  ),
+  refuseUnlessChanged(db, 'handle-in-use'),
+]
+
+/** Lets go what a website's schedule keeps, as long as it does not rest for its owner anyway. Before the schedule is removed. */
+export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Claim, 'handle'> & { draftId: string }) =>
+  db
+    .update(reservedHandles)
+    .set({ until: sql`max(coalesce(${reservedHandles.restsUntil}, 0), ${at.getTime()})` })
+    .where(
+      and(
+        eq(reservedHandles.userId, userId),
+        inArray(
+          reservedHandles.handle,
+          db
+            .select({ handle: scheduledReleases.handle })
+            .from(scheduledReleases)
+            .where(and(eq(scheduledReleases.draftId, draftId), eq(scheduledReleases.kind, 'publish'))),
+        ),
+      ),
+    )
+
+/** For the hourly cron: handles that are free again, and the redirects that stood there. */
+export const deleteReservationsBefore = (db: Database, { at, suffix }: { at: Date; suffix: string }) =>
+  deleteKeptHandles(db, { which: sql`until < ${at.getTime()}`, suffix, at })
+
+/** `which` picks rows of `kept_handles`; `suffix` follows a handle in its hostname, with the dot. */
+const deleteKeptHandles = (db: Database, { which, suffix, at }: { which: SQL; suffix: string; at: Date }) =>
+  [
+    putInOutbox(db, {
+      hosts: sql`select handle || ${suffix}, null, null from kept_handles where draft_id is not null and ${which}`,
+      at,
+    }),
+    db.delete(reservedHandles).where(which),
+  ] as const

@@ -1,0 +1,95 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { isAlive } from '../../accounts/user-rows.ts'
+import type { DomainRow } from '../../domains/records/domains.ts'
+import { websiteDomains } from '../../domains/records/tables.ts'
+import type { DraftRow } from '../../drafts/rows.ts'
+import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
+import { type Database, runBatch } from '../../platform/db/database.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { isReservedFrom } from './reserved-handles.ts'
+
+/** Where a website is and what it shows. */
+type LiveSite = {
+  handle: string
+  releaseId: string
+  number: number | null
+  /** The hostname that its files name as the website's own; null: its handle's. */
+  host: string | null
+  document: string
+  domains: DomainRow[]
+}
+
+type Site = { draft: DraftRow; live: LiveSite | undefined }
+
+/** A person's draft and what is live of it; undefined without such a draft. */
+export async function findSite(db: Database, { userId, draftId }: OwnedDraft): Promise<Site | undefined> {
+  const {
+    draft: [draft],
+    live: [live],
+    domains,
+  } = await runBatch(db, {
+    draft: db
+      .select()
+      .from(draftWebsites)
+      .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))),
+    live: db
+      .select({
+        handle: websites.handle,
+        releaseId: websites.releaseId,
+        number: releases.number,
+        host: releases.host,
+        document: releases.document,
+      })
+      .from(websites)
+      .innerJoin(releases, eq(releases.id, websites.releaseId))
+      .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId))),
+    domains: db
+      .select(getTableColumns(websiteDomains))
+      .from(websiteDomains)
+      .innerJoin(websites, eq(websites.handle, websiteDomains.websiteName))
+      .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId))),
+  })
+  return draft && { draft, live: live && { ...live, domains } }
+}
+
+/** Who a handle belongs to: the draft that has it, if any, and whether it is kept for somebody other than `userId`. */
+export async function findHandleOwner(
+  db: Database,
+  { handle, userId, at }: { handle: string; userId: string | null; at: Date },
+) {
+  const {
+    owner: [owner],
+    kept: [kept],
+  } = await runBatch(db, {
+    owner: db
+      .select({ draftId: draftWebsites.id, userId: draftWebsites.userId })
+      .from(draftWebsites)
+      .where(eq(draftWebsites.handle, handle)),
+    kept: db.select({ isKept: sql<number>`${isReservedFrom({ handle, userId, at })}` }).from(sql`(select 1)`),
+  })
+  return { owner, isKept: kept?.isKept === 1 }
+}
+
+/** Whether a website is up under a handle. */
+export async function isPublished(db: Database, handle: string): Promise<boolean> {
+  const row = await db.select({ handle: websites.handle }).from(websites).where(eq(websites.handle, handle)).get()
+  return row !== undefined
+}
+
+/** Where a website is and what it shows there. */
+export type Place = { handle: string; releaseId: string }
+
+type Expected = OwnedDraft & { revision?: number | undefined }
+
+/** The draft, as long as its owner may have something go live and it is what the files were made from. */
+export const draftAsItWas = ({ userId, draftId, revision }: Expected): SQL => sql`(
+  select 1 from draft_websites
+  where id = ${draftId} and user_id = ${userId} and ${isAlive(userId)}
+    and ${revision === undefined ? sql`true` : sql`revision = ${revision}`}
+)`
+
+/** Whether a website is where it was and shows what it did; null for nowhere. */
+export const siteAsItWas = (draftId: string, from: Place | null): SQL =>
+  from
+    ? sql`exists (select 1 from websites where draft_id = ${draftId} and handle = ${from.handle} and release_id = ${from.releaseId})`
+    : sql`not exists (select 1 from websites where draft_id = ${draftId})`

@@ -1,0 +1,136 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { disconnectDomains } from '../../domains/records/disconnects.ts'
+import { changeStatements, type DomainChange, writeHistory } from '../../domains/records/domains.ts'
+import { hostsOf, isLive } from '../../domains/records/pointers.ts'
+import type { DraftRow } from '../../drafts/rows.ts'
+import { draftWebsites, releases, sitemaps, websites } from '../../drafts/tables.ts'
+import { removeInboxOf } from '../../messages/rows.ts'
+import { type Database, rawStatement, runBatch } from '../../platform/db/database.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { DAY } from '../../platform/time.ts'
+import { daysHandleRests } from '../schema.ts'
+import { removeSchedules } from './keep-for-later.ts'
+import { putInOutbox } from './outbox.ts'
+import { limitReservedHandles, releaseScheduled, reserveHandles } from './reserved-handles.ts'
+
+type Removal = OwnedDraft & { sitesDomain: string; at: Date }
+
+/**
+ * Takes a draft's website out of the database, lets its handle rest, disconnects its domains until it is published again, ends what was
+ * set for a time and says that its hosts have to go, in one transaction. The hostnames concerned, none when it was not up; `draft` is undefined without such a draft of that person.
+ */
+export async function removePublication(
+  db: Database,
+  removal: Removal,
+): Promise<{ draft: DraftRow | undefined; hostnames: string[] }> {
+  const { userId, draftId } = removal
+  const {
+    hosts,
+    draft: [draft],
+  } = await runBatch(db, {
+    ...takeOffline(db, { ...removal, returns: true }),
+    draft: db
+      .update(draftWebsites)
+      .set({ handle: null })
+      .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+      .returning(),
+  })
+  return { draft, hostnames: hosts.map(({ hostname }) => hostname) }
+}
+
+/** The same for a draft that goes altogether, with what visitors sent and all releases. Nobody can reach those without its host. */
+export async function removeSite(
+  db: Database,
+  removal: Removal,
+): Promise<{ revision: number | undefined; hostnames: string[] }> {
+  const { userId, draftId, at } = removal
+  const {
+    hosts,
+    draft: [draft],
+  } = await runBatch(db, {
+    ...takeOffline(db, removal),
+    // A pending release stays with the worker that writes its files; the cron gives it up if that worker does not return.
+    releases: db
+      .update(releases)
+      .set({ state: 'removing', heldUntil: at })
+      .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), sql`${releases.state} <> 'pending'`)),
+    draft: db
+      .delete(draftWebsites)
+      .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+      .returning({ revision: draftWebsites.revision }),
+    inbox: removeInboxOf(db, { userId, draftId }),
+  })
+  return { revision: draft?.revision, hostnames: hosts.map(({ hostname }) => hostname) }
+}
+
+/** Everything that finds its rows through the website comes before the website's own row goes. */
+const takeOffline = (
+  db: Database,
+  { userId, draftId, sitesDomain, at, returns = false }: Removal & { returns?: boolean },
+) => {
+  const suffix = `.${sitesDomain}`
+  const its = sql`websites.draft_id = ${draftId} and websites.user_id = ${userId}`
+  return {
+    hosts: hostsOf(db, { which: its, suffix }),
+    outbox: putInOutbox(db, {
+      hosts: sql`select hostname, null, null from (${hostsOf(db, { which: its, suffix })})`,
+      at,
+    }),
+    domains: disconnectDomains(db, {
+      which: sql`website_name in (select handle from websites where ${its})`,
+      at,
+      returnsTo: returns ? draftId : null,
+    }),
+    restingHandle: reserveHandles(db, { left: its, at, until: new Date(at.getTime() + daysHandleRests * DAY) }),
+    restingHandles: limitReservedHandles(db, { userId, at }),
+    scheduledHandle: releaseScheduled(db, { userId, draftId, at }),
+    schedules: removeSchedules(db, { userId, draftId }),
+    sitemap: db.delete(sitemaps).where(and(eq(sitemaps.draftId, draftId), eq(sitemaps.userId, userId))),
+    website: db.delete(websites).where(its),
+  }
+}
+
+/** Changes a domain of a website, whose preferred name it is from then on where it is live and preferred. Ends the batch where it is not what was read any more. */
+export const changeDomainOfSite = (db: Database, change: DomainChange, at: Date) => [
+  ...changeStatements(db, change, at),
+  ...(becomesPreferred(change) ? [preferNoOther(db, change.domain)] : []),
+]
+
+export function becomesPreferred({ domain, set }: DomainChange): boolean {
+  const { live, preferred } = { ...domain, ...set }
+  return live && preferred
+}
+
+const preferNoOther = (db: Database, { id }: DomainChange['domain']) =>
+  rawStatement(
+    db,
+    sql`
+    update website_domains set preferred = 0, revision = revision + 1
+    where preferred = 1 and id <> ${id}
+      and website_name in (select changed.website_name from website_domains as changed where changed.id = ${id})`,
+  )
+
+/** Takes its host down where it is not live any more. Not where another account shows something there by now. */
+export const takeDomainDown = (db: Database, { domain: { id } }: DomainChange, at: Date) =>
+  putInOutbox(db, {
+    hosts: sql`
+      select domain_name, null, null from website_domains
+      where id = ${id} and live = 0 and not ${isLive(sql`website_domains.domain_name`)}`,
+    at,
+  })
+
+/** A website's domains follow it to its new handle. `leaving` picks the rows of `websites` that it leaves. */
+export const moveDomains = (db: Database, { leaving, handle, at }: { leaving: SQL; handle: string; at: Date }) =>
+  [
+    rawStatement(
+      db,
+      sql`
+      update website_domains set website_name = ${handle}, modified_at = ${at.getTime()}, revision = revision + 1
+      where website_name in (select handle from websites where ${leaving})`,
+    ),
+    writeHistory(db, {
+      which: sql`website_name = ${handle} and exists (select 1 from websites where ${leaving})`,
+      type: 'Updated',
+      at,
+    }),
+  ] as const

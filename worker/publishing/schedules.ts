@@ -1,0 +1,147 @@
+import { parseDocument } from '../../renderer/document/versions.ts'
+import { draftOf } from '../drafts/read.ts'
+import type { ScheduleKind } from '../drafts/release-kinds.ts'
+import { findOwnDraftRow } from '../drafts/rows.ts'
+import type { Draft } from '../drafts/schema.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { DAY } from '../platform/time.ts'
+import { mainHost, sitesDomain } from '../site-address.ts'
+import { refuse } from './go-live.ts'
+import { assertHandleAvailable, parseHandle } from './handles.ts'
+import { publishDraft } from './publish.ts'
+import { keepForLater, listSchedules, moveSchedule as moveRow, takeBackSchedule } from './rows/keep-for-later.ts'
+import { findSite } from './rows/sites.ts'
+import { daysAhead, type Schedule, type Scheduled } from './schema.ts'
+import { retryOnConflict, stepsOf } from './steps.ts'
+import { storeRelease } from './store-release.ts'
+
+type Order = OwnedDraft & {
+  handle: string
+  revision: number
+  /** When it goes live; at once without it. */
+  at?: Date | undefined
+  /** When what is live now comes back. */
+  revertAt?: Date | undefined
+}
+
+/**
+ * Keeps what is saved now as a release and sets it for a time, and what is live now for another. Throws what publishing throws;
+ * time_not_possible; not_published where there is nothing to come back to; invalid_request where a website that is online would
+ * have to move at that time.
+ */
+export async function scheduleRelease(ctx: ServiceContext, { at, ...order }: Order): Promise<Scheduled> {
+  const step = stepsOf(ctx, 'schedule')
+  const { userId, draftId, revertAt } = order
+  checkTimes(ctx.now(), at, revertAt)
+  const published = at ? null : await step('publish', () => publishDraft(ctx, order))
+  const set = at && (await step('set', () => setForLater(ctx, { ...order, goesLiveAt: at })))
+  const draft = published?.draft ?? set
+  if (!draft) throw new Error('neither published nor set')
+  const schedules = await step('list', () => schedulesOf(ctx, order))
+  notifyOwner(ctx, userId, { type: 'website.scheduled', draftId, revision: draft.revision })
+  return { schedules, published, draft }
+}
+
+/** Throws time_not_possible unless both are in the future, within a year, the second after the first. */
+function checkTimes(now: Date, at?: Date, revertAt?: Date): void {
+  const times = [now, ...(at ? [at] : []), ...(revertAt ? [revertAt] : [])].map((time) => time.getTime())
+  const isRising = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
+  const isNear = times.every((time) => time <= now.getTime() + daysAhead * DAY)
+  if (!(isRising && isNear)) throw new AppError('time_not_possible')
+}
+
+type LaterOrder = OwnedDraft & {
+  /** As a person typed it. */
+  handle: string
+  /** The draft's revision that the person saw. */
+  revision: number
+  goesLiveAt: Date
+  /** When what is live now comes back. */
+  revertAt?: Date | undefined
+}
+
+/**
+ * Makes a release of what is saved now, which waits for its time, and sets what is live now for another. One transaction, before which
+ * nothing is set. Throws as `scheduleRelease`.
+ */
+function setForLater(ctx: ServiceContext, { handle, ...order }: LaterOrder): Promise<Draft> {
+  const step = stepsOf(ctx, 'set')
+  return retryOnConflict(async () => {
+    const { userId, draftId, revision, revertAt } = order
+    const of = { userId, draftId, handle: parseHandle(handle) }
+    const site = await step('find the website', () => findSite(ctx.db, order))
+    if (!site) throw new AppError('not_found')
+    const { draft, live = null } = site
+    if (draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(draft) })
+    if (live && live.handle !== of.handle) {
+      const message = 'A website that is online changes its web address at once'
+      throw new AppError('invalid_request', { issues: [{ path: 'handle', message }] })
+    }
+    if (revertAt && !live) throw new AppError('not_published')
+    await step('look up the handle', () => assertHandleAvailable(ctx, of, live?.handle))
+
+    const document = parseDocument(JSON.parse(draft.websiteSettings))
+    const release = await step('make the release', () =>
+      storeRelease(ctx, {
+        ...of,
+        host: mainHost(ctx.env, of.handle, live?.domains),
+        document,
+        cause: 'publish',
+        live: live?.document,
+      }),
+    )
+    const outcome = await step('commit', () =>
+      keepForLater(ctx.db, {
+        ...{ ...order, ...of, release, from: live },
+        ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
+      }),
+    )
+    if (!outcome.done) return step('refuse', () => refuse(ctx, { ...order, release }, outcome.reason))
+    return draftOf(outcome.draft)
+  })
+}
+
+type Move = OwnedDraft & { kind: ScheduleKind; at: Date }
+
+/**
+ * Moves a scheduled version to another time; what goes online stays the same version. Throws time_not_possible, also where the return
+ * to an earlier version would come first; not_found where nothing of that kind is scheduled.
+ */
+export async function moveSchedule(ctx: ServiceContext, { at, ...which }: Move): Promise<Schedule[]> {
+  const step = stepsOf(ctx, 'move a schedule')
+  checkTimes(ctx.now(), at)
+  const moved = await step('commit', () => moveRow(ctx.db, { ...which, to: at }))
+  const [draft, schedules] = await step('list', () =>
+    Promise.all([findOwnDraftRow(ctx.db, which), schedulesOf(ctx, which)]),
+  )
+  if (!draft || !schedules.some(({ kind }) => kind === which.kind)) throw new AppError('not_found')
+  if (!moved) throw new AppError('time_not_possible')
+  notifyOwner(ctx, which.userId, { type: 'website.scheduled', draftId: which.draftId, revision: draft.revision })
+  return schedules
+}
+
+type Which = OwnedDraft & { kind: ScheduleKind }
+
+/** Takes back what was set for a time; may be repeated. Throws not_found. */
+export async function endSchedule(ctx: ServiceContext, which: Which): Promise<void> {
+  const step = stepsOf(ctx, 'end a schedule')
+  const { userId, draftId } = which
+  const revision = await step('commit', () => takeBackSchedule(ctx.db, { ...which, at: ctx.now() }))
+  if (revision === undefined) throw new AppError('not_found')
+  notifyOwner(ctx, userId, { type: 'website.scheduled', draftId, revision })
+}
+
+/** What is set for a time of a person's website, the next first. */
+export async function schedulesOf(ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> {
+  const rows = await listSchedules(ctx.db, which)
+  return rows.map(({ kind, at, number, handle, failure }) => {
+    if (number === null) throw new Error(`a scheduled release of ${which.draftId} has no number`)
+    return { kind, at: at.toISOString(), release: number, handle, failure: codeOf(failure) }
+  })
+}
+
+const codeOf = (failure: string | null): ErrorCode | null =>
+  failure === null ? null : (errorCodes.find((code) => code === failure) ?? 'unknown')

@@ -1,0 +1,51 @@
+import { draftOf } from '../drafts/read.ts'
+import type { Draft } from '../drafts/schema.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { sitesDomain } from '../site-address.ts'
+import { removeReleases } from './remove-releases.ts'
+import { removePublication, removeSite } from './rows/take-down.ts'
+import { stepsOf } from './steps.ts'
+import { writeHosts } from './write-hosts.ts'
+
+/**
+ * Takes a draft's website down, reserves its handle for its owner, and cancels schedules. Returns the draft, undefined
+ * if that person has none, and whether the website was up. May be repeated.
+ */
+export async function takeDown(ctx: ServiceContext, which: OwnedDraft) {
+  const step = stepsOf(ctx, 'take down')
+  const { draft, hostnames } = await step('commit', () =>
+    removePublication(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
+  )
+  await step('remove the hosts', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  return { draft, wasUp: hostnames.length > 0 }
+}
+
+/** Takes a website offline; its draft and its releases stay. Throws not_found, not_published. */
+export async function unpublish(ctx: ServiceContext, which: OwnedDraft): Promise<Draft> {
+  const step = stepsOf(ctx, 'unpublish')
+  const { draft, wasUp } = await step('take it down', () => takeDown(ctx, which))
+  if (!draft) throw new AppError('not_found')
+  if (!wasUp) throw new AppError('not_published')
+  const { userId, draftId } = which
+  notifyOwner(ctx, userId, { type: 'website.unpublished', draftId, revision: draft.revision })
+  return draftOf(draft)
+}
+
+/**
+ * Deletes a draft with its website: one transaction, after which nobody can come to it any more, then the host and the files, which
+ * are left to the cron where that fails. Its handle rests for its owner. Throws not_found.
+ */
+export async function deleteDraft(ctx: ServiceContext, which: OwnedDraft): Promise<void> {
+  const { userId, draftId } = which
+  const step = stepsOf(ctx, 'delete')
+  const { revision, hostnames } = await step('commit', () =>
+    removeSite(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
+  )
+  if (revision === undefined) throw new AppError('not_found')
+  await step('remove the host', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  await step('remove the files', () => removeReleases(ctx, draftId)).catch(() => undefined)
+  notifyOwner(ctx, userId, { type: 'draft.deleted', draftId, revision })
+}

@@ -1,0 +1,144 @@
+import { withTimeout } from '../platform/concurrency.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'
+import { HOUR } from '../platform/time.ts'
+import { hostOrigin } from '../site-address.ts'
+import { metadataLimit, type PageMetadata, readPage, readReleasePage, type StoredPage } from '../store/release.ts'
+import { redirectPage, removeHost, writeHost } from '../store/write.ts'
+import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
+import { findStoredRelease } from './rebuild/stored-releases.ts'
+import { finishHost, leaseHost, listDueHosts, listWaiting, type OutboxRow, releaseHost } from './rows/outbox.ts'
+import { stepsOf } from './steps.ts'
+
+/** The store takes one write a second for a key: a publish that follows on another's heels waits and tries again. */
+const pauseMs = 1100
+const triesOfPublish = 3
+const hostsPerRun = 100
+const hostsAtOnce = 6
+
+type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
+
+/**
+ * Writes every host that waits, the least tried first: the cron's part. Failures stay for the next run. Returns how many hosts
+ * were written and how many still wait.
+ */
+export async function drainOutbox(ctx: Outbox): Promise<{ written: number; failed: number }> {
+  const step = stepsOf(ctx, 'drain')
+  const hostnames = await step('find what waits', () => listDueHosts(ctx.db, { at: ctx.now(), limit: hostsPerRun }))
+  const { done, failed } = await step('write all', () =>
+    drain(hostnames, {
+      queue: 'outbox',
+      idOf: (hostname) => hostname,
+      atOnce: hostsAtOnce,
+      work: (hostname) => step('write a host', () => writeWaitingHost(ctx, hostname, new Map())),
+    }),
+  )
+  return { written: done, failed }
+}
+
+/**
+ * Writes these hosts now, with the available pages, so that a person finds their page at once. Never throws: hosts that cannot
+ * be written are left to the cron.
+ */
+export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages): Promise<void> {
+  const step = stepsOf(ctx, 'write hosts')
+  try {
+    let waiting = hostnames
+    for (let tries = 1; waiting.length > 0 && tries <= triesOfPublish; tries += 1) {
+      if (tries > 1) await step('wait for the store', () => scheduler.wait(pauseMs))
+      const done = await step('write', () =>
+        Promise.all(waiting.map((hostname) => writeWaitingHost(ctx, hostname, pages))),
+      )
+      waiting = waiting.filter((_, index) => done[index] !== 'done')
+    }
+  } catch (error) {
+    console.error(`outbox: ${hostnames.join(', ')}: ${error}`)
+  }
+}
+
+/** Longer than a write to the store is waited for; after a crash a host waits this long for its next writer. */
+const leaseMs = 30_000
+const patience = 20
+
+/** Index pages in memory, by release. */
+type Pages = ReadonlyMap<string, StoredPage>
+type Before = NonNullable<PageMetadata['before']>
+
+/**
+ * Brings one host to what its row in the outbox says. Done: nothing is left to do. Never throws.
+ */
+const writeWaitingHost = (ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> =>
+  tryItem({ queue: 'outbox', id: hostname, patience }, () => writeWaiting(ctx, hostname, pages))
+
+/** The lease keeps a slow older write from landing after a newer one. What came in during the write is written right after it. */
+async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> {
+  const step = stepsOf(ctx, 'write a host')
+  for (;;) {
+    const at = ctx.now()
+    const until = new Date(at.getTime() + leaseMs)
+    const row = await step('lease', () => leaseHost(ctx.db, { hostname, at, until }))
+    if (!row) return (await step('look again', () => listWaiting(ctx.db, [hostname]))).length === 0 ? 'done' : 'failed'
+    await whileLeased(
+      () => step('write', () => write(ctx, row, pages)),
+      () => step('give the lease back', () => releaseHost(ctx.db, row)),
+    )
+    if (await step('finish', () => finishHost(ctx.db, row))) return 'done'
+  }
+}
+
+/** Visitors who have the page open ask for its pictures as they scroll. */
+const releasesBeforeAtMost = 3
+const patienceToLook = 3
+
+/** What a host shows now. Undefined where the store does not answer in time: no publish waits for that. */
+const pageNow = ({ env }: Outbox, hostname: string) =>
+  withTimeout(patienceToLook, readPage(env, hostname)).catch(() => undefined)
+
+/** The releases whose pages visitors may still have open at a host. */
+function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: number): Before {
+  if (!shown || shown.metadata.releaseId === '') return []
+  const { releaseId: last, before = [] } = shown.metadata
+  const left = before.filter(([id, until]) => id !== releaseId && until > now)
+  const all: Before = last === releaseId ? left : [[last, now + HOUR], ...left]
+  return all.slice(0, releasesBeforeAtMost)
+}
+
+/** The page with them beside it, as many as fit. */
+function withBefore({ body, metadata }: StoredPage, before: Before): StoredPage {
+  if (before.length === 0) return { body, metadata }
+  const added = { ...metadata, before }
+  const size = new TextEncoder().encode(JSON.stringify(added)).byteLength
+  return size <= metadataLimit ? { body, metadata: added } : withBefore({ body, metadata }, before.slice(0, -1))
+}
+
+async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow, pages: Pages): Promise<void> {
+  const step = stepsOf(ctx, 'bring a page')
+  if (releaseId === null && redirectTo === null) return step('remove', () => removeHost(ctx.env, hostname))
+  if (releaseId !== null) {
+    const page = pages.get(releaseId) ?? (await step('find the page', () => releasePage(ctx, releaseId)))
+    const shown = await step('look at what is there', () => pageNow(ctx, hostname))
+    const before = releasesBefore(shown, releaseId, ctx.now().getTime())
+    return step('show', () => writeHost(ctx.env, hostname, withBefore(page, before)))
+  }
+  const leading = redirectPage(hostOrigin(ctx.env, redirectTo ?? ''))
+  return step('lead on', () => writeHost(ctx.env, hostname, leading))
+}
+
+type Reader = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
+
+/**
+ * A release's index page: from the store, or made again from the database, with all its files, when the store has lost it. Where it
+ * would come out otherwise now, its website is published again: then it is the page of that. Throws the stores' errors.
+ */
+async function releasePage(ctx: Reader, releaseId: string): Promise<StoredPage> {
+  const step = stepsOf(ctx, 'read a page')
+  const stored = await step('read', () => readReleasePage(ctx.env, releaseId))
+  if (stored) return stored
+  const release = await step('find the release', () => findStoredRelease(ctx.db, releaseId))
+  if (!release) throw new Error(`no release ${releaseId}`)
+  const restored = await step('restore', () => restoreRelease(ctx, release))
+  if (restored) return restored.page
+  const again = await step('publish again', () => publishAgain(ctx, releaseId))
+  if (!again) throw new Error(`release ${releaseId} is lost`)
+  return again.page
+}

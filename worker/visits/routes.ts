@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { describe } from '../platform/http/describe.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { query } from '../platform/http/validate.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { findCountedWebsite } from './rows.ts'
+import { type VisitReport, visitAnswer, visitQuery } from './schema.ts'
+import { dayOf, daysUntil, filledDays } from './visit-days.ts'
+import { mostMonths } from './visit-kinds.ts'
+import { chooseVisits } from './visits-of.ts'
+
+/** A website's visitor numbers. */
+export const visitRoutes = new Hono<SignedInEnv>().get(
+  '/:draftId/visits',
+  describe({
+    summary: 'A website’s visitor numbers',
+    description: 'Of the last `days` days, in the website’s time zone.',
+    answers: { 200: visitAnswer },
+    errors: ['invalid_request', 'not_signed_in', 'not_found', 'visits_unavailable'],
+  }),
+  signedIn,
+  query(visitQuery),
+  async (c) => {
+    const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+    return c.json(await readVisits(c.get('services'), { ...which, ...c.req.valid('query') }), 200)
+  },
+)
+
+/** A website's visitor numbers of the last `days` days. Throws not_found, visits_unavailable. */
+async function readVisits(
+  ctx: ServiceContext,
+  { userId, draftId, days }: OwnedDraft & { days: number },
+): Promise<{ counted: boolean; report: VisitReport }> {
+  const website = await findCountedWebsite(ctx.db, { userId, draftId })
+  if (!website) throw new AppError('not_found')
+  const provider = chooseVisits(ctx.env)
+  if (!provider) return { counted: false, report: nothing(website.timeZone, days, ctx.now()) }
+  try {
+    return { counted: true, report: await provider.read({ ...website, days }, ctx.now()) }
+  } catch (error) {
+    console.error(`visits of ${draftId} not read: ${error}`)
+    throw new AppError('visits_unavailable')
+  }
+}
+
+const nothing = (timeZone: string, days: number, now: Date): VisitReport => ({
+  ...{ timeZone, keptMonths: mostMonths, since: null, sources: [], countries: [], devices: [] },
+  days: filledDays(daysUntil(dayOf(now.getTime(), timeZone), days), []),
+})

@@ -1,0 +1,129 @@
+import { isBot } from '../analytics/measurement.ts'
+import type { Env } from '../env.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { addressNetwork } from '../platform/http/caller.ts'
+import { type CountedVisit, withoutParts } from './counted-visit.ts'
+import { websitesOfReleases } from './rows.ts'
+import { type SeenVisit, seenVisit, type VisitBatch, visitBatch } from './schema.ts'
+import type { WebsiteVisits } from './stores.ts'
+import type { Device } from './visit-kinds.ts'
+import { decodeVisit } from './visit-line.ts'
+import { chooseVisits } from './visits-of.ts'
+
+/** Counts a batch of visits; an invalid one is logged and dropped. Rejects if it should be sent again. */
+export async function takeVisits(env: Env, batch: unknown): Promise<void> {
+  const { data, error } = visitBatch.safeParse(batch)
+  if (data) await addVisits({ env, db: openDatabase(env.DB), now: () => new Date() }, data)
+  else
+    console.error(`visits: no batch: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`)
+}
+
+/**
+ * Counts what an isolate of the visitors' side gathered. May be repeated with the same batch. Rejects when anything of it could not be
+ * counted; visits of bots and of websites that are gone are left out.
+ */
+async function addVisits(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>, { id, visits }: VisitBatch): Promise<void> {
+  const provider = chooseVisits(ctx.env)
+  if (!provider) return
+  const now = ctx.now()
+  const counted = new Map<string, CountedVisit[]>()
+  for (const line of visits) {
+    const seen = readVisit(line)
+    const visit = seen && reduceVisit(seen, now.getTime())
+    if (!seen || !visit) continue
+    const others = counted.get(seen.releaseId)
+    if (others) others.push(visit)
+    else counted.set(seen.releaseId, [visit])
+  }
+  const websites = await websitesOfReleases(ctx, counted.keys())
+  // Two releases of one website may be shown at once, while a new one spreads.
+  const byDraft = new Map<string, WebsiteVisits>()
+  for (const [releaseId, visits] of counted) {
+    const website = websites.get(releaseId)
+    if (!website) continue
+    const of = byDraft.get(website.draftId)
+    if (of) of.visits.push(...visits)
+    else byDraft.set(website.draftId, { ...website, visits })
+  }
+  await allDone([...byDraft.values()].map((of) => provider.add(id, of, now)))
+}
+
+/** Waits for all, even if one fails: a retry must find the others done. */
+async function allDone(promises: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
+/** A visit as it was sent; undefined, and logged, if it is invalid. */
+export function readVisit(line: string): SeenVisit | undefined {
+  const { data, error } = seenVisit.safeParse(decodeVisit(line))
+  if (error)
+    console.error(`visits: invalid visit: ${error.issues.map(({ path, code }) => `${path} ${code}`).join(', ')}`)
+  return data
+}
+
+/** The counted parts of a visit; undefined for a bot, or a client without a user agent. The rest is dropped. */
+export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefined {
+  const { kind, address, userAgent, country, untracked } = seen
+  if (userAgent === '' || isBot(userAgent)) return undefined
+  // A clock elsewhere may be ahead.
+  const at = Math.min(seen.at, now)
+  if (kind !== 'view') return { kind, at, ...withoutParts }
+  return {
+    kind,
+    at,
+    source: sourceOf(seen),
+    country: /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : 'other',
+    device: deviceOf(userAgent),
+    visitor: untracked ? null : `${addressNetwork(address)}\n${userAgent}`,
+  }
+}
+
+const tablets = /ipad|tablet|kindle|silk(?!.*\bmobile\b)|playbook|android(?!.*\bmobile\b)(?!.*\btv\b)/i
+const phones = /iphone|ipod|\bmobile\b|mobi\b|windows phone|blackberry|opera mini|kaios/i
+
+/**
+ * What kind of device a browser says it is on. An iPad that asks for desktop pages, as they do by default, says it is a Mac, and is
+ * counted as a computer.
+ */
+export function deviceOf(userAgent: string): Device {
+  if (tablets.test(userAgent)) return 'tablet'
+  return phones.test(userAgent) ? 'phone' : 'computer'
+}
+
+const longest = 64
+
+/**
+ * Where a visit came from: the name of a campaign (`utm_source`), else the hostname of the page that had the link, without www.; `direct`
+ * without either, and within the website.
+ */
+export function sourceOf({ campaign, referrer, hostname }: Pick<SeenVisit, 'campaign' | 'referrer' | 'hostname'>) {
+  const name = plain(decoded(campaign)) || plain(hostnameOf(referrer))
+  return name === '' || name === bare(hostname.toLowerCase()) ? 'direct' : name
+}
+
+const plain = (text: string) =>
+  bare(
+    text
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+      .trim()
+      .toLowerCase(),
+  ).slice(0, longest)
+
+/** As browsers write it in a query. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+const bare = (hostname: string) => hostname.replace(/^www\./, '')
+
+/** Of a page on the web; apps name themselves as one too (`android-app://com.google.android.gm`). */
+function hostnameOf(referrer: string): string {
+  const { protocol, hostname } = URL.parse(referrer) ?? {}
+  return protocol === 'https:' || protocol === 'http:' || protocol === 'android-app:' ? (hostname ?? '') : ''
+}

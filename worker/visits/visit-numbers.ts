@@ -1,0 +1,120 @@
+import { MINUTE } from '../platform/time.ts'
+import { type CountedVisit, countOf } from './counted-visit.ts'
+import type { DayCounts, VisitReport } from './schema.ts'
+import { dayBefore, dayOf, daysUntil, filledDays } from './visit-days.ts'
+import { type Device, devices, mostDays, mostMonths } from './visit-kinds.ts'
+
+/** Names of sources that are kept of a day, so that nobody fills it with made-up ones; the rest together is `other`. */
+const mostNames = 200
+/** In a report. */
+const mostShown = 100
+const other = 'other'
+
+/** Adds a day's visits to its numbers. */
+export function addToDay(sql: SqlStorage, day: string, { counts, parts }: Tally, visitors: number): void {
+  const { views, calls, mails, bookings, messages } = counts
+  sql.exec(
+    `insert into days (day, views, visitors, calls, mails, bookings, messages) values (?, ?, ?, ?, ?, ?, ?)
+    on conflict (day) do update set views = views + excluded.views, visitors = visitors + excluded.visitors,
+      calls = calls + excluded.calls, mails = mails + excluded.mails, bookings = bookings + excluded.bookings,
+      messages = messages + excluded.messages`,
+    ...[day, views, visitors, calls, mails, bookings, messages],
+  )
+  for (const kind of ['source', 'country', 'device'] as const) addToPart(sql, { day, kind }, parts[kind])
+}
+
+function addToPart(sql: SqlStorage, { day, kind }: { day: string; kind: PartKind }, views: Map<string, number>): void {
+  const known = new Set(
+    sql
+      .exec<{ name: string }>('select name from parts where day = ? and kind = ?', day, kind)
+      .toArray()
+      .map(({ name }) => name),
+  )
+  for (const [name, count] of views) {
+    const kept = known.has(name) || known.size < mostNames ? name : other
+    known.add(kept)
+    sql.exec(
+      'insert into parts (day, kind, name, views) values (?, ?, ?, ?) on conflict do update set views = views + excluded.views',
+      ...[day, kind, kept, count],
+    )
+  }
+}
+
+/** The numbers of the last `days` days, today among them. */
+export function readNumbers(
+  sql: SqlStorage,
+  { days, timeZone, now }: { days: number; timeZone: string; now: number },
+): VisitReport {
+  const asked = daysUntil(dayOf(now, timeZone), days)
+  const first = asked[0] ?? ''
+  const part = (kind: PartKind) =>
+    sql
+      .exec<{ name: string; views: number }>(
+        'select name, sum(views) as views from parts where kind = ? and day >= ? group by name order by views desc, name',
+        kind,
+        first,
+      )
+      .toArray()
+  return {
+    timeZone,
+    keptMonths: mostMonths,
+    since: sql.exec<{ since: string | null }>('select min(day) as since from days').one().since,
+    days: filledDays(asked, sql.exec<DayCounts>('select * from days where day >= ?', first).toArray()),
+    sources: shown(part('source')),
+    countries: shown(part('country')),
+    devices: part('device').filter((each): each is { name: Device; views: number } => isDevice(each.name)),
+  }
+}
+
+const isDevice = (name: string): name is Device => (devices as readonly string[]).includes(name)
+
+/** The first of many, and all others as one. */
+function shown(parts: { name: string; views: number }[]): { name: string; views: number }[] {
+  const named = parts.filter(({ name }) => name !== other)
+  const rest = [...parts.filter(({ name }) => name === other), ...named.slice(mostShown)]
+  const views = rest.reduce((sum, each) => sum + each.views, 0)
+  return [...named.slice(0, mostShown), ...(views > 0 ? [{ name: other, views }] : [])]
+}
+
+/** Removes the numbers of days that are older than numbers get. */
+export function dropOldNumbers(sql: SqlStorage, now: number): void {
+  const first = dayBefore(dayOf(now, 'UTC'), mostDays)
+  sql.exec('delete from days where day < ?', first)
+  sql.exec('delete from parts where day < ?', first)
+}
+
+type PartKind = 'source' | 'country' | 'device'
+/** A day's visits of a batch: how many of what, from where, and by whom. */
+type Tally = {
+  counts: Omit<DayCounts, 'day' | 'visitors'>
+  parts: Record<PartKind, Map<string, number>>
+  visitors: Set<string>
+}
+
+/** Adds visits up by the day that it was where the website is. */
+export function tallyVisits(visits: readonly CountedVisit[], timeZone: string): Map<string, Tally> {
+  const tallies = new Map<string, Tally>()
+  const days = new Map<number, string>()
+  for (const visit of visits) {
+    // Working a day out costs more than all the rest, and a batch is of one second.
+    const minute = Math.floor(visit.at / MINUTE)
+    const day = days.get(minute) ?? dayOf(visit.at, timeZone)
+    days.set(minute, day)
+    const tally = tallies.get(day) ?? newTally()
+    tallies.set(day, tally)
+    tally.counts[countOf[visit.kind]] += 1
+    if (visit.kind !== 'view') continue
+    for (const kind of ['source', 'country', 'device'] as const) {
+      const part = tally.parts[kind]
+      part.set(visit[kind], (part.get(visit[kind]) ?? 0) + 1)
+    }
+    if (visit.visitor !== null) tally.visitors.add(visit.visitor)
+  }
+  return tallies
+}
+
+const newTally = (): Tally => ({
+  counts: { views: 0, calls: 0, mails: 0, bookings: 0, messages: 0 },
+  parts: { source: new Map(), country: new Map(), device: new Map() },
+  visitors: new Set(),
+})
