@@ -1,6 +1,5 @@
-import { createBrowserRouter, Outlet } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { pages } from '../worker/paths.ts'
-import { useLayerHistory } from './ui/history-layer.ts'
 import { NothingToSeeHere } from './ui/nothing-to-see-here.tsx'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteWait } from './ui/route-wait.tsx'
@@ -10,7 +9,6 @@ export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
     HydrateFallback: RouteWait,
-    Component: Pages,
     children: [
       {
         path: pages.create,
@@ -52,8 +50,3 @@ export const router = createBrowserRouter([
     ],
   },
 ])
-
-function Pages() {
-  useLayerHistory()
-  return <Outlet />
-}

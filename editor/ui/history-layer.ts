@@ -1,13 +1,29 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type createBrowserRouter, useLocation } from 'react-router'
 import { useSmallScreen } from './use-small-screen.ts'
 
 /** A panel or dialog over the page. The browser's Forward calls `reopen`, if set. */
 type Layer = { close: () => void; reopen?: () => void }
 
-/** The open layers, the oldest first. */
-const layersAtom = atom<readonly Layer[]>([])
+type OpenLayer = Layer & {
+  /** The path of the page it lies over. While another page is on its way it counts for neither. */
+  page: string
+}
+
+/** The open layers, the oldest first. Not in the person's store: signing in replaces that one and leaves what is open. */
+let openLayers: readonly OpenLayer[] = []
+let onChange: (() => void) | undefined
+
+function setOpenLayers(layers: readonly OpenLayer[]) {
+  openLayers = layers
+  onChange?.()
+}
+
+/** Adds a layer on top of the others. Returns how to take it away. */
+export function addLayer(layer: OpenLayer): () => void {
+  setOpenLayers([...openLayers, layer])
+  return () => setOpenLayers(openLayers.filter((other) => other !== layer))
+}
 
 type LayerOptions = Partial<Layer> & {
   /** On large screens too, where most layers leave the page in sight and need no way back. */
@@ -16,67 +32,75 @@ type LayerOptions = Partial<Layer> & {
 
 /** Adds a history step for a layer over the page, on phones, so that Back closes it. A layer without `close` adds no step. */
 export function useHistoryLayer(opened: boolean, { always, ...layer }: LayerOptions) {
-  const setLayers = useSetAtom(layersAtom)
   const small = useSmallScreen()
+  const page = useLocation().pathname
   const latest = useRef(layer)
   useEffect(() => {
     latest.current = layer
   })
   const isStep = opened && (always || small) && layer.close !== undefined
   const canReopen = layer.reopen !== undefined
-  useEffect(() => {
+  // Before the layer is painted, so that a Back pressed as soon as it shows finds its step.
+  useLayoutEffect(() => {
     if (!isStep) return
-    const own: Layer = {
+    return addLayer({
+      page,
       close: () => latest.current.close?.(),
       reopen: canReopen ? () => latest.current.reopen?.() : undefined,
-    }
-    setLayers((layers) => [...layers, own])
-    return () => setLayers((layers) => layers.filter((other) => other !== own))
-  }, [isStep, canReopen, setLayers])
+    })
+  }, [isStep, canReopen, page])
 }
 
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
+
 /**
- * Keeps the browser's history in step with the layers: an entry for each, which goes when the layer does. Once on a page whose
- * layers are steps.
+ * Keeps the browser's history in step with the layers: an entry for each, which goes when the layer does. It listens to the router
+ * itself, because React draws a new location later than the browser shows it. Returns how to stop.
  */
-export function useLayerHistory() {
-  const layers = useAtomValue(layersAtom)
-  const location = useLocation()
-  const isPop = useNavigationType() === 'POP'
-  const isIdle = useNavigation().state === 'idle'
-  const navigate = useNavigate()
-  const seen = useRef(location.key)
-  const goingBack = useRef(false)
-  const closed = useRef<Layer[]>([])
+export function keepLayersInHistory(router: Router): () => void {
+  let seen = router.state.location.key
+  let underway: 'back' | 'forward' | undefined
+  let closed: Layer[] = []
 
-  useEffect(() => {
+  const back = (steps: number) => {
+    underway = 'back'
+    router.navigate(-steps)
+  }
+
+  function settle() {
+    const { location, historyAction, navigation } = router.state
     // A page that is on its way would be lost to another step.
-    if (!isIdle) return
-    const arrived = seen.current !== location.key
-    seen.current = location.key
-    if (goingBack.current && !arrived) return
-    const byPerson = arrived && isPop && !goingBack.current
-    goingBack.current = false
+    if (navigation.state !== 'idle') return
+    const arrived = seen !== location.key
+    seen = location.key
+    if (underway && !arrived) return
+    const byPerson = arrived && historyAction === 'POP' && underway !== 'back'
+    underway = undefined
 
+    const layers = openLayers.filter((layer) => layer.page === location.pathname)
     const depth = depthOf(location.state)
-    const back = (steps: number) => {
-      goingBack.current = true
-      navigate(-steps)
-    }
     if (byPerson && depth < layers.length) {
       const gone = layers.slice(depth).toReversed()
-      closed.current.push(...gone)
+      closed.push(...gone)
+      // React takes them away a moment later; until then they must not be given new steps.
+      setOpenLayers(openLayers.filter((layer) => !gone.includes(layer)))
       for (const layer of gone) layer.close()
     } else if (byPerson && depth > layers.length) {
-      const layer = closed.current.pop()
+      const layer = closed.pop()
       if (layer?.reopen && depth === layers.length + 1) layer.reopen()
       else back(depth - layers.length)
     } else if (depth > layers.length) back(depth - layers.length)
     else if (depth < layers.length) {
-      closed.current = []
-      navigate(location, { state: { ...location.state, layers: depth + 1 } })
+      closed = []
+      underway = 'forward'
+      router.navigate(location, { state: { ...location.state, layers: depth + 1 } })
     }
-  }, [layers, location, isPop, isIdle, navigate])
+  }
+
+  // The router tells its listeners before it is done with a step, and a step taken right then would be lost.
+  const soon = () => queueMicrotask(settle)
+  onChange = soon
+  return router.subscribe(soon)
 }
 
 /** How many layers were open at an entry of the history. */
