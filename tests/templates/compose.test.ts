@@ -17,8 +17,7 @@ import { trades } from '../../templates/trade-list.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../harness/composed-site.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 import { invented } from './compose/invented-businesses.ts'
-import { untold } from './compose/untold.ts'
-import { textsIn } from './measure.ts'
+import { textsIn, untold } from './compose/untold.ts'
 
 const sectionOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> & Section => section.type === type)

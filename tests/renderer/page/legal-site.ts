@@ -1,0 +1,51 @@
+import type { LegalSettings } from '../../../renderer/document/legal.ts'
+import type { SiteSettings } from '../../../renderer/document/settings.ts'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { origin } from '../read-page.ts'
+
+/** All that an owner can say of themselves. */
+const fullLegal: LegalSettings = {
+  privacy: true,
+  terms: true,
+  owner: 'Alder & Pine LLC',
+  address: '14 Custom House Wharf\nPortland, ME 04101',
+  email: 'law@harbourandpine.example',
+  phone: '+1 207 555 0199',
+  registration: 'Maine, no. 20260123',
+  country: 'Maine',
+  asOf: '2026-11-22',
+}
+
+export const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko'] as const
+
+/** The full site with both pages about the law, and some settings changed. */
+export function legalSite(
+  legal: Partial<LegalSettings> = {},
+  settings: Partial<SiteSettings> = {},
+  base: WebsiteSettings = fullSite,
+): WebsiteSettings {
+  return websiteSettings.parse({
+    ...base,
+    settings: { ...base.settings, ...settings, legal: { ...fullLegal, ...legal } },
+  })
+}
+
+/** The markup of the pages about the law, without the sheets; their words alone as `words`. */
+export async function legalPages(
+  document: WebsiteSettings,
+  options: { formEndpoint?: string | null; pings?: boolean; told?: WebsiteSettings } = {},
+) {
+  const { files } = await renderSite(document, { origin, ...options })
+  const page = (kind: string) => (files[`${kind}/index.html`]?.body ?? '').replace(/<style>.*?<\/style>/gs, '')
+  const [privacy, terms] = [page('privacy'), page('terms')]
+  return { privacy, terms, words: { privacy: wordsOf(privacy), terms: wordsOf(terms) } }
+}
+
+/** What a page says between its header and its footer. */
+const wordsOf = (html: string) =>
+  (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
