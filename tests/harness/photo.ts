@@ -1,5 +1,4 @@
-import { bytes, numbersFrom } from './pictures/bytes.ts'
-import { exifSegment } from './pictures/exif.ts'
+import { bytes, exifSegment, numbersFrom } from './pictures/formats.ts'
 
 export type PhotoOptions = {
   width?: number

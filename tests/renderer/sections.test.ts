@@ -20,7 +20,6 @@ import { startPreview } from './preview.ts'
 
 const parse = (type: SectionType, content: object) => sectionTypes[type].schema.safeParse({ id: 'it', type, content })
 
-
 describe.each(sectionTypeNames)('%s', (type) => {
   const fields = contentFields(sectionTypes[type].content)
   const limited = fields.filter(({ meta }) => meta.max !== undefined && meta.control !== 'range')

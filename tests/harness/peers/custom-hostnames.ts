@@ -10,7 +10,7 @@ import { answerWith, nextFault } from './faults.ts'
  * steps, faults, deletionReads), `PATCH …/{hostname}` walks one hostname by hand (Step, or its own `steps`), `DELETE …/{hostname}` loses
  * it, `GET` shows the zone with all calls so far.
  *
- * Tests in workerd: tests/harness/workers/domains/custom-hostnames.ts. Journeys: `node tests/harness/peers/custom-hostnames.ts {port}`, and the
+ * Tests in workerd: tests/harness/workers/domains/peers.ts. Journeys: `node tests/harness/peers/custom-hostnames.ts {port}`, and the
  * product with CLOUDFLARE_URL=http://127.0.0.1:{port}/client/v4 and CLOUDFLARE_TOKEN=a-token-that-nobody-may-see.
  */
 export async function startCustomHostnames(port = 0): Promise<{ url: string; close: () => Promise<void> }> {

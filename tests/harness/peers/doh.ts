@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import type { DnsWorld } from './doh-world.ts'
+import type { DnsWorld } from './custom-hostnames-zone.ts'
 import { answerWith, nextFault } from './faults.ts'
 
 const numbers: Record<string, number> = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 }
@@ -11,7 +11,7 @@ const numbers: Record<string, number> = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16
  * `PUT /{world}/_world` says what there is (DnsWorld), `GET /{world}/_seen` what was asked: ["www.example.com CNAME", …]. It follows
  * aliases, answers NXDOMAIN to names under which nothing is, and nothing to types that a name has not.
  *
- * Tests in workerd: tests/harness/workers/domains/doh.ts. Journeys: `node tests/harness/peers/doh.ts {port}`, and the product with
+ * Tests in workerd: tests/harness/workers/domains/peers.ts. Journeys: `node tests/harness/peers/doh.ts {port}`, and the product with
  * DNS_PROVIDER=https and DNS_URL=http://127.0.0.1:{port}/any/dns-query.
  */
 export async function startDoh(port = 0): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Fault } from './fault.ts'
+import type { Fault } from './scripted-answer.ts'
 
 /** The fault that this call meets, which is then counted; undefined where it meets none. */
 export function nextFault(faults: Fault[], call: string): Fault | undefined {

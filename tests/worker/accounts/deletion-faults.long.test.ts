@@ -24,9 +24,8 @@ import {
   wholePerson,
 } from '../../harness/workers/accounts/deletions.ts'
 import { disconnectDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { faultyKv } from '../../harness/workers/faults/faulty-kv.ts'
-import { faultyMedia } from '../../harness/workers/faults/faulty-media.ts'
-import { filesOf, newPicture } from '../../harness/workers/pictures/picture-rows.ts'
+import { faultyKv, faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { filesOf, newPicture } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 

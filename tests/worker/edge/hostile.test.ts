@@ -1,7 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Env } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
 import { releaseFileKey } from '../../../worker/store/release.ts'
-import { watchedKv } from '../../harness/workers/faults/watched-kv.ts'
+import { watchedKv } from '../../harness/workers/faults/faulty-stores.ts'
 import {
   addressFor,
   editorPage,
@@ -12,13 +15,28 @@ import {
   visit,
 } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
-import { visitRaw } from '../../harness/workers/visits/visit-raw.ts'
+
+type Raw = { method?: string; headers?: Record<string, string> }
+
+/** What the whole Worker answers to an address and a method as they are written: `Request` would make proper ones of them. Uncounted. */
+async function visitRaw(url: string, { method = 'GET', headers = {} }: Raw = {}, of: Env = siteEnv()) {
+  const ctx = createExecutionContext()
+  const request = { url, method, headers: new Headers(headers) } as Parameters<typeof worker.fetch>[0]
+  const response = await worker.fetch(request, { ...of, VISITS_PROVIDER: 'none' }, ctx)
+  await waitOnExecutionContext(ctx)
+  return response
+}
 
 const host = 'http://own.localhost'
+
 const secret = 'of somebody else'
+
 let releaseId: string
+
 let strangers: string
+
 let reads: string[]
+
 let of: ReturnType<typeof siteEnv>
 
 beforeAll(async () => {
@@ -32,6 +50,7 @@ beforeAll(async () => {
   // Lies under the release's own name, but is no file of its manifest.
   await env.SITES.put(releaseFileKey(releaseId, 'secret.txt'), secret)
 })
+
 beforeEach(() => {
   const watched = watchedKv(env.SITES)
   reads = watched.reads

@@ -1,21 +1,26 @@
 import { expect } from 'vitest'
 import { reconcile } from '../../../../worker/publishing/reconcile.ts'
 import { brokenInvariants } from '../faults/invariants.ts'
-import { clearSites } from '../sites/clear-sites.ts'
 import { contextOf, siteEnv, visit } from '../sites/sites.ts'
+import { clearSites } from '../sites/stored-site.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
-import type { Scenario, View } from './scenario.ts'
+import { type Scenario, scenarios, type View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
 import { viewOf, watchVisitors } from './watch-visitors.ts'
 
 /** Past every lease, and past what is held for a publish or for visitors. */
 const pastLeases = 25 * 60_000
+
 const casesAtOnce = 6
+
 let names = 0
+
 const newName = () => `tried${names++}`
 
 const at = (ms: number) => contextOf(siteEnv(), () => new Date(Date.now() + ms))
+
 const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) => visit(url), site })
+
 const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -80,4 +85,13 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
     expect(await viewOf(watched(site)), what).toEqual(after)
   }
   return { endVisits, mustBeSettled }
+}
+
+/** Expects of an operation, by its name, that a website survives it however it is interrupted at each of its steps. */
+export async function survives(operation: string, fault: Fault): Promise<void> {
+  const scenario = scenarios.find(({ name }) => name === operation)
+  if (!scenario) throw new Error('no such operation')
+  const { steps, visits } = await tryEveryStep(scenario, fault)
+  expect(steps).toBeGreaterThan(10)
+  expect(visits).toBeGreaterThanOrEqual(steps)
 }
