@@ -3,8 +3,7 @@ import { type RequestOptions, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWorker } from './harness/bench/build-worker.mjs'
-import { freshFolder, startWorkerd } from './harness/bench/workerd.mjs'
+import { buildWorker, freshFolder, startWorkerd } from './harness/bench/workerd.mjs'
 import { readSourceFiles } from './harness/source-files.ts'
 
 type Metafile = {

@@ -1,7 +1,9 @@
+import type * as z from 'zod'
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/field-path.ts'
 import type { Image } from '../../renderer/document/image.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { theme } from '../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { type PictureShape, pictureShape } from '../../renderer/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
@@ -11,9 +13,79 @@ import { palettes } from '../../templates/palettes/palettes.ts'
 import { contentFields } from '../renderer/content-fields.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'
-import { variant, variantCount } from './option-extremes.ts'
+
+type Path = string[]
+
+type Option = { path: Path; values: unknown[] }
+
+type Def = {
+  type: string
+  innerType?: z.ZodType
+  shape?: Record<string, z.ZodType>
+  entries?: Record<string, string>
+  values?: unknown[]
+}
+
+/** Neither the owner's to choose here, nor a matter of looks. */
+const apart = new Set(['type', 'family', 'provider', 'network', 'sample', 'hidden'])
+
+/** Every option of a schema with its extremes: all values of a choice, both ends of a range, on and off. */
+function optionsOf(schema: z.ZodType, path: Path = []): Option[] {
+  const def = schema.def as unknown as Def // `type` says which parts it has
+  if (apart.has(path.at(-1) ?? '')) return []
+  if (def.innerType) return optionsOf(def.innerType, path).map((option) => withNothing(def.type, option))
+  if (def.type === 'object') {
+    const { urls } = def.shape ?? {}
+    // A picture is the owner's own; its place in the frame is tried elsewhere.
+    return urls ? [] : Object.entries(def.shape ?? {}).flatMap(([name, field]) => optionsOf(field, [...path, name]))
+  }
+  if (def.type === 'enum') return [{ path, values: Object.values(def.entries ?? {}) }]
+  if (def.type === 'literal') return [{ path, values: def.values ?? [] }]
+  if (def.type === 'boolean') return [{ path, values: [false, true] }]
+  if (def.type !== 'number') return []
+  const { minValue, maxValue } = schema as z.ZodNumber
+  return [{ path, values: [minValue, maxValue] }]
+}
+
+const withNothing = (type: string, option: Option): Option =>
+  type === 'optional' ? { ...option, values: [undefined, ...option.values] } : option
+
+/** How many variants it takes until every value of every option has been had. */
+export function variantCount(document: WebsiteSettings): number {
+  return Math.max(...everyOption(document).map(({ values }) => values.length))
+}
+
+/**
+ * The document with every option at its `turn`th value, each option begun at another, so that different values meet. All
+ * turns from 0 to `variantCount` have every value of every option, in every section that has it.
+ */
+export function variant(document: WebsiteSettings, turn: number): WebsiteSettings {
+  const changed = structuredClone(document)
+  everyOption(document).forEach(({ path, values }, index) => {
+    const parent = path.slice(0, -1).reduce<Record<string, unknown>>(
+      (at, name) => {
+        at[name] ??= {}
+        return at[name] as Record<string, unknown>
+      },
+      changed as unknown as Record<string, unknown>, // walked by paths of the schema
+    )
+    parent[path.at(-1) ?? ''] = values[(turn + index) % values.length]
+  })
+  return changed
+}
+
+/** Every option of the document, of its theme and its sections. */
+export function everyOption({ sections }: WebsiteSettings): Option[] {
+  const ofSections = sections.flatMap(({ type }, index) => {
+    const { content, design } = sectionTypes[type].schema.shape
+    const at = ['sections', String(index)]
+    return [...optionsOf(content, [...at, 'content']), ...optionsOf(design, [...at, 'design'])]
+  })
+  return [...optionsOf(theme, ['theme']), ...ofSections]
+}
 
 const origin = 'https://harbour.example'
+
 const drawn = (document: WebsiteSettings): Promise<RenderedSite> =>
   renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact', pings: true })
 
@@ -77,6 +149,7 @@ export const namedPage = (style: PresetStyle, businessName: string) =>
   drawn({ ...fullDocument(style), businessName, business: knownBusiness })
 
 const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><rect width="480" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
+
 const squareLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><rect width="160" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
 
 export type SampleLogo = { shape: 'square' | 'wide'; logoSize: number; logoType?: 'Image' | 'ImageAndText' }
@@ -116,7 +189,9 @@ const words = {
   'turned text': '\u202egnirts eht sesrever ',
   markup: '</script><script>alert(1)</script><img src=x onerror=alert(1)>"><svg onload=alert(1)>',
 }
+
 export type Hostility = keyof typeof words
+
 export const hostilities = Object.keys(words) as Hostility[]
 
 /** The full site with every text at the length that its field allows, of the same hostile word; each link leads somewhere. */

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { type DroppedFile, dropFiles } from '../../harness/drop-files.ts'
-import { makePhoto, type PhotoOptions } from '../../harness/photo.ts'
+import { type DroppedFile, dropFiles, makePhoto, type PhotoOptions } from '../../harness/photo.ts'
 import { cameraBytes, gpsBytes, includesBytes } from '../../harness/pictures/formats.ts'
 import { hostileFiles } from '../../harness/pictures/hostile-files.ts'
 import { canvas, openDesigner, publishAs } from '../steps.ts'

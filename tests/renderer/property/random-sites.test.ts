@@ -11,7 +11,7 @@ import {
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { type RenderedSite, renderSite } from '../../../renderer/render-site.ts'
 import { complaintsAbout } from '../../harness/valid-html.ts'
-import { everyOption, variant, variantCount } from '../../sites-in-browser/option-extremes.ts'
+import { everyOption, variant, variantCount } from '../../sites-in-browser/sample-sites.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { anySite, runs } from './arbitrary-site.ts'
 import { origin, ownMarkup, readMarkup } from './own-markup.ts'
