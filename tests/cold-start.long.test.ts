@@ -87,7 +87,6 @@ const watcher = {
 }
 
 const page = brotliCompressSync('<!doctype html><title>A page</title>').toString('base64')
-
 const metadata = JSON.stringify({ releaseId: 'r', headers: {} })
 
 /** Responds like the KV service. */
@@ -125,14 +124,11 @@ const heavy = [
   'better-auth',
   'jose',
 ]
-
 const ofApp =
   /^(?:editor|templates|renderer\/(?!document\/)|worker\/(?:adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
-
 const packagesOf = (files: string[]) => [...new Set(files.map(packageOf).filter((name) => name !== undefined))]
 
 let whole: Bundle
-
 let edge: Bundle
 
 beforeAll(async () => {

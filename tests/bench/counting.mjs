@@ -20,11 +20,8 @@ export class VisitIntake extends WorkerEntrypoint {
 // The product with a published website, visited as fast as it answers.
 
 const connections = 64
-
 const visits = 20_000
-
 const people = 500
-
 const patienceMs = 60_000
 
 /** Starts the product with one website. `numbers` are those of its dashboard, once there are so many views or nothing changes any more. */
@@ -95,12 +92,9 @@ async function visitAll(origin, site) {
 // The cost of counting visits for the requests served at the same time, and whether all visits are counted.
 
 const rounds = 12
-
 const quietRounds = 7
-
 /** Visits wait a second to be sent, so that a round has to be longer for its sending to be part of it. */
 const seconds = 3
-
 const restMs = 1500
 
 export const benches = {

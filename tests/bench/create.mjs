@@ -6,7 +6,6 @@ import { load } from '../harness/bench/sample.mjs'
 
 /** In milliseconds, for one call of the model. */
 const call = 800
-
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 async function compose() {
@@ -32,9 +31,7 @@ async function compose() {
 }
 
 let opened
-
 let made
-
 const creations = () => {
   made ??= measureCreations()
   return made
@@ -118,9 +115,7 @@ async function* eventsOf(body) {
 // How long a visitor waits for the thanks: from the form to the response that leads to them, when the message is stored.
 
 const warmUp = 10
-
 const messages = 100
-
 const handle = 'form-bench'
 
 export const benches = {
@@ -156,7 +151,6 @@ export const benches = {
 /** The quantile of numbers, from 0 to 1. */
 const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
-
 const rounded = (value) => Math.round(value * 100) / 100
 
 async function accept() {

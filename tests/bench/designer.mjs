@@ -64,16 +64,12 @@ async function fullest() {
 // How the designer feels: the built product in Chromium, with the fullest website there can be (17 sections, 36 pictures).
 
 const typed = 'We mend what drips, rattles and leaks in Bristol before supper is on the table'
-
 /** In milliseconds: between letters as a quick typist types, and after a word, long enough for what waits for a pause. */
 const betweenLetters = 70
-
 const betweenWords = 450
-
 const dragMs = 2000
 
 let product
-
 const origin = async () => {
   product ??= await startProduct('designer')
   return product.origin
@@ -196,9 +192,7 @@ async function drag() {
 // Pictures on their way from an owner's disk to a visitor's phone: the built product in Chromium, with photos of about 4 MB.
 
 const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
-
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
 const handle = 'bench-pictures'
 
 export const benches = {
@@ -226,7 +220,6 @@ export const benches = {
 }
 
 let opened
-
 const designer = () => {
   opened ??= open()
   return opened

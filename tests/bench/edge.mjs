@@ -209,7 +209,6 @@ async function againstReact() {
 // busy server decides its slowest answers.
 
 const perSecond = 1000
-
 const seconds = 15
 
 const rateGenerator = fileURLToPath(new URL('../harness/bench/rate-generator.mjs', import.meta.url))
@@ -284,7 +283,6 @@ function askOnce(port, host) {
 // From nothing to a visitor's first page, over a Worker that says hello. The store has the page: it is found, not missed.
 
 const rounds = 48
-
 const unit = 'ms over a hello-world Worker'
 
 export const benches = {

@@ -18,7 +18,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
 const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
 
 async function heaviestLoad() {
@@ -72,14 +71,11 @@ async function loadOf(browser, url) {
 // The product's own pages: what they weigh, and what Lighthouse says of them on a phone.
 
 const client = join(root, 'dist/client')
-
 /** One of each kind. The rest: npm run bench -- --all */
 const sampled = ['/', '/industries/therapist', '/samples', '/business-name-creator', '/support', '/pricing']
-
 const runs = 3
 
 let product
-
 export const close = () => product?.stop()
 
 async function htmlOfPages() {

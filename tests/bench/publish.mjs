@@ -12,11 +12,8 @@ import { buildWorker, freshFolder, root, startWorkerd } from '../harness/bench/w
 // uses; the store is in memory.
 
 const warmUp = 300
-
 const publishes = 100
-
 const warmRounds = 7
-
 const isolates = 15
 
 /** What compressing the page alone costs here and now, which is 0.4 ms on the machine that the goal was set on. */
@@ -136,7 +133,6 @@ const page = `<!doctype html>{{ $site := .Params.site }}{{ $facts := dict "@cont
 `
 
 const icon = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"></path></svg>'
-
 /** Our items have dialogs, ratings and signs, which would be much layout here: as many bytes stand for them. */
 const ornament = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${'<path d="M12 17.75l-6.17 3.24 1.18-6.87-5-4.87 6.9-1 3.09-6.25"></path>'.repeat(3)}</svg>`
 
@@ -164,7 +160,6 @@ alt="{{ .description }}" loading="lazy" decoding="async"/></span>`,
 // no further files, of which each of our websites has a dozen.
 
 const pages = 1000
-
 const rounds = 5
 
 export const benches = {

@@ -4,11 +4,8 @@ import { load } from '../harness/bench/sample.mjs'
 // A page as plain data, and the fastest way to write it: the rest of a render when no component runs.
 
 const raw = new Set(['style', 'script'])
-
 const empty = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-
 const token = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>"'/]+="[^"]*")*)(\/?)>|([^<]+)/gy
-
 const attribute = /([^\s=>"'/]+)="([^"]*)"/g
 
 /** A page that React wrote, as a tree: { name, attributes: [[key, value]], children } and texts, all unescaped. */
@@ -52,21 +49,16 @@ function write({ name, attributes, children }) {
 }
 
 const special = /["'&<>]/
-
 const specials = /["'&<>]/g
-
 const codes = { '"': '&quot;', "'": '&#x27;', '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 const characters = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' }
 
 const escaped = (text) => (special.test(text) ? text.replace(specials, (character) => codes[character]) : text)
-
 const unescaped = (text) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (_whole, name) => characters[name])
 
 // What the components cost: React's render of the full page against the same page from its finished tree by concatenation.
 
 const rounds = 15
-
 const pages = 40
 
 async function renderVsStrings() {

@@ -8,9 +8,7 @@ import { buildWorker, root } from '../harness/bench/workerd.mjs'
 // Bytes: what a visitor, an owner and the platform have to load.
 
 const client = join(root, 'dist/client')
-
 const kb = (bytes) => bytes / 1024
-
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).byteLength
 
 /** The page as it is stored and sent, in each style. */

@@ -28,13 +28,10 @@ type Text = {
     | 'other'
   says: readonly Saying[]
 }
-
 /** An amount that must stand together with what it is for: in the same sentence, card or row. Blank `of`: anywhere. */
 type Price = { kind: 'price'; of: readonly Saying[]; says: readonly string[] }
-
 /** Times that must stand together with each of their days. `says`: the owner's own words for it, which are as good. */
 type Hours = { kind: 'hours'; days: readonly Weekday[]; opens: string; closes: string; says: readonly Saying[] }
-
 export type GoldenFact = Text | Price | Hours
 
 export type GoldenBusiness = {
@@ -70,14 +67,12 @@ function daysIn(text: string): Weekday[] {
 
 /** A fact that stands on the page as one of these texts. */
 export const fact = (kind: Text['kind'], ...says: Saying[]): GoldenFact => ({ kind, says })
-
 /** 'Cut' at '£28'; several names or amounts are alternatives. */
 export const price = (of: Saying | readonly Saying[], ...says: string[]): GoldenFact => ({
   kind: 'price',
   of: typeof of === 'string' || of instanceof RegExp ? [of] : of,
   says,
 })
-
 /** Open on 'Tue-Sat' from '9:00' to '17:30', or in these words. */
 export const hours = (days: string, opens: string, closes: string, ...says: Saying[]): GoldenFact => ({
   kind: 'hours',
@@ -86,7 +81,6 @@ export const hours = (days: string, opens: string, closes: string, ...says: Sayi
   closes,
   says,
 })
-
 /** The same kind of fact several times, each in one way. */
 export const facts = (kind: Text['kind'], ...texts: Saying[]): GoldenFact[] => texts.map((says) => fact(kind, says))
 

@@ -24,7 +24,6 @@ function placesAt({ pathname }: URL): Response {
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 const withoutTags = (text: string) =>
   text
     .replace(/<script[\s\S]*?<\/script>/gi, '')
@@ -104,14 +103,10 @@ const barber: GoldenBusiness = {
 }
 
 const section = (type: string, content: string) => `<section data-section="${type}">${content}</section>`
-
 const card = (heading: string, text = '') => `<li><h3>${heading}</h3>${text && `<p>${text}</p>`}</li>`
-
 const pageOf = (...sections: string[]) =>
   `<!doctype html><html lang="en-GB"><body><main><h1>Snip &amp; Tuck</h1>${sections.join('')}</main></body></html>`
-
 const judge = (...sections: string[]) => scorePage(barber, pageOf(...sections))
-
 const lostIn = (...sections: string[]) => judge(...sections).lost.map(factText)
 
 describe('the golden set', () => {

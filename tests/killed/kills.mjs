@@ -142,9 +142,7 @@ async function mustSettle(world, operation, order, acknowledged) {
 // Kills a real process during every operation that changes published pages, and checks the state afterwards.
 
 const faults = ['hangs before', 'hangs after']
-
 const anyMoments = 12
-
 /** As long as an operation takes, in milliseconds. */
 const latestMoment = 80
 
@@ -213,9 +211,7 @@ async function killEach(world, operation, points, every) {
 // Kills a real process while visitors send messages: each acknowledged message must be stored once, with an email to its owner.
 
 const rounds = 9
-
 const atOnce = 12
-
 /** As long as all of them take, in milliseconds. */
 const latestMessage = 600
 

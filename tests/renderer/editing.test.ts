@@ -34,7 +34,6 @@ import { type SmallElement, startPreview } from './preview.ts'
 import { drawnPage, sectionWith } from './read-page.ts'
 
 type Place = { path: string; field: SchemaField; value: unknown }
-
 type Values = Record<string, unknown>
 
 /** Every text, picture and link of a section's content, by its path, and the ids of the items on the way. */
@@ -60,14 +59,11 @@ function placesIn(
 }
 
 const partsOf = (section: Section) => placesIn(sectionTypes[section.type].content, section.content)
-
 const rootOf = (body: SmallElement, { id }: Section) =>
   body.with('data-section').find((element) => element.getAttribute('data-section') === id) as SmallElement
-
 const fieldOf = (element: SmallElement) => element.getAttribute('data-field') ?? ''
 
 const logo = { provider: 'Custom', urls: [{ type: 'regular', url: 'https://example.com/logo.png' }] }
-
 const withLogo = (logoType: string): WebsiteSettings => {
   const site = fullestSite()
   const sections = site.sections.map((section) =>
@@ -75,17 +71,13 @@ const withLogo = (logoType: string): WebsiteSettings => {
   )
   return websiteSettings.parse({ ...site, sections })
 }
-
 const site = withLogo('Image')
-
 const { body } = startPreview(site)
 
 /** What the form asks for: its fields are shown for what they are. */
 const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
-
 /** Marks that replace others while the site is filled in. */
 const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'], Contact: ['image'] }
-
 /** What the preview shows otherwise than as its text. */
 const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours', ...asks], Video: ['url'] }
 
@@ -209,7 +201,6 @@ describe('a website on the screen', () => {
       })
     }
   })
-
   afterEach(() => vi.restoreAllMocks())
 
   it('is drawn once, each section of it', () => {
@@ -345,7 +336,6 @@ describe('the options of a section that change nothing', () => {
 })
 
 const idOf = (type: string) => fullSite.sections.find((section) => section.type === type)?.id ?? ''
-
 const lines = (after: typeof fullSite, before = fullSite) => visibleChanges(before, after).map(changeText)
 
 describe('the visible changes of a website', () => {
@@ -379,7 +369,6 @@ const floorsOf = (site: typeof fullSite, id: string) => {
   const section = site.sections.find((one) => one.id === id)
   return section ? rangeFloors(section, site) : {}
 }
-
 const { colors } = fullSite.theme
 
 describe('the least a picture is darkened', () => {

@@ -14,7 +14,6 @@ const pair = theme.parse({
   titleFont: { family: 'Fraunces', weight: 'Bold' },
   bodyFont: { family: 'Work Sans', weight: 'Regular' },
 })
-
 const filesIn = (rules: string) => [...rules.matchAll(/\/_\/fonts\/([^)]+)\)/g)].map((match) => match[1])
 
 describe('the fonts that a page asks for', () => {
@@ -87,7 +86,6 @@ const { buildFonts }: Builder = await import(join(import.meta.dirname, '../../sc
 const folder = join(import.meta.dirname, '../../.cache/tests/fonts')
 
 const weights = Object.keys(fontWeights) as (keyof typeof fontWeights)[]
-
 const texts = {
   English: 'Kitchens made to be lived in',
   western: 'Café à l’Étoile, Straße, señor',

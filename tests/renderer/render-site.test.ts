@@ -21,9 +21,7 @@ const site = await renderSite(fullSite, { origin })
 const indexHtml = site.files['index.html']?.body ?? ''
 
 const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'] ?? ''
 
 describe('the files of a site', () => {
@@ -278,11 +276,8 @@ describe('the published document', () => {
 
 /** What fits into the first round trip of a connection. */
 const oneRoundTrip = 14_336
-
 const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
-
 const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-
 const scripts = (text: string) =>
   [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
 

@@ -74,13 +74,10 @@ describe.each(sectionTypeNames)('%s', (type) => {
 })
 
 const asking = (content: object) => sectionTypes.Contact.content.parse({ ...contact.content, ...content })
-
 const drawn = (content: object, target = {}) => drawSection({ ...contact, content: asking(content) }, { target })
-
 /** The attributes of a field's element, since React writes them in any order. */
 const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
-
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
 describe('what a contact form asks for', () => {
@@ -237,9 +234,7 @@ const by = (name: string, host = 'www.pexels.com') => ({
   name,
   url: `https://${host}/@${name.toLowerCase().split(' ')[0]}`,
 })
-
 const pexels = (name: string): Taken => ({ provider: 'Pexels', credit: by(name) })
-
 const unsplash = (name: string): Taken => ({ provider: 'Unsplash', credit: by(name, 'unsplash.com') })
 
 /** What the footer says of the photos of a page, and its markup. */
@@ -299,7 +294,6 @@ describe('the photographers in the footer', () => {
 })
 
 const live = { origin: 'https://harbour.example', formEndpoint: '/_/contact', pings: true }
-
 const booking = 'https://cal.example.com/harbour'
 
 /** Every link of the page with what it reports. */

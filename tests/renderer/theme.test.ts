@@ -23,9 +23,7 @@ import { fullSite } from './fixtures/full-site.ts'
 import { drawnPage, everyBorder, rootValue, themeWith } from './read-page.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-
 const near = color.chain((base) => fc.tuple(fc.constant(base), fc.integer({ min: -6, max: 6 })))
-
 const close = near.map(([base, shift]) => {
   const rgb = parseHex(base).map((channel) => Math.min(Math.max(channel + shift / 255, 0), 1))
   return [
@@ -50,7 +48,6 @@ const anyTheme: fc.Arbitrary<ThemeColors> = fc.record({
   buttonBackgroundPressedColor: color,
   accentColor: color,
 })
-
 /** A careless one: texts, buttons and accent hardly differ from the page. */
 const flatTheme: fc.Arbitrary<ThemeColors> = fc.tuple(close, anyTheme).map(([[page, other], theme]) => ({
   ...theme,
@@ -61,15 +58,12 @@ const flatTheme: fc.Arbitrary<ThemeColors> = fc.tuple(close, anyTheme).map(([[pa
   buttonTextColor: page,
   accentColor: other,
 }))
-
 const theme = fc.oneof(anyTheme, flatTheme)
 
 /** `#abc` as `#aabbcc`. */
 const whole = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
-
 /** As the page shows it: rounded to what a style sheet says. */
 const shown = (rgb: Rgb) => parseHex(whole(toHex(rgb)))
-
 const ratio = (one: Rgb, other: Rgb) => contrast(shown(one), shown(other))
 
 function expectReadable(colors: ToneColors, grounds: Rgb[]) {
@@ -233,9 +227,7 @@ describe('another style', () => {
 
 const valuesOf = async (changes: readonly object[], name: string) =>
   Promise.all(changes.map(async (change) => rootValue(await drawnPage(themeWith(change)), name)))
-
 const remOf = (value?: string) => Number(/([\d.]+)rem\)?$/.exec(value ?? '')?.[1] ?? (value === '0px' ? 0 : Number.NaN))
-
 const isRising = (values: number[]) => values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
 
 describe('the theme', () => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '../../worker/paths.ts'
 import { type PublicPath, publicPaths } from '../../worker/public-paths.ts'
+import { liveHandle } from './people.ts'
 import { type Screen, takeScreens } from './take.ts'
-import { liveHandle } from './websites.ts'
 
 takeScreens([
   {

@@ -3,11 +3,10 @@ import type { DnsRecord } from '../../worker/adapters/dns/schema.ts'
 import type { Domain, DomainList, DomainReport } from '../../worker/domains/schema.ts'
 import type { ErrorBody } from '../../worker/platform/http/errors.ts'
 import { chooseMode, openDesigner } from './designer.ts'
+import { versionsHandle } from './people.ts'
 import { takeScreens } from './take.ts'
-import { versionsHandle } from './websites.ts'
 
 const at = '2027-03-01T12:00:00.000Z'
-
 const target = 'customers.shingle.example'
 
 /** A domain on its way, otherwise as said. */
@@ -77,9 +76,7 @@ const refuseDomains = (page: Page, error: Omit<ErrorBody['error'], 'requestId'>)
   )
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your own domain' })
-
 const bare = 'cups-and-crumbs.example'
-
 const withWww = `www.${bare}`
 
 /** The page about one domain, which the server answers so. */
@@ -101,7 +98,6 @@ const stage = (name: string, changes: Partial<Domain>, found: 'missing' | 'wrong
 }
 
 const wrong = madeDomain({ failureReason: 'InvalidDNSSettings' })
-
 const both = [madeDomain({ domainName: bare }), madeDomain({ preferred: false })] as const
 
 takeScreens([

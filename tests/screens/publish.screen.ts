@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openPublishPanel } from '../journeys/steps.ts'
 import { chooseFromMenu, chooseMode, isPhone, openDesigner, writeHeading } from './designer.ts'
+import { liveHandle, versionsHandle, workHandle } from './people.ts'
 import { takeScreens } from './take.ts'
-import { liveHandle, versionsHandle, workHandle } from './websites.ts'
 
 takeScreens([
   {

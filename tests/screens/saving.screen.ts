@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { cutOff } from '../journeys/saving/never-lose-steps.ts'
 import { chooseFromMenu, chooseMode, openDesigner, openSection, writeHeading } from './designer.ts'
-import { saveElsewhere } from './people.ts'
+import { liveHandle, saveElsewhere, workHandle } from './people.ts'
 import { takeScreens } from './take.ts'
-import { liveHandle, workHandle } from './websites.ts'
 
 takeScreens([
   {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { endOfMotion } from '../harness/end-of-motion.ts'
-import { violations } from '../journeys/violations.ts'
-import { type Person, stateOf } from './people.ts'
-import { widths } from './websites.ts'
+import { endOfMotion, violations } from '../journeys/violations.ts'
+import { type Person, stateOf, widths } from './people.ts'
 
 /** Waits until nothing is on its way any more: websites in frames, pictures, fonts, and what moves to its place. */
 async function standsStill(page: Page) {
@@ -47,7 +45,6 @@ export type Screen = {
 }
 
 const nobody = { cookies: [], origins: [] }
-
 /** The others share their websites among all screens, so autosave must not change them. */
 const savers: readonly (Person | undefined)[] = ['newer', 'conflict', 'publish']
 

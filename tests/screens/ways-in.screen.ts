@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailedLink } from '../harness/mails.ts'
-import { createFrom } from '../harness/product-api.ts'
+import { createFrom, mailedLink } from '../harness/product-api.ts'
 import { codeFor } from '../journeys/steps.ts'
 import { password, signUp } from './people.ts'
 import { takeScreens } from './take.ts'

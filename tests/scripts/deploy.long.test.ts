@@ -23,13 +23,10 @@ type Account = {
 }
 
 type Call = { account: Account; match: string[]; body: Buffer; type: string; query: URLSearchParams }
-
 type Reply = { status?: number; result?: unknown; code?: number; message?: string; raw?: unknown }
 
 const accountId = '0123456789abcdef0123456789abcdef'
-
 const missing = (code: number, message: string): Reply => ({ status: 404, code, message })
-
 const parsed = <T>(body: Buffer) => JSON.parse(body.toString()) as T
 
 /**
@@ -243,9 +240,7 @@ async function answer(account: Account, request: IncomingMessage, response: Serv
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
 let folder: string
-
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 
 /** A clone of the product, as an operator has it. */
@@ -259,7 +254,6 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   peer = await startEmptyAccount()
 })
-
 afterAll(async () => {
   await peer.close()
   rmSync(folder, { recursive: true })

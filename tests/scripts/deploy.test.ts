@@ -9,9 +9,7 @@ import { type Installation, missingSecrets, missingSettings } from '../../script
 import { readSettings } from '../../scripts/deploy/settings.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
 const toml = join(root, 'wrangler.toml')
-
 const [production, edge] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
 
 const installation: Installation = {
@@ -28,11 +26,9 @@ const installation: Installation = {
   operator: ['Ada Lovelace', '1 Main Street'],
   oneWorker: false,
 }
-
 /** What the sentences are about. */
 const subjects = (changes: Partial<Installation> = {}) =>
   missingSettings({ ...installation, ...changes }).map((sentence) => sentence.split(':')[0])
-
 const withVars = (vars: Record<string, string>) => ({
   production: { ...installation.production, vars: { ...installation.production.vars, ...vars } },
 })

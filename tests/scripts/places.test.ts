@@ -17,7 +17,6 @@ import { AppError } from '../../worker/platform/http/errors.ts'
 import { knownPlaces, places, shards } from './known-places.ts'
 
 const index = shards.get('index.json') as ShardIndex
-
 const split = new Set(index.split)
 
 describe('the index', () => {

@@ -23,9 +23,7 @@ import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 // The first run on a machine makes the renderer's bundle and the fonts.
 const patienceMs = 120_000
-
 const command = fileURLToPath(new URL('../../scripts/render.mjs', import.meta.url))
-
 const home = mkdtempSync(join(tmpdir(), 'render-'))
 
 const barber = composedSite({
@@ -34,11 +32,9 @@ const barber = composedSite({
   facts: { trade: { slug: 'barber-shop', name: 'Barber' }, services: [{ id: 'service-1', name: 'Haircut' }] },
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'],
 })
-
 const changed = (change: object) => JSON.stringify({ ...fullSite, ...change })
 
 let folder = ''
-
 let count = 0
 
 /** Runs the command in the test's folder. */
@@ -52,7 +48,6 @@ function render(...args: string[]): Promise<{ code: number; said: string }> {
 }
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
-
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** Every file under a folder by its path, with forward slashes. */

@@ -10,7 +10,6 @@ declare global {
 
 /** Every variant at both widths takes minutes: usually each is seen at one of them, turn about. FC_RUNS asks for all. */
 const widths = [390, 1440]
-
 const thorough = process.env.FC_RUNS !== undefined
 
 /** All that axe has against the page. A player's own page is not this page's. */

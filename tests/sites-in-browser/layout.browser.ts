@@ -5,7 +5,6 @@ import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
 const thorough = process.env.FC_RUNS !== undefined
 
 const widths = [320, 390, 768, 1440]
-
 const kinds = [
   'a word without end',
   'Arabic',
@@ -267,7 +266,6 @@ const facts = [
   ...['Cut and finish', '60 min', '£48', 'Dry cut', '£28', 'Root tint', 'from £45', 'Wedding hair'],
   ...['How long does a kitchen take?', 'Usually ten to twelve weeks from the final drawing.', 'Yes, and we often do.'],
 ]
-
 /** What only a screen can do. */
 const controls = ['Get in touch', 'Send', 'Call', 'Menu', 'Close', 'Skip to content', 'Next', 'Map']
 

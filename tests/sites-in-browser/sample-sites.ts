@@ -15,9 +15,7 @@ import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'
 
 type Path = string[]
-
 type Option = { path: Path; values: unknown[] }
-
 type Def = {
   type: string
   innerType?: z.ZodType
@@ -85,7 +83,6 @@ export function everyOption({ sections }: WebsiteSettings): Option[] {
 }
 
 const origin = 'https://harbour.example'
-
 const drawn = (document: WebsiteSettings): Promise<RenderedSite> =>
   renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact', pings: true })
 
@@ -149,7 +146,6 @@ export const namedPage = (style: PresetStyle, businessName: string) =>
   drawn({ ...fullDocument(style), businessName, business: knownBusiness })
 
 const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><rect width="480" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
-
 const squareLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><rect width="160" height="160" rx="24" fill="#c2572b"/><circle cx="80" cy="80" r="52" fill="#fff"/></svg>`
 
 export type SampleLogo = { shape: 'square' | 'wide'; logoSize: number; logoType?: 'Image' | 'ImageAndText' }
@@ -189,9 +185,7 @@ const words = {
   'turned text': '\u202egnirts eht sesrever ',
   markup: '</script><script>alert(1)</script><img src=x onerror=alert(1)>"><svg onload=alert(1)>',
 }
-
 export type Hostility = keyof typeof words
-
 export const hostilities = Object.keys(words) as Hostility[]
 
 /** The full site with every text at the length that its field allows, of the same hostile word; each link leads somewhere. */

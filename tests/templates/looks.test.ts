@@ -130,7 +130,6 @@ function looksFrom(count: number): { look: Surprise; before: Pick<Surprise, 'sty
     return step
   })
 }
-
 const steps = looksFrom(600)
 
 describe('surprising looks', () => {
@@ -186,7 +185,6 @@ describe('surprising looks', () => {
 })
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
-
 const looksOf = (businessActivities: string, businessName = 'Alder') =>
   composeLooks({ businessName, businessActivities })
 

@@ -11,7 +11,6 @@ import { trades } from '../../templates/trade-list.ts'
 import { composedSite } from '../harness/composed-site.ts'
 
 const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
-
 const facts = (activities: string) =>
   business.parse({
     activities,
@@ -19,15 +18,12 @@ const facts = (activities: string) =>
     services: [{ id: 'service-1', name: 'Visits' }],
     sentences: [{ id: 'sentence-1', text: activities }],
   })
-
 const compose = (activities: string, industry?: string): WebsiteSettings =>
   composeWebsite({
     ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', industry, sections: chosen },
     business: facts(activities),
   })
-
 const plumber = () => compose('I repair boilers and fix leaks.', 'plumber')
-
 const farrier = () => compose('I shoe horses.')
 
 const own = (name: string, width = 1600, height = 900, kind: OwnPicture['kind'] = 'picture'): OwnPicture => ({
@@ -39,14 +35,11 @@ const own = (name: string, width = 1600, height = 900, kind: OwnPicture['kind'] 
   }),
   ...{ width, height },
 })
-
 const many = (count: number) => Array.from({ length: count }, (_, index) => own(`p${index + 1}`))
-
 const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
   sections.find((section): section is SectionOf<T> & { type: T } => section.type === type)?.content as
     | SectionOf<T>['content']
     | undefined
-
 const names = (document: WebsiteSettings) => content(document, 'Gallery')?.items.map(({ image }) => image?.description)
 
 describe('an owner’s pictures on a new website', () => {

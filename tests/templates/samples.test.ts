@@ -21,11 +21,9 @@ const fictional = {
   IE: /^020 91\d \d{4}$/,
   AU: /^\(0[2378]\) (?:5550|7010) \d{4}$/,
 }
-
 const signs = { USD: '$', CAD: '$', AUD: '$', GBP: '£', EUR: '€' }
 
 const numbersIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? []
-
 const plain = (number: string) => number.replaceAll(',', '')
 
 /** Every number that facts say, times also as people write them: '17:00' is 5, and noon is 12. */
@@ -167,7 +165,6 @@ const plainWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(
 const contentOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> => section.type === type)
     ?.content as SectionOf<T>['content']
-
 const film = 'https://vimeo.com/1084537'
 
 describe('sample websites', () => {

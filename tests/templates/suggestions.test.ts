@@ -80,7 +80,6 @@ const namesFor = (
   taken: readonly string[] = [],
   businessName = '',
 ) => composeNames({ businessActivities, businessLocation, taken, businessName, count: namesAtOnce })
-
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
 
 /** What somebody of each trade might write. */

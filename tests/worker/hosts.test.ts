@@ -9,7 +9,6 @@ import { addressFor, assets, newHandle, newSite, publish, visit } from '../harne
 import { storeSite } from '../harness/workers/sites/stored-site.ts'
 
 const origins = { APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' }
-
 const long = (length: number) => 'a'.repeat(length)
 
 describe('the host of a request', () => {
@@ -161,13 +160,9 @@ describe('a well-formed host without a website', () => {
 })
 
 const [handle, pictures] = [newHandle(), newHandle()]
-
 const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
-
 let asked: Request[]
-
 let bound: EdgeEnv
-
 let picture: string
 
 /** What a visitor gets from the visitors' Worker, which has nothing but its own bindings. */
@@ -191,7 +186,6 @@ describe('two Workers', () => {
     picture = await storeFile(newHash())
     await storeSite(`${pictures}.localhost`, { page: `<img src="${picture}">` })
   })
-
   beforeEach(() => {
     asked = []
     const app = {

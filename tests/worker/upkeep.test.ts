@@ -20,9 +20,7 @@ const production = {
   ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@shingle.test' },
   AUTH_SECRET: 'a secret that is long enough for production',
 } as typeof env
-
 const waiting = { waitUntil: () => undefined, passThroughOnException: () => undefined } as unknown as ExecutionContext
-
 const ask = async (changes: object = {}, path = '/api/health', init: RequestInit = {}) => {
   const request = new Request(`${env.APP_ORIGIN}${path}`, {
     ...init,
@@ -31,9 +29,7 @@ const ask = async (changes: object = {}, path = '/api/health', init: RequestInit
   const response = await app.fetch(request, { ...production, ...changes }, waiting)
   return { status: response.status, body: await response.json<{ problems?: string[]; error?: { code: string } }>() }
 }
-
 const fails = () => Promise.reject(new Error('gone'))
-
 let log: ReturnType<typeof vi.spyOn>
 
 describe('health', () => {
@@ -41,7 +37,6 @@ describe('health', () => {
     log = vi.spyOn(console, 'error').mockReturnValue()
     await recordCronRun(openDatabase(env.DB), new Date())
   })
-
   afterEach(() => vi.restoreAllMocks())
 
   describe('the health of the product', () => {
@@ -231,7 +226,6 @@ describe('docs/operations.md', () => {
 })
 
 const tables = ['sessions', 'otp_sessions', 'mailbox', 'creations'] as const
-
 const day = 24 * 60 * 60 * 1000
 
 async function counts() {

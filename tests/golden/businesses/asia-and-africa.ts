@@ -91,7 +91,6 @@ export const japan: readonly GoldenBusiness[] = [
 ]
 
 const inKorea = { country: 'KR', language: 'ko-KR' }
-
 const english = /[a-z]{4,} [a-z]{3,}/
 
 export const korea: readonly GoldenBusiness[] = [
@@ -199,7 +198,6 @@ export const korea: readonly GoldenBusiness[] = [
 ]
 
 const inSouthAfrica = { country: 'ZA', language: 'en-ZA' }
-
 const inIndia = { country: 'IN', language: 'en-IN' }
 
 export const africaAndIndia: readonly GoldenBusiness[] = [

@@ -1,7 +1,6 @@
 import { fact, facts, type GoldenBusiness, hours, price } from '../golden-business.ts'
 
 const country = 'GB'
-
 const language = 'en-GB'
 
 export const greatBritain: readonly GoldenBusiness[] = [

@@ -85,7 +85,6 @@ export const france: readonly GoldenBusiness[] = [
 ]
 
 const inItaly = { country: 'IT', language: 'it-IT' }
-
 const english = /\b(?:the|with|our|your)\b/
 
 export const italy: readonly GoldenBusiness[] = [

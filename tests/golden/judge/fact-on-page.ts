@@ -1,7 +1,6 @@
 import { type Weekday, weekdays } from '../../../renderer/document/business.ts'
 import type { GoldenBusiness, GoldenFact, Saying } from '../golden-business.ts'
-import { containsWords, fold } from './fold.ts'
-import type { Page } from './page.ts'
+import { containsWords, fold, type Page } from './page.ts'
 
 /** How currencies are written, by what stands for them here. Signs that several countries share are one. */
 const signs: Readonly<Record<string, RegExp>> = {
@@ -24,7 +23,6 @@ const ofCountry: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['IE', 'DE', 'AT', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE'].map((country) => [country, '€'])),
   ...{ GB: '£', JP: '¥', KR: '₩', IN: '₹', ZA: 'R', BR: 'R$', PL: 'zł', SE: 'kr', CH: 'CHF', TR: '₺' },
 }
-
 /** The sign of what a country pays with; undefined where it is not known here. */
 export const signOf = (country: string): string | undefined => ofCountry[country]
 
@@ -32,9 +30,7 @@ type Amount = { value: number; sign: string | undefined }
 
 const mark =
   /(?:(?<!\p{L})(?:US|CA|AU?|NZ|MX|C|R))?\$|[£€¥₩₹₺]|\b(?:USD|CAD|AUD|NZD|MXN|GBP|EUR|JPY|KRW|INR|ZAR|BRL|PLN|SEK|CHF|TRY|TL|SFr\.?|Fr\.|Rs\.?|dollars?|bucks?|pesos?|pounds?|quid|euros?|yen|rupees?|rand|reais|kronor|lira|Franken|kr\b\.?|zł|złotych)|円|원|(?<!\p{L})R(?=\s?\d)/u
-
 const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?(?:만)?/
-
 const money = new RegExp(
   `(?<before>${mark.source})?\\s{0,2}(?<![\\d.,:])(?<number>${number.source})(?![\\d])\\s{0,2}(?:,-|\\.-|,–|.–)?\\s?(?<after>${mark.source})?`,
   'giu',

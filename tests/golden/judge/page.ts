@@ -1,14 +1,52 @@
 import { decodeHTML } from 'entities'
 
+/** Text as it is compared: without regard to case, kinds of spaces, dashes and quotes, and width of letters. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
+    .replace(/[‘’‛ʼ`´′]/g, "'")
+    .replace(/[“”„‟«»″「」『』]/g, '"')
+    .replace(/[‐‑‒–—―−〜~]/g, '-')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+/** Scripts that put no spaces between words. */
+const isUnspaced = (character: string | undefined) =>
+  character !== undefined && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
+
+/** Whether `text` contains `wanted` as whole words; both are folded here. */
+export function containsWords(text: string, wanted: string): boolean {
+  const [within, sought] = [fold(text), fold(wanted)]
+  if (sought === '') return false
+  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
+    const [before, after] = [within[at - 1], within[at + sought.length]]
+    const startsWord = !isLetter(before) || !isLetter(sought[0]) || isUnspaced(sought[0])
+    const endsWord = !isLetter(after) || !isLetter(sought.at(-1)) || isUnspaced(sought.at(-1)) || isUnspaced(after)
+    if (startsWord && endsWord) return true
+  }
+  return false
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** The words of a text, folded, in order; numbers too. */
+export function wordsOf(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return [...segmenter.segment(fold(text))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+}
+
 type Element = { name: string; attributes: Readonly<Record<string, string>>; children: Node[]; parent?: Element }
 
 type Node = Element | string
 
 const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-
 /** Whose text is not read by visitors. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'dialog', 'head'])
-
 /** Elements that begin a new line. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '),
@@ -115,9 +153,7 @@ export type Page = {
 }
 
 const leaves = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'dt', 'dd', 'summary', 'figcaption', 'caption', 'td', 'th'])
-
 const containers = new Set(['li', 'tr', 'article', 'details'])
-
 const passages = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'summary', 'td', 'th'])
 
 export function readPage(html: string): Page {
@@ -158,7 +194,6 @@ function namesOf(html: string, main: readonly Element[]): string[] {
 
 const isAside = (element: Element) =>
   isWithin(element, ({ name }) => ['nav', 'form', 'footer', 'button'].includes(name))
-
 const sectionOf = (element: Element) => {
   let section = ''
   isWithin(element, ({ attributes }) => {
@@ -167,12 +202,9 @@ const sectionOf = (element: Element) => {
   })
   return section
 }
-
 const classesOf = ({ attributes }: Element) => (attributes.class ?? '').split(' ')
-
 const isSectionHead = (element: Element) =>
   element.name === 'h2' || isWithin(element, (up) => classesOf(up).includes('head') && up.name === 'div')
-
 const isHead = ({ name }: Element) => ['h3', 'h4', 'dt', 'th'].includes(name)
 
 /** A card or a row that holds no other, a line of text, or a term with its definition. */

@@ -1,9 +1,7 @@
 import type { GoldenBusiness } from '../golden-business.ts'
 import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
-import { containsWords, fold } from './fold.ts'
-import { isLabel } from './labels.ts'
-import type { Page } from './page.ts'
-import { foreignNames, isAllowed, type Sentence, typedBy } from './sentences.ts'
+import { containsWords, fold, type Page } from './page.ts'
+import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
 /** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */
 const allowedSentences: readonly (string | RegExp)[] = [

@@ -30,12 +30,9 @@ function ticksOf(pid) {
 // Servers under the same load in turn, round by round: what else the machine does meets all of them alike.
 
 const fewest = 9
-
 const most = 36
-
 /** Of a processor that a server has to itself, as a part of it. */
 const quietShare = 0.9
-
 const quietRounds = 7
 
 /**
@@ -66,7 +63,6 @@ async function oneRound(servers) {
 }
 
 const leastShare = (round) => Math.min(...Object.values(round).map(({ busy }) => busy))
-
 const isQuiet = (round) => leastShare(round) >= quietShare
 
 /** The middle of what a figure of one server is of the other's in the same round. */

@@ -8,9 +8,7 @@ import { promisify } from 'node:util'
 // Runs Workers under raw workerd: the overhead of `wrangler dev` is many times the measured cost.
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
-
 const patienceMs = 20_000
-
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0
 
 /** The processor that a process is bound to, where the machine can: servers on the first, load on the second. */
@@ -60,7 +58,6 @@ export function workerdCommand(folder, workers, ports, more = []) {
 }
 
 let binaryRuns
-
 const compatibility = 'compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]'
 
 /** Files are named from the configuration's own folder. */

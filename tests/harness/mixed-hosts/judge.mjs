@@ -132,7 +132,6 @@ function judgeContent(file, request, answer, isCertain) {
 }
 
 const fieldOf = ({ fields }, wanted) => fields.find(([name]) => name === wanted)?.[1]
-
 const opaque = (tag) => tag.trim().replace(/^W\//, '')
 
 /** Whether the condition names this coding of the file. */
@@ -192,7 +191,6 @@ function takesBrotli(request) {
 // Says of an answer whether it may be the answer to a request. Knows the websites and HTTP, nothing of how the product works.
 
 const knownMethods = new Set(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE'])
-
 const refusals = new Set([400, 404, 405, 414, 431, 500, 501])
 
 /**

@@ -3,9 +3,7 @@ import { appHost, sitesDomain } from './sites.mjs'
 // Values of a Host field: valid hosts in many spellings, and values that are not hosts.
 
 const cased = (host, { chance }) => [...host].map((letter) => (chance(0.5) ? letter.toUpperCase() : letter)).join('')
-
 const wide = (host) => String.fromCodePoint(host.charCodeAt(0) + 0xfee0) + host.slice(1)
-
 /** A text of letters as the bytes that UTF-8 makes of it, one letter a byte: requests are written byte by byte. */
 const asBytes = (text) => Buffer.from(text, 'utf8').toString('latin1')
 
@@ -161,9 +159,7 @@ const acceptances = [
   [1, 'brotli, xbr'],
   [1, '*;q=0, identity'],
 ]
-
 const methods = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE']
-
 /** Servers and caches have believed these; none of them says which website is meant. */
 const misleading = [
   'X-Forwarded-Host',
@@ -176,7 +172,6 @@ const misleading = [
   'CF-Worker',
   'X-Real-Host',
 ]
-
 const badTargets = ['?x', '.evil/', ':80/', '/a b', '/\x01', 'http:///']
 
 /**

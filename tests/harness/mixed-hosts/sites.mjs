@@ -29,7 +29,6 @@ export function randomFrom(seed) {
 // Thousands of websites, every byte of which says whose it is, and the store that has them.
 
 export const sitesDomain = 'sites.test'
-
 export const appHost = 'app.test'
 
 /**

@@ -4,7 +4,6 @@ import { written } from './requests.mjs'
 // Reads answers off a connection, one after the other, however they arrive in pieces.
 
 const headEnd = Buffer.from('\r\n\r\n')
-
 const lineEnd = Buffer.from('\r\n')
 
 /**
@@ -72,9 +71,7 @@ function chunkedBody(bytes, start) {
 // Many connections at once that are kept alive, several requests on their way on each, and every answer looked at.
 
 const connections = 64
-
 const inFlightAtMost = 8
-
 const patienceMs = 20_000
 
 /**

@@ -76,7 +76,6 @@ const questionsOf = (facts: Record<string, string>, word: string) =>
     .map((text, index) => ({ question: `${word} ${'again '.repeat(index)}here?`, answer: `${word}: ${text}` }))
 
 type Message = { role: string; content: string }
-
 type Body = {
   model: string
   messages: Message[]

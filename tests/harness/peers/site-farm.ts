@@ -64,15 +64,12 @@ export const barberPage = (paragraphs = 60) => `<!doctype html>
 </body></html>`
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
-
 const page = (path: string, text: string): ScriptedAnswer => ({ path, text, headers: html })
-
 const bytes = (path: string, body: Uint8Array, headers: Record<string, string> = html): ScriptedAnswer => ({
   path,
   base64: Buffer.from(body).toString('base64'),
   headers,
 })
-
 const redirect = (from: string, location: string): ScriptedAnswer => ({
   path: from,
   status: 302,
@@ -84,14 +81,12 @@ const windows = Uint8Array.from(
   '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><title>Fris\xf6r G\xe4n\xdfler</title></head><body><p>Wir schneiden f\xfcr 20 \x80 \x96 ohne Termin, t\xe4glich, in M\xfcnchen.</p></body></html>',
   (letter) => letter.charCodeAt(0),
 )
-
 const japanese = Uint8Array.of(
   ...new TextEncoder().encode('<meta charset="shift_jis"><p>'),
   // 東京の理髪店, in Shift JIS.
   ...[0x93, 0x8c, 0x8b, 0x9e, 0x82, 0xcc, 0x97, 0x9d, 0x94, 0xaf, 0x93, 0x58],
   ...new TextEncoder().encode(' open every day from nine to six, walk in</p>'),
 )
-
 const wide = (text: string) =>
   Uint8Array.of(0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer))
 

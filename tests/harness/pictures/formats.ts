@@ -51,11 +51,8 @@ const cameraName = 'Shutter 3000'
 export const cameraBytes: Bytes = ascii(cameraName)
 
 const textType = 2
-
 const shortType = 3
-
 const longType = 4
-
 const fractionType = 5
 
 /** What a camera says of a photo: how it was held (6: turned by a quarter), its name, and where it was. */
@@ -103,7 +100,6 @@ export function gifHeader(width: number, height: number, seed = 1): Bytes {
 export const gifComment = (text: string): Bytes => bytes(0x21, 0xfe, text.length, text, 0)
 
 const gifForever = bytes(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, 0)
-
 const gifPause = bytes(0x21, 0xf9, 4, 4, 10, 0, 0, 0)
 
 /** The compression restarts before a code would need a ninth bit, so every pixel stays a byte. */

@@ -40,7 +40,6 @@ type HostileFile = {
 }
 
 export const script = '<script>alert(document.domain)</script>'
-
 export const page = `<!doctype html><title>Photo</title>${script}`
 
 /** A file in an archive, with nothing in it. */

@@ -14,14 +14,10 @@ import {
 } from '../steps.ts'
 
 const bakery = { name: 'Crumb & Crust', about: 'Bakery with sourdough bread and cakes to order', place: 'Leeds' }
-
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
-
 const site = (page: Page) => page.getByTitle('Your finished website').contentFrame()
-
 const events = '**/api/creations/current/events'
-
 const drafts = async (page: Page) =>
   (await (await page.request.get('/api/drafts')).json()).drafts as { draftId: string }[]
 

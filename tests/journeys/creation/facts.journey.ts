@@ -7,13 +7,9 @@ import { canvas, enterCode, goOnFromAbout, openDesigner, publishAs } from '../st
 import { expectClean, violations } from '../violations.ts'
 
 const about = "What's your business about?"
-
 const words = 'Hair salon. Cut £28, beard trim £15. 12 years in the trade.'
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 const facts = (page: Page, group: string) => page.getByRole('list', { name: group, exact: true })
 
 async function describe(page: Page, text = words) {
@@ -168,9 +164,7 @@ const business = {
   about: 'Hair salon for the whole family. We cut, color and style.',
   place: 'Leeds',
 }
-
 const mode = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'What to edit' }).getByText(name)
-
 const group = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
 const factField = (page: Page, path: string) => page.locator(`[id="${path}"]`)

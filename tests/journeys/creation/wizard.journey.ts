@@ -4,17 +4,11 @@ import { palettes } from '../../../templates/palettes/palettes.ts'
 import { press, tabTo, typeInto } from '../keys.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-
 const cards = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('radio')
-
 const creator = (page: Page) => page.getByRole('dialog', { name: 'Business Name Creator' })
-
 const names = (page: Page) => creator(page).getByRole('group', { name: 'Suggested names' }).getByRole('button')
-
 const about = "What's your business about?"
 
 async function describe(page: Page, name = 'Alder Plumbing', what = 'Leak repairs and blocked drains for homes') {
@@ -205,16 +199,12 @@ test('a wrong link keeps one on the first step, and Enter leads on once it is ri
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Choose colors')).toBeFocused()
 })
-
 const leeds = {
   ...{ label: 'Leeds, United Kingdom', name: 'Leeds', region: 'England', country: 'United Kingdom' },
   ...{ latitude: 53.8, longitude: -1.55 },
 }
-
 const location = (page: Page) => page.getByLabel('Business location')
-
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggested places' })
-
 const says = (page: Page, line: string) => expect(page.getByText(line, { exact: true })).toBeVisible()
 
 test('a place is chosen with the keys, or left in the own words', async ({ page }) => {

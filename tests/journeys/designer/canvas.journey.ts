@@ -5,9 +5,7 @@ import { violations } from '../violations.ts'
 /** The first section of a kind, as the page shows it. */
 const part = (page: Page, section: string, place: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${place}"]`)
-
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
-
 const tools = (page: Page) => page.locator('main').getByRole('toolbar')
 
 test.describe('the canvas', () => {
@@ -240,7 +238,6 @@ test.describe('the canvas', () => {
 })
 
 const business = { name: 'Handy Hill', about: 'Handyman for small repairs', place: 'Leeds' }
-
 const titles = (page: Page) => page.locator('[data-panel] [id^="open-"]').allInnerTexts()
 
 test('the inbox, the visitors and help are one or two clicks from the designer', async ({ page }) => {

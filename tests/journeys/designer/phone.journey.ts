@@ -240,13 +240,9 @@ async function answerWizardAgain(page: Page) {
   await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
   await expect(canvas(page).locator('h1')).toBeVisible()
 }
-
 const panel = (page: Page) => page.locator('[data-panel]')
-
 const idsOf = (rows: Locator) => rows.evaluateAll((all) => all.map((one) => one.id))
-
 const sectionRows = (page: Page) => panel(page).locator('[id^="open-"]')
-
 const onPage = (page: Page) =>
   canvas(page)
     .locator('[data-section]')

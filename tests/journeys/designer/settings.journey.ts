@@ -173,11 +173,8 @@ async function openSection(page: Page, name: string) {
 }
 
 const rowsOf = (page: Page) => page.locator('[data-list] li')
-
 const opener = (row: Locator) => row.locator('[aria-keyshortcuts]')
-
 const titles = (rows: Locator) => rows.locator('[aria-keyshortcuts]').allInnerTexts()
-
 const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 async function choose(page: Page, row: Locator, action: string) {
@@ -194,14 +191,11 @@ async function boxOf(element: Locator) {
 const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
 
 const field = (page: Page, path: string) => page.locator(`[id="theme.${path}"]`)
-
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
-
 const ground = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
-
 /** Every text that is the owner's, in whatever order and letters the style has them. */
 const words = async (page: Page) =>
   (await canvas(page).locator('[data-field]').allTextContents())

@@ -11,9 +11,7 @@ const barber = {
   place: 'Leeds',
   link: `${oldWebsite}/shop`,
 }
-
 const site = (page: Page) => page.getByTitle('Your finished website').contentFrame()
-
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
 

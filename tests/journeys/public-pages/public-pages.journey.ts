@@ -116,11 +116,8 @@ for (const [title, paths, tag] of [
   })
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the help articles' })
-
 const found = (page: Page) => page.getByRole('list', { name: 'Articles found' }).getByRole('link')
-
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
-
 const told = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
 
 test('finding a help article while typing, with the keyboard alone, and coming back to what was found', async ({

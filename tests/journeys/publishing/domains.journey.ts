@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailsTo } from '../../harness/mails.ts'
+import { mailsTo } from '../../harness/product-api.ts'
 import { openDesigner, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -18,7 +18,6 @@ const records = (page: Page, name: string) =>
   panel(page)
     .getByRole('list', { name: `Records for ${name}` })
     .getByRole('listitem')
-
 /** The simulated way of a name takes some ten seconds, and what is looked up is looked up every few. */
 const inSeconds = { timeout: 60_000 }
 

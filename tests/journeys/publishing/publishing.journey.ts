@@ -5,7 +5,6 @@ import { canvas, openDesigner, openPublishPanel, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Web address', exact: true })
-
 const closePanel = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -5,12 +5,10 @@ import { type FormLanguage, formLanguages } from '../../../renderer/document/enu
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
-import { mailsTo } from '../../harness/mails.ts'
-import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
+import { answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
 import { expectClean, violations } from '../violations.ts'
 
 type Change = (document: WebsiteSettings) => WebsiteSettings
-
 type Owner = { name: string; about: string; place: string; email: string; handle: string }
 
 /** A website of somebody new, online, made and published by the API. `change` is what its owner changed before. */

@@ -1,13 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { account } from '../../../worker/accounts/schema.ts'
-import { mailedLink, mailsTo, tokenOf } from '../../harness/mails.ts'
-import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
+import { answered, createFrom, mailedLink, mailsTo, send, signInAs, tokenOf } from '../../harness/product-api.ts'
 import { cutOff } from '../saving/never-lose-steps.ts'
 import { canvas, enterCode } from '../steps.ts'
 import { violations } from '../violations.ts'
 
 const bakery = { name: 'Elm Road Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
-
 const passwords = { old: 'correct horse battery', new: 'a quiet brown bicycle at noon' }
 
 /** A person with a website and a password, whose email is not verified. */
@@ -118,9 +116,7 @@ test('a person changes their email, takes their data along, and is forgotten', {
 })
 
 const password = 'correct horse battery'
-
 const emailOf = async (page: Page) => (await answered(account, page.request.get('/api/account'))).email
-
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
 /** Asks for another address, as the account page does once the password is proven. */

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailedLink, mailsTo } from '../../harness/mails.ts'
-import { createFrom, send } from '../../harness/product-api.ts'
+import { createFrom, mailedLink, mailsTo, send } from '../../harness/product-api.ts'
 import { press, tabTo, typeOver } from '../keys.ts'
 import { canvas, codeFor, openPublishPanel } from '../steps.ts'
 import { expectClean, violations } from '../violations.ts'
@@ -8,7 +7,6 @@ import { expectClean, violations } from '../violations.ts'
 const bakery = { name: 'Elm Road Bakery', about: 'Bakery with sourdough bread and cakes', place: 'Leeds' }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** In the designer, with the only website there is: the one that was made before anybody had signed in. */
@@ -203,7 +201,6 @@ test('a code is for the browser that asked, and a new one ends the old', { tag: 
 })
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 /** Signing in, with all that it offers: what comes late would come between two presses of Tab. */

@@ -13,9 +13,7 @@ import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { readSvg, sizes, themes } from './read-artwork.ts'
 
 const { standard, dark } = themes
-
 const landscape = { width: 1200, height: 900 }
-
 const draw = (tags: readonly string[], seed = 1, colors = standard, size = landscape) =>
   drawArtwork({ tags, description: '', seed }, colors, size)
 
@@ -96,7 +94,6 @@ describe('A drawing', () => {
 
 const elementNames =
   'svg defs linearGradient radialGradient stop filter feDropShadow feGaussianBlur g path rect circle ellipse'
-
 const attributeNames =
   'xmlns viewBox width height id x y cx cy r rx ry x2 y2 d fill stroke stroke-width stroke-linecap stroke-linejoin ' +
   'stroke-dasharray opacity transform offset stop-color stop-opacity filter dx dy stdDeviation flood-color flood-opacity'
@@ -153,7 +150,6 @@ describe('The SVG text', () => {
 })
 
 const sceneNames = Object.keys(scenes) as SceneName[]
-
 const wide = [
   { width: 1371, height: 600 },
   { width: 1920, height: 600 },
@@ -286,8 +282,7 @@ describe('Two words for one thing', () => {
     ['dinner plate', ['bowls']],
     ['bookcase', ['bookcase']],
   ])('%s names %j', (words, named) => {
-    expect(readKeywords(words)).toMatchObject({ named })
-    expect(readKeywords(words).topic).toBeDefined()
+    expect(readKeywords(words)).toMatchObject({ named, topic: expect.stringMatching(/\w/) })
   })
 
   it('puts a garden patio outdoors', () => {

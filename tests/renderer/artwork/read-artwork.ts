@@ -3,9 +3,7 @@ import { type ThemeColors, themeColors } from '../../../renderer/document/theme.
 type SvgElement = { name: string; attributes: Record<string, string> }
 
 const closing = /<\/([A-Za-z][A-Za-z0-9-]*)>/y
-
 const opening = /<([A-Za-z][A-Za-z0-9-]*)/y
-
 const attribute = /\s+([A-Za-z][A-Za-z0-9-]*)="([^"<>&]*)"/y
 
 /**

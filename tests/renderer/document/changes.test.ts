@@ -154,9 +154,7 @@ describe('other changes', () => {
 })
 
 const services = fullSite.sections.find((section): section is SectionOf<'Services'> => section.type === 'Services')
-
 if (!services) throw new Error('the full site has services')
-
 const withServices = (content: Partial<typeof services.content>) =>
   replaceSection(fullSite, { ...services, content: { ...services.content, ...content } })
 
@@ -245,12 +243,10 @@ describe('what changed between two states of a website', () => {
 })
 
 const base = fullSite
-
 const heading = (document: WebsiteSettings, type: 'Services' | 'Gallery', text: string) => {
   const section = document.sections.find((candidate) => candidate.type === type) as SectionOf<'Services'>
   return replaceSection(document, { ...section, content: { ...section.content, heading: text } } as Section)
 }
-
 const headingOf = (document: WebsiteSettings, type: 'Services' | 'Gallery') =>
   (document.sections.find((candidate) => candidate.type === type) as SectionOf<'Services'>).content.heading
 

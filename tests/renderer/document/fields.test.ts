@@ -194,9 +194,7 @@ describe('parseWebAddress', () => {
 })
 
 const services = fullSite.sections.find((section): section is SectionOf<'Services'> => section.type === 'Services')
-
 const [first, second] = services?.content.items ?? []
-
 if (!services || !first || !second) throw new Error('the full site has two services')
 
 describe('the path of a field', () => {

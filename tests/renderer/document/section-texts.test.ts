@@ -21,12 +21,9 @@ import { withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
 const sectionOf = <T extends SectionType>(type: T) => fullSite.sections.find((one) => one.type === type) as SectionOf<T>
-
 const schemaOf = (section: Section) =>
   strictSchema(z.object(Object.fromEntries(askedOfSection(section)))) as AnswerSchema
-
 const askedOf = (type: SectionType) => schemaOf(sectionOf(type))
-
 const pathsOf = (section: Section) => [...askedOfSection(section).keys()]
 
 describe('the fields that a model is asked for', () => {
@@ -219,11 +216,8 @@ describe('The texts of a section', () => {
 })
 
 const section = (items: object[]) => customerReviews.content.parse({ items })
-
 const own = { id: 'review-1', paragraph: 'On time.', authorName: 'Jo', sample: false }
-
 const sample = { id: 'review-2', paragraph: 'Invented.', authorName: 'Kim', sample: true }
-
 const quoted = (text: string) => ({ text, author: 'Ana P.' })
 
 describe('reviews of an old website', () => {
@@ -249,7 +243,6 @@ describe('reviews of an old website', () => {
 })
 
 const logo = (name: string) => image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${name}` }] })
-
 const site = (logoImage: unknown, logoType = 'Text') => withContent('Header', { logoType, logoImage })
 
 /** What a header shows after its logo's picture was changed. */

@@ -34,7 +34,6 @@ const older = (): Stored => {
   // The shape of an earlier release.
   return { ...structuredClone(fullSite), business: { activities, location } } as unknown as Stored
 }
-
 const contactOf = ({ sections }: { sections: readonly { type: string; content: object }[] }) =>
   sections.find(({ type }) => type === 'Contact')?.content
 
@@ -110,9 +109,7 @@ describe('a document from before a business had facts', () => {
 })
 
 const isAsWritten = asWritten(websiteSettings)
-
 const stored = (document: WebsiteSettings) => JSON.parse(JSON.stringify(document))
-
 /** Whether a schema gives a value back as it is, keys in their order. */
 const givesBack = (schema: z.ZodType, value: unknown) => {
   const { data } = schema.safeParse(value)

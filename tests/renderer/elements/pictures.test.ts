@@ -109,9 +109,7 @@ describe('a picture that is enlarged in its frame', () => {
 })
 
 const address = (name: string) => [{ type: 'regular' as const, url: `/media/${name}` }]
-
 const whole = image.parse({ provider: 'Custom', urls: address('whole'), effects: { zoom: 1.5 } })
-
 const cutTo = (ratio: number) => ({ ...whole, crop: { ratio, urls: address('cut') } })
 
 const places = sectionTypeNames.flatMap((type) =>
@@ -119,7 +117,6 @@ const places = sectionTypeNames.flatMap((type) =>
     .filter(({ meta }) => meta.control === 'picture')
     .map(({ path }) => ({ type, path })),
 )
-
 type Place = (typeof places)[number]
 
 /** A section with a picture in that place, and what else it takes for the place to be drawn. */
@@ -152,7 +149,6 @@ const drawings = presetStyles.flatMap((style) =>
     })
   }),
 )
-
 const pathIn = (section: Section, { path }: Place) => pathOnPage(section, path.join('.'))
 
 describe('a picture in every style, place and frame', () => {

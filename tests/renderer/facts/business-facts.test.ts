@@ -7,9 +7,7 @@ import { fullSite } from '../fixtures/full-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
 
 const blank = { phone: '', email: '', address: '', hours: '' }
-
 const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
-
 const contents: { [T in SectionType]?: object } = { Contact: blank, Services: { items } }
 
 /** The full site with a business that is known, its contact section and services showing it. */

@@ -93,9 +93,7 @@ describe('a map', () => {
 
 const strip = (value: object, locale = 'en-GB') =>
   factStrip(business.parse(value), locale).map(({ label, text }) => `${label}: ${text}`.replace(/[\u00a0\u202f]/g, ' '))
-
 const since = { years: 12 }
-
 const service = (id: string, amount: number, more = {}) => ({
   id,
   name: `Service ${id}`,
@@ -204,9 +202,7 @@ describe('languages', () => {
 })
 
 const weekday = weekdays.slice(0, 5)
-
 const hours = (value: object): OpeningHours => openingHours.parse(value)
-
 /** Each row as a line, with plain spaces. */
 const lines = (value: object, locale: string) =>
   hoursRows(hours(value), locale).map(({ days, times }) => `${days}|${times}`.replace(/[\u00a0\u202f]/g, ' '))

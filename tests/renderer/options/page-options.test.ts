@@ -105,7 +105,6 @@ describe('the link options', () => {
 })
 
 const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko']
-
 const english = pageWords('en')
 
 describe.each(languages)('a page in %s', (language) => {

@@ -165,20 +165,16 @@ const siteWith = (type: SectionType) => ({
   ...fullSite,
   sections: fullSite.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)),
 })
-
 const withDesign = (type: SectionType, design: object) => drawnPage(sectionWith(type, { design }, siteWith(type)))
-
 /** The types whose text is on a picture in the full site. */
 const onOwnPicture: readonly SectionType[] = ['Introduction', 'ImageBanner']
 
 const types = sectionTypeNames.map((type) => [type, type] as const)
-
 /** Every section type with every one of some options. */
 const withEach = <T>(options: readonly T[]) =>
   sectionTypeNames.flatMap((type) =>
     options.map((option) => [`${type}, ${JSON.stringify(option)}`, { type, option }] as const),
   )
-
 const idOf = (type: SectionType) => sectionFixtures[type].id
 
 describe('the design options', () => {

@@ -5,25 +5,19 @@ import { fullSite } from '../fixtures/full-site.ts'
 import { legalPages, legalSite } from './legal-site.ts'
 
 const banner = { ...fullSite.settings.cookieBanner, enabled: true }
-
 const measured = { analyticsId: 'G-ABCDEF1234' }
-
 const without = (...types: string[]) => ({
   ...fullSite,
   sections: fullSite.sections.filter(({ type }) => !types.includes(type)),
 })
-
 const photo = (provider: string, url: string) => ({
   provider,
   description: 'A bench',
   urls: [{ type: 'regular', url }],
   credit: { name: 'Ana Silva', url: 'https://photos.example/ana' },
 })
-
 const withPhoto = (provider: string, url: string) => withContent('Introduction', { image: photo(provider, url) })
-
 const unsplash = withPhoto('Unsplash', 'https://images.unsplash.com/a.jpg')
-
 const video = (url: string) => withContent('Video', { url })
 
 type Case = [fact: string, word: string, true_: WebsiteSettings, false_: WebsiteSettings]

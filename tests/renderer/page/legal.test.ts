@@ -15,13 +15,9 @@ import { storedIcon } from './drawn-site.ts'
 import { languages, legalPages, legalSite } from './legal-site.ts'
 
 const kinds = ['privacy', 'terms'] as const
-
 const render = (document = legalSite(), options = {}) => renderSite(document, { origin, ...options })
-
 const bodyOf = (site: Awaited<ReturnType<typeof render>>, path: string) => site.files[path]?.body ?? ''
-
 const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-
 const withoutSheets = (html: string) => html.replace(/<style>.*?<\/style>/gs, '')
 
 describe.each(presetStyles)('the pages about the law in %s', (style) => {
@@ -225,7 +221,6 @@ const everything = (language: string) =>
     {},
     { language, analyticsId: 'G-ABCDEF1234', cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true } },
   )
-
 const everyPage = await Promise.all(
   languages.map(async (language) => ({
     language,

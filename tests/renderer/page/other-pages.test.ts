@@ -15,7 +15,6 @@ import { hostileTexts } from '../property/hostile-texts.ts'
 import { origin } from '../read-page.ts'
 
 const site = withContent('Contact', { askPreferredTime: 'Optional' })
-
 const values = {
   name: 'Ana Silva',
   email: 'ana@example.com',
@@ -23,12 +22,9 @@ const values = {
   preferredTime: '2026-11-24T14:30',
   message: 'Hello,\n\nis Tuesday <fine> & good?',
 }
-
 const page = (state: Partial<FormPageState> = {}, document: WebsiteSettings = site) =>
   renderFormPage(document, { origin, state: { kind: 'confirm', values, problems: {}, token: 'a.b-c_d', ...state } })
-
 const kinds = ['confirm', 'problems', 'expired', 'limited', 'failed'] as const
-
 const everyProblem = (problem: FormProblem) =>
   Object.fromEntries(formFieldNames.map((name) => [name, problem])) as Record<FormFieldName, FormProblem>
 

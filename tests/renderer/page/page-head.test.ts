@@ -101,11 +101,8 @@ describe('the language of a page', () => {
 })
 
 const linksOf = (html: string) => html.match(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g) ?? []
-
 const drawn = `/media/${hashOf('drawn')}`
-
 const own = `/media/${hashOf('own')}`
-
 const ownSite = changeSettings(drawnSite, { browserIcon: image.parse(storedIcon('own')) })
 
 describe('the icons of a page', () => {

@@ -118,9 +118,9 @@ describe('structured data of what is known of a business', () => {
     )
 
   it('is of the trade’s own type, and of the plain one for any other trade', async () => {
-    expect((await known()).thing('HairSalon')).toBeDefined()
+    expect((await known()).thing('HairSalon')).toMatchObject({ name: fullSite.businessName })
     const other = await known({ ...knownBusiness, trade: { slug: 'wall-builder', name: 'Wall builder' } })
-    expect(other.thing('LocalBusiness')).toBeDefined()
+    expect(other.thing('LocalBusiness')).toMatchObject({ name: fullSite.businessName })
   })
 
   it('says how to reach it, when, where, in which languages and since when', async () => {

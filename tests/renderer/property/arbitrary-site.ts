@@ -5,7 +5,6 @@ import { type WebsiteSettings, websiteSettings } from '../../../renderer/documen
 import { anyAddress, anyPictureAddress, anyText } from './hostile-texts.ts'
 
 type Check = { _zod: { def: { check: string; maximum?: number; pattern?: RegExp; value?: number } } }
-
 type Def = {
   type: string
   innerType?: z.ZodType
@@ -33,7 +32,6 @@ function anyValue(schema: z.ZodType, name = ''): fc.Arbitrary<unknown> {
 }
 
 const inner: Maker = ({ innerType }, _schema, name) => anyValue(innerType as z.ZodType, name)
-
 type Maker = (def: Def, schema: z.ZodType, name: string) => fc.Arbitrary<unknown>
 
 const byType: Record<string, Maker> = {

@@ -16,9 +16,7 @@ type Markup = {
 }
 
 const rawText = /<(style|script|title)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
-
 const tag = /<\/?([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>/g
-
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g
 
 /**
@@ -63,20 +61,15 @@ const photo = {
   effects: { rotation: 4, zoom: 1.2, translateX: 0.1 },
   credit: { name: 'Jo Photographer', url: 'https://www.pexels.com/@jo' },
 }
-
 const icon = { ...photo, provider: 'Custom', urls: [{ type: 'small', url: '/media/icon', width: 64, height: 64 }] }
-
 const social = { type: 'Social', network: 'Mastodon', value: 'https://mastodon.example/@harbour', label: '' }
 
 type Change = (document: WebsiteSettings) => object
-
 const everySection = (change: (section: WebsiteSettings['sections'][number]) => object): Change => {
   return ({ sections }) => ({ sections: sections.map((section) => ({ ...section, ...change(section) })) })
 }
-
 const content = (of: Record<string, object>): Change =>
   everySection((section) => ({ content: { ...section.content, ...of[section.type] } }))
-
 const settings =
   (change: object): Change =>
   (document) => ({ settings: { ...document.settings, ...change } })

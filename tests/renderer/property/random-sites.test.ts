@@ -17,14 +17,10 @@ import { anySite, runs } from './arbitrary-site.ts'
 import { origin, ownMarkup, readMarkup } from './own-markup.ts'
 
 const own = await ownMarkup()
-
 const pagesOf = ({ files }: RenderedSite) => Object.keys(files).filter((path) => path.endsWith('.html'))
-
 const textOf = (site: RenderedSite, path: string) => site.files[path]?.body ?? ''
-
 /** As it is sent: a lone surrogate becomes the sign for what cannot be read. */
 const sent = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Runs a check on the pages of random documents. */
@@ -136,7 +132,6 @@ describe('valid HTML', { timeout: 3_600_000 }, () => {
 })
 
 const variants = Array.from({ length: variantCount(fullSite) }, (_, turn) => variant(fullSite, turn))
-
 const valueAt = (document: unknown, path: string[]) =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
 

@@ -32,9 +32,7 @@ function expectRefused(path: Path, value: unknown) {
 }
 
 const at = (type: string) => fullSite.sections.findIndex((section) => section.type === type)
-
 const picture = ['sections', at('Introduction'), 'content', 'image'] as const
-
 const addressOf = (url: unknown) => ({ provider: 'Custom', urls: [{ type: 'regular', url }] })
 
 describe('a document that is not one', () => {
@@ -139,7 +137,6 @@ const attacks = [
   '</style><b>',
   '"><svg onload=alert(1)>',
 ]
-
 const links = [
   'javascript:alert(1)',
   ' JavaScript:alert(1)',

@@ -10,7 +10,6 @@ const headlineOf = (facts: Facts, { businessName = 'Wren', language = 'en-GB', n
     briefOf({ businessName, business: business.parse(facts), language, fontPair: '', palette: '', sections: [] }),
     nth,
   ).replace('\u00a0· ', ' · ')
-
 const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
 
 describe('A headline', () => {

@@ -208,9 +208,7 @@ describe('The sentences of an owner', () => {
 })
 
 const site = composedSite({ sections: ['Introduction', 'Services', 'Contact'] })
-
 const keysOf = (document: typeof site) => unplacedFacts(document).facts.map(({ key }) => key)
-
 const withContent = (type: Section['type'], content: object) => {
   const section = site.sections.find((one) => one.type === type) as Section
   return replaceSection(site, { ...section, content: { ...section.content, ...content } } as Section)
@@ -262,15 +260,11 @@ describe('What a page leaves out of what its owner said', () => {
 
 /** Words that match no label, so that a test can find each one on a page. */
 const word = fc.string({ unit: fc.constantFrom(...'bcdfgklmnprstvwz'), minLength: 5, maxLength: 9 })
-
 const words = (least: number, most: number) =>
   fc.array(word, { minLength: least, maxLength: most }).map((all) => all.join(' '))
-
 const numbered = <T extends object>(kind: string, all: readonly T[]) =>
   all.map((one, index) => ({ ...one, id: `${kind}-${index + 1}` }))
-
 const some = <T>(arbitrary: fc.Arbitrary<T>, most: number) => fc.array(arbitrary, { maxLength: most })
-
 const amount = fc.record({
   amount: fc.integer({ min: 0, max: 900 }),
   currency: fc.constantFrom('GBP', 'EUR', 'JPY'),

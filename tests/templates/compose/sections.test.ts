@@ -18,7 +18,6 @@ import { invented } from './invented-businesses.ts'
 import { untold } from './untold.ts'
 
 const site = (sections: readonly SectionType[]) => composedSite({ sections })
-
 const withOneMore = (document: WebsiteSettings, type: SectionType) =>
   addSection(document, composeSection(document, type))
 
@@ -195,7 +194,6 @@ function bannersOf(texts: readonly string[], change: Facts = {}, language = 'en-
     return section.type === 'ImageBanner' ? [section.content.heading] : []
   })
 }
-
 const plain = ['Repairs of all kinds.', 'Small jobs welcome.', 'Large jobs too.', 'Vans on the road.']
 
 describe('A banner', () => {
@@ -235,7 +233,6 @@ function questionsOf(facts: Facts, change: Parameters<typeof composedSite>[0] = 
   const section = sections.find(({ type }) => type === 'FrequentlyAskedQuestions')
   return section?.type === 'FrequentlyAskedQuestions' ? section.content.items : []
 }
-
 const answers = (facts: Facts, change?: Parameters<typeof composedSite>[0]) =>
   Object.fromEntries(questionsOf(facts, change).map(({ question, answer }) => [question, answer]))
 

@@ -28,9 +28,7 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { visit } from '../../harness/workers/sites/sites.ts'
 
 const another = 'quite another passphrase'
-
 const confirmChange = (browser: Browser, token: string) => browser.post('/api/account/email/confirm', { token })
-
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/account')).status === 200
 
 /** Resets the password by email, as an owner who is signed out does. */
@@ -267,7 +265,6 @@ describe('taking an account over', () => {
 })
 
 const correct = (browser: Browser, email: string) => browser.post('/api/account/email/correction', { email })
-
 const confirm = (browser: Browser, token: string) => browser.post('/api/account/verification/confirm', { token })
 
 describe('correcting an address that was never verified', () => {

@@ -19,11 +19,8 @@ import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 /** As in production: an address is one household's. */
 const strict = { PEOPLE_AN_ADDRESS: '1' }
-
 const another = 'quite another passphrase'
-
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
-
 const tryPassword = (browser: Browser, email: string, word = 'not the right password') =>
   browser.post('/api/login/password', { email, password: word })
 

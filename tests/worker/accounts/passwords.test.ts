@@ -7,7 +7,6 @@ import { mailsTo, newestToken, signIn } from '../../harness/workers/accounts/acc
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 
 const email = 'anna.schmidt@kitty-salon.example'
-
 const isRefused = (password: string) =>
   checkNewPassword(password, email).then(
     () => false,
@@ -242,7 +241,6 @@ async function requestReset(email: string, browser = new Browser()): Promise<str
   expect(status).toBe(200)
   return newestToken(email)
 }
-
 const confirm = (token: string, chosen = another) =>
   new Browser().post('/api/login/reset/confirm', { token, password: chosen })
 

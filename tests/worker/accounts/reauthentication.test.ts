@@ -19,11 +19,8 @@ import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newIssuer, type ScriptedIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
 
 const other = 'quite another passphrase'
-
 const minute = 60_000
-
 const changePassword = (browser: Browser, word = other) => browser.post('/api/account/password', { password: word })
-
 const proofs = () => env.DB.prepare('select count(*) as count from reauthentications').first<number>('count')
 
 describe('what must be proven', () => {
@@ -226,17 +223,14 @@ describe('by a mailed code', () => {
 
 const count = async (table: 'users' | 'sessions' | 'accounts') =>
   env.DB.prepare(`select count(*) from ${table}`).first<number>('count(*)')
-
 const counts = async () => ({
   users: await count('users'),
   sessions: await count('sessions'),
   accounts: await count('accounts'),
 })
-
 const granted = async () =>
   (await env.DB.prepare("select act, session_id, expires_at from reauthentications where status = 'granted'").all())
     .results
-
 const account = { path: '/login/done', status: 302, origin: env.APP_ORIGIN }
 
 /** Somebody who is signed in by the issuer, and what the issuer says of them. */

@@ -9,7 +9,6 @@ import { Browser, listen, upgrade } from '../../harness/workers/accounts/browser
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 const whoIs = async (browser: Browser) => ((await browser.get('/api/session')).body as Session).user
-
 const sessionsOf = (email: string) =>
   env.DB.prepare('select count(*) as count from sessions join users on users.id = user_id where email = ?')
     .bind(email)

@@ -19,11 +19,8 @@ beforeEach(() => {
 })
 
 const who = async (browser: Browser) => ((await browser.get('/api/session')).body as { user: unknown }).user
-
 const people = () => env.DB.prepare('select count(*) from users').first<number>('count(*)')
-
 const sessions = () => env.DB.prepare('select count(*) from sessions').first<number>('count(*)')
-
 const failed = (end: End) =>
   expect(end).toEqual({ status: 302, origin: env.APP_ORIGIN, path: '/login/done', query: { error: 'failed' } })
 

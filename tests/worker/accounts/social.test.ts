@@ -14,23 +14,17 @@ const rows = async (sql: string, ...values: unknown[]) =>
       .bind(...values)
       .all()
   ).results
-
 const usersOf = (email: string) => rows('select * from users where email = ?', email)
-
 const waysOf = (email: string) =>
   rows('select a.* from accounts a join users u on u.id = a.user_id where u.email = ?', email)
-
 const who = async (browser: Browser) => ((await browser.get('/api/session')).body as { user: unknown }).user
-
 const ended = (end: End) => ({ status: end.status, origin: end.origin, path: end.path, query: end.query })
-
 const at = (query: Record<string, string> = {}) => ({
   status: 302,
   origin: env.APP_ORIGIN,
   path: '/login/done',
   query,
 })
-
 const person = (name: string, more = {}) => ({ sub: `sub-${name}`, email: `${name}@social.example`, ...more })
 
 describe('signing in at an issuer', () => {
@@ -238,14 +232,10 @@ describe('signing in at an issuer', () => {
 })
 
 const issuer = `${env.APP_ORIGIN}/_/issuer`
-
 const callback = `${env.APP_ORIGIN}/api/login/social/callback`
-
 const verifier = 'v'.repeat(64)
-
 const call = (path: string, init?: RequestInit, changes: Partial<Env> = {}) =>
   serveLocalIssuer(new Request(issuer + path, init), new URL(issuer + path).pathname, { ...env, ...changes })
-
 const post = (path: string, form: Record<string, string>) =>
   call(path, { method: 'POST', body: new URLSearchParams(form) })
 
@@ -274,9 +264,7 @@ const sentBack = (response: Response) => {
   expect(to.origin + to.pathname).toBe(callback)
   return Object.fromEntries(to.searchParams)
 }
-
 const codeFor = async (form: Record<string, string>) => sentBack(await post(await authorizePath(), form)).code ?? ''
-
 const exchange = (code: string, changes: Record<string, string> = {}) =>
   post('/token', {
     grant_type: 'authorization_code',

@@ -16,7 +16,6 @@ import { newDoh } from '../../harness/workers/domains/peers.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const secret = 'a-secret-of-production-with-enough-characters'
-
 const production = { ...env, ENVIRONMENT: 'production', AUTH_SECRET: secret } as const
 
 describe('the adapters of a configuration', () => {
@@ -227,7 +226,6 @@ describe('the adapters of a configuration', () => {
 })
 
 const hello: MailMessage = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-
 const calendar = { filename: 'time.ics', type: 'text/calendar', content: 'SUMMARY:Grüße\r\n' }
 
 function throughBinding() {
@@ -290,7 +288,6 @@ describe('sending an email', () => {
 })
 
 const ends = ['\r\nBcc: all@evil.example', '\n', '\r', '\0', '\u0085', '\u2028']
-
 const broken = ends.flatMap((end): [string, Partial<MailMessage>][] => [
   ['subject', { subject: `Hello${end}` }],
   ['recipient', { to: `ada@example.com${end}` }],
@@ -300,7 +297,6 @@ const broken = ends.flatMap((end): [string, Partial<MailMessage>][] => [
   ['file name', { attachments: [{ ...calendar, filename: `time.ics${end}` }] }],
   ['file type', { attachments: [{ ...calendar, type: `text/calendar${end}` }] }],
 ])
-
 const addresses = ['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example;c@d.example', 'a b@c.example']
 
 describe('text from elsewhere', () => {

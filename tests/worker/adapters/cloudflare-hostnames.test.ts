@@ -15,23 +15,19 @@ import { connectingSteps, newHostnames } from '../../harness/workers/domains/pee
 const log = vi.spyOn(console, 'error')
 
 const token = 'a-token-that-nobody-may-see'
-
 const patience = 400
-
 const name = 'shop.barbers.com'
 
 const connect = async (changes: Partial<Zone> = {}, settings: Partial<Env> = {}) => {
   const peer = await newHostnames(changes)
   return { peer, hostnames: cloudflareHostnames({ ...env, ...peer.settings, ...settings } as Env, patience) }
 }
-
 const created = async (changes: Partial<Zone> = {}) => {
   const { peer, hostnames } = await connect(changes)
   const made = await hostnames.create(name)
   if (typeof made === 'string') throw new Error(made)
   return { peer, hostnames, id: made.id, made }
 }
-
 const failure = (call: Promise<unknown>) =>
   call.then(
     (value) => expect.fail(`it answered ${JSON.stringify(value)}`),
@@ -318,23 +314,19 @@ const table = (status: string) => {
 
 const failed =
   'expired deleted initializing_timed_out validation_timed_out issuance_timed_out deployment_timed_out deletion_timed_out'
-
 const pending = [
   'pending_validation pending_issuance pending_deployment pending_deletion pending_expiration pending_cleanup',
   'staging_deployment staging_active holding_deployment backup_issued deactivating inactive',
 ].join(' ')
-
 const all = certificates.map((ssl) => ssl ?? '-').join(' ')
 
 const waiting = { 'ownership-pending': `- initializing ${pending} active`, 'certificate-failed': failed }
-
 const leading = {
   'ownership-verified': '- initializing',
   'certificate-pending': pending,
   connected: 'active',
   'certificate-failed': failed,
 }
-
 const gone = { lost: all }
 
 const expected: [status: string, stages: object][] = [

@@ -14,12 +14,10 @@ import { newOwner } from '../../harness/workers/sites/sites.ts'
 const log = vi.spyOn(console, 'error')
 
 const patience = 400
-
 const opened = async (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) => {
   const peer = await newDoh(names, more)
   return dnsOverHttps({ ...env, ...peer.settings }, patience)
 }
-
 const unknown = { status: 'unknown', values: [], aliases: [] }
 
 describe('looking names up', () => {
@@ -144,7 +142,6 @@ describe('looking names up', () => {
 })
 
 const hostnames = embeddedHostnames(env)
-
 const dns = embeddedDns(env)
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
@@ -162,7 +159,6 @@ async function stages(hostname: string, times: number[]) {
 
 describe('a simulated domain', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-
   afterEach(() => void vi.useRealTimers())
 
   it('is connected after a few seconds', async () => {

@@ -161,9 +161,7 @@ const guardWith = (changes: Partial<Parameters<typeof anyPublicHost>[0]> = {}) =
     SITES_ORIGIN: 'https://sites.example.org',
     ...changes,
   })
-
 const signal = AbortSignal.timeout(60_000)
-
 const port = new URL(env.PEERS_URL).port
 
 /** Why an address is not asked; undefined when it is. */

@@ -19,21 +19,17 @@ import { newPeer } from '../../harness/workers/peer.ts'
 const path = '/chat/completions'
 
 const eventsOf = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-
 const saying = (content: string, finish: string | null = null) => ({
   choices: [{ index: 0, delta: { content }, finish_reason: finish }],
 })
-
 const eventStream = { 'content-type': 'text/event-stream' }
 
 describe('an OpenAI-compatible model', () => {
   const modelOf = (settings: Partial<Env>) => openaiModel({ ...env, AI_PROVIDER: 'openai', ...settings })
-
   const scripted = async (saying: ScriptedSaying, settings: Partial<Env> = {}) => {
     const model = await newModel([saying])
     return { ...model, ask: modelOf({ ...model.settings, ...settings }).ask }
   }
-
   const atPeer = async (answer: Omit<ScriptedAnswer, 'path'>, settings: Partial<Env> = {}) => {
     const peer = await newPeer([{ path, ...answer }])
     return { peer, ask: modelOf({ AI_URL: peer.url, AI_MODEL: crypto.randomUUID(), ...settings }).ask }

@@ -16,13 +16,10 @@ import {
 } from '../../harness/workers/pictures/stock-photos.ts'
 
 const key = 'a-key-that-nobody-may-see'
-
 const log = vi.spyOn(console, 'error')
-
 beforeEach(() => void log.mockReset().mockReturnValue())
 
 const pexels = (url: string) => choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: key, PEXELS_URL: url })[0]
-
 const unsplash = (url: string) =>
   choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: key, UNSPLASH_URL: url })[0]
 

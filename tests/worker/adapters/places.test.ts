@@ -8,12 +8,10 @@ import { newPeer } from '../../harness/workers/peer.ts'
 const log = vi.spyOn(console, 'error')
 
 type Address = Record<string, unknown>
-
 const found = (address: Address, lat: unknown = '53.8', lon: unknown = '-1.5') => ({
   ...{ place_id: 1, licence: 'ODbL', osm_type: 'relation', lat, lon, category: 'boundary', type: 'administrative' },
   ...{ addresstype: 'city', name: 'Somewhere', display_name: 'Somewhere, Someland', importance: 0.7, address },
 })
-
 const leeds = {
   city: 'Leeds',
   county: 'West Yorkshire',
@@ -21,14 +19,12 @@ const leeds = {
   country: 'United Kingdom',
   country_code: 'gb',
 }
-
 const portland = (state: string) => ({ city: 'Portland', county: 'Any', state, country_code: 'us' })
 
 const asking = async (answer: Omit<ScriptedAnswer, 'path'>, words = 'Leeds') => {
   const peer = await newPeer([{ path: '/search', ...answer }])
   return geocoderPlaces({ url: peer.url, patience: 1000 }).find(words, {})
 }
-
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

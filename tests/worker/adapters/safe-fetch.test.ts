@@ -191,7 +191,6 @@ describe('addresses', () => {
 })
 
 type Records = { A?: string[]; AAAA?: string[]; status?: number }
-
 const types = { A: 1, AAAA: 28 }
 
 /** A resolver over HTTPS that knows these names, and the result of a lookup there. */

@@ -10,12 +10,9 @@ import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 
 const view = { name: 'page_view', path: '/pricing' }
-
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' }
-
 const phone =
   'Mozilla/5.0 (Linux; Android 15; CUBOT X18) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Mobile Safari/537.36'
-
 const configured = {
   ENVIRONMENT: 'production',
   GOOGLE_MEASUREMENT_ID: 'G-ABC123',
@@ -23,16 +20,13 @@ const configured = {
 } as const
 
 type Row = Record<'name' | 'path' | 'area' | 'target' | 'method' | 'audience', string | null>
-
 const rows = async () =>
   (
     await env.DB.prepare(
       'select name, path, area, target, method, audience from analytics_events order by id',
     ).all<Row>()
   ).results
-
 const count = () => env.DB.prepare('select count(*) as count from analytics_events').first<number>('count')
-
 const send = (body: unknown, { changes = {}, headers = {} }: { changes?: Partial<Env>; headers?: object } = {}) =>
   new Browser(changes).post('/api/events', body, { 'user-agent': phone, ...headers })
 

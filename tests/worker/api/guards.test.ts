@@ -159,7 +159,6 @@ async function withEveryCookie(changes: Partial<typeof env> = {}): Promise<Brows
 }
 
 const live = { APP_ORIGIN: 'https://app.example.com' }
-
 const attributes = (text: string) =>
   text
     .split(';')

@@ -13,7 +13,6 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { description: string }>
 }
-
 let paths: Record<string, Record<string, Operation>>
 
 const { text } = await new Browser().get('/api/openapi.json')

@@ -144,9 +144,7 @@ describe("the app's host", () => {
 })
 
 const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app.example.com' } as Env
-
 const google = { GOOGLE_MEASUREMENT_ID: 'G-ABC123' }
-
 const clarity = { CLARITY_PROJECT_ID: 'abc123' }
 
 /** What a policy names of others for a directive. */
@@ -209,7 +207,6 @@ describe.each([
 
 describe('a sample website', () => {
   const app = siteEnv().APP_ORIGIN
-
   const elegant = `${app}/samples/elegant/therapist`
 
   it.each(presetStyles)('is a whole page in %s, like a published one', async (style) => {

@@ -16,7 +16,6 @@ import { newOwner } from '../../harness/workers/sites/sites.ts'
 const log = vi.spyOn(console, 'error')
 
 const line = askedText({ control: 'line', max: 30, ask: { what: 'a line', words: 3 } })
-
 const answer = z.object({
   head: z.object({
     title: line,
@@ -24,22 +23,17 @@ const answer = z.object({
   }),
   lines: z.array(line).length(2),
 })
-
 const question: Question<typeof answer> = {
   kind: 'test',
   instruction: 'Write lines.',
   data: { businessName: 'Ada', scrapeSummary: ' ' },
   answer,
 }
-
 const good = { head: { title: 'Pipes mended', text: 'Quickly. And well.' }, lines: ['One', 'Two'] }
-
 const person: Caller = { userId: 'ada', address: null }
-
 const stranger = (address: string): Caller => ({ userId: null, address })
 
 const contextOf = (settings: Partial<Env>) => openContext({ ...env, ...settings }, () => {}, 'test')
-
 const rows = async () => (await env.DB.prepare('select * from ai_prompts order by rowid').all()).results
 
 async function asked(sayings: readonly ScriptedSaying[], settings: Partial<Env> = {}) {
@@ -52,7 +46,6 @@ describe('asking a model', () => {
   beforeAll(async () => {
     await newOwner('ada')
   })
-
   beforeEach(async () => {
     log.mockReset().mockReturnValue()
     await env.DB.exec('delete from ai_prompts')
@@ -257,7 +250,6 @@ describe('asking a model', () => {
 })
 
 const thought = Array.from({ length: 12 }, (_, nth) => `Copper ${nth + 1}`)
-
 const usage = { prompt_tokens: 1_000_000, completion_tokens: 0 }
 
 async function modelWith(settings: Partial<Env>) {
@@ -266,7 +258,6 @@ async function modelWith(settings: Partial<Env>) {
 }
 
 let questions = 0
-
 /** Asks for names of a business that nobody has asked about. The model is asked unless a budget is spent. */
 const askForNames = (browser: Browser) =>
   browser.post('/api/suggestions/names', { businessActivities: `Plumber ${questions++}` })

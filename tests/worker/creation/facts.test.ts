@@ -10,9 +10,7 @@ const salon = {
   businessActivities: 'Hair salon in Leeds. Cut £28, colour from £60. Open Tue to Sat 9 to 5.30. Call 0113 496 0000.',
   businessLocation: 'Leeds',
 }
-
 const browser = new Browser({ ASSETS: shardAssets() })
-
 const ask = (body: unknown, asking = browser) => asking.post('/api/facts', body)
 
 describe('POST /api/facts', () => {
@@ -100,7 +98,6 @@ const typed = business.parse({
   hours: { note: 'Closed in August' },
   sentences: [{ id: 'sentence-1', text: 'I cut hair.' }],
 })
-
 const imported = business.parse({
   activities: 'never',
   phones: [{ id: 'phone-1', number: '020 7946 0000', source: 'imported' }],

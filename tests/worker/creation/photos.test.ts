@@ -15,9 +15,7 @@ import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-ph
 import { contextOf, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 let seeds = 0
-
 const drawing = (...tags: string[]) => ({ provider: 'Artwork', description: 'Drawn', tags, seed: seeds++ })
-
 const items = (images: object[]) => images.map((picture, index) => ({ id: `item-${index}`, image: picture }))
 
 type Drawings = {
@@ -50,9 +48,7 @@ const photo = (name: string, width = 400, height = 300) =>
     ...{ provider: 'Pexels', description: name, credit: { name: 'Ana', url: 'https://www.pexels.com/@ana' } },
     urls: [{ type: 'small', url: `https://images.pexels.com/${name}.jpg`, width, height }],
   })
-
 const photos = (name: string, count: number) => Array.from({ length: count }, (_, index) => photo(`${name}-${index}`))
-
 const shownIn = (document: WebsiteSettings) => picturesIn(document.sections).map(({ description }) => description)
 
 describe('the keywords of a website', () => {
@@ -152,7 +148,6 @@ const sections: CreationAnswers['sections'] = [
 ]
 
 const withPexels = ({ url }: Peer): Partial<Env> => ({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: url })
-
 const finding = (first: number): ScriptedAnswer['json'] =>
   pexelsPage(Array.from({ length: 30 }, (_, index) => pexelsPhoto({ id: first + index }))).json
 
@@ -165,7 +160,6 @@ async function create(changes: Partial<Env>): Promise<WebsiteSettings> {
 
 const providersIn = ({ sections }: WebsiteSettings, ...types: SectionType[]) =>
   picturesIn(sections.filter(({ type }) => types.includes(type))).map(({ provider }) => provider)
-
 const withoutPictures = (document: WebsiteSettings) =>
   JSON.stringify({ ...document, id: '' }, (_key, value) => (value?.urls && value.effects ? null : value))
 

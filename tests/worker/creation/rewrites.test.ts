@@ -13,7 +13,6 @@ import { factsOf } from '../../harness/workers/creation/creations.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const document = composedSite({ sections: sectionTypeNames })
-
 const sectionOf = (type: Section['type'], of: WebsiteSettings = document) =>
   of.sections.find((section) => section.type === type) as Section
 
@@ -52,7 +51,6 @@ async function withModel(answer: ScriptedAnswer) {
 }
 
 const introduction = sectionOf('Introduction')
-
 /** The introduction with these words. */
 const written = (heading: string, body: string): Section =>
   introduction.type === 'Introduction'
@@ -239,7 +237,6 @@ const business = factsOf({
   areas: [{ id: 'dart', name: 'Dartington' }],
   credentials: [{ id: 'cg', kind: 'Qualification', name: 'City & Guilds' }],
 })
-
 const lost = (before: string, after: string, more: { language?: string; translated?: boolean } = {}) =>
   lostFact(before, after, { business, businessName: 'Snip & Tuck', language: 'en', ...more })
 

@@ -25,11 +25,8 @@ import { contextOf, newOwner, siteEnv, visit } from '../../harness/workers/sites
 const log = vi.spyOn(console, 'error')
 
 const db = openDatabase(env.DB)
-
 const silent = () => undefined
-
 const rowOf = ({ creationId }: CreationOrder) => findCreationRow(db, creationId)
-
 const draftsOf = async (userId: string) =>
   (await env.DB.prepare('select id from draft_websites where user_id = ?').bind(userId).all<{ id: string }>()).results
 
@@ -272,7 +269,6 @@ describe('running a creation', () => {
 })
 
 let said: string[]
-
 const open = () =>
   startPhases(({ phase, slow, imported }) => said.push([phase, slow && 'slow', imported].filter(Boolean).join(' ')))
 
@@ -281,7 +277,6 @@ describe('the phases of a creation', () => {
     said = []
     vi.useFakeTimers()
   })
-
   afterEach(() => vi.useRealTimers())
 
   it('says each phase once, and never an earlier one', () => {
@@ -331,7 +326,6 @@ describe('the phases of a creation', () => {
 
 /** One in so many goes the whole way. */
 const every = Math.floor(goldenBusinesses.length / 12)
-
 const chosen = goldenBusinesses.filter((_business, at) => at % every === 0).slice(0, 12)
 
 /** What visitors get of a website that the wizard made, its owner signed in for and published unchanged. */

@@ -19,7 +19,6 @@ const plumber = {
   businessActivities: 'Leak repairs, boiler servicing and blocked drains',
   businessLocation: 'Bristol',
 }
-
 const ask = async (what: 'names' | 'ideas' | 'looks', body: unknown, browser = new Browser()) =>
   browser.post(`/api/suggestions/${what}`, body)
 
@@ -135,9 +134,7 @@ describe('the suggestion routes', () => {
 const log = vi.spyOn(console, 'error')
 
 const caller = { userId: 'ada', address: null }
-
 const none = openContext(env, () => {}, 'test')
-
 const inputs = {
   businessName: '',
   businessActivities: 'Plumbing',
@@ -145,7 +142,6 @@ const inputs = {
   trade: '',
   scrapeSummary: '',
 }
-
 const many = (count: number, word = 'Copper') => Array.from({ length: count }, (_, nth) => `${word} ${nth + 1}`)
 
 async function saying(...says: unknown[]) {

@@ -29,9 +29,7 @@ beforeAll(async () => {
 })
 
 const log = vi.spyOn(console, 'error')
-
 const info = vi.spyOn(console, 'info')
-
 beforeEach(async () => {
   log.mockReset().mockReturnValue()
   info.mockReset().mockReturnValue()
@@ -48,9 +46,7 @@ const calls = {
   questions: websiteParts.questions.instruction,
   invitations: websiteParts.invitations.instruction,
 } as const
-
 type Call = keyof typeof calls
-
 const sayings = (says: Partial<Record<Call, unknown>>, more: Partial<Record<Call, Partial<ScriptedSaying>>> = {}) =>
   (Object.keys(calls) as Call[]).map((call) => ({ to: calls[call], says: says[call] ?? {}, ...more[call] }))
 
@@ -76,7 +72,6 @@ function newOrder({ business = hairdresser, language = 'en-GB', changes = {} }: 
     recompose: async (facts: { business: Business; language: string }) => compose(facts),
   }
 }
-
 type Order = ReturnType<typeof newOrder>
 
 async function written(order: Order, settings: Partial<Env>) {
@@ -101,7 +96,6 @@ const writtenBy = async (order: Order, scripted: ScriptedSaying[]) => {
 
 const sectionOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
   sections.find((one) => one.type === type) as SectionOf<T>
-
 const introductionOf = (website: WebsiteSettings) => sectionOf(website, 'Introduction').content
 
 describe('a website', () => {

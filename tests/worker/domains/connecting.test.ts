@@ -114,13 +114,10 @@ describe('a connected name', () => {
 })
 
 let world: DomainWorld
-
 let ada: Owner
-
 let name: string
 
 const named = () => ({ ...ada, domainName: name })
-
 const begin = Date.parse('2026-06-01T12:00:00Z')
 
 describe('a connection once more', () => {

@@ -15,7 +15,6 @@ import { day, hour, minute, second } from '../../harness/workers/domains/domain-
 import printed from './transitions.txt?raw'
 
 const now = new Date('2026-06-01T12:00:00Z')
-
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 const pending = {
@@ -28,11 +27,8 @@ const pending = {
     nextCheckAt: now as Date | null,
   },
 }
-
 const proved = { ...pending, provedAt: ago(second) }
-
 const live = { ...proved, state: 'Connected' as const, live: true }
-
 const eventOf = (domain: typeof pending, facts: Facts) => decide(domain, facts, now).event
 
 describe('A failed lookup', () => {

@@ -26,7 +26,6 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const codeOf = ({ status, body }: Answer) => [status, (body as { error?: { code: string } })?.error?.code]
-
 const detailsOf = ({ body }: Answer) => (body as { error: { details: unknown } }).error.details
 
 type Person = { browser: Browser; path: string; hostnames: HostnamesPeer; doh: DohPeer }
@@ -42,7 +41,6 @@ async function owner(outside?: Pick<Person, 'hostnames' | 'doh'>): Promise<Perso
 }
 
 const connect = ({ browser, path }: Person, domainName: string) => browser.post(`${path}/domains`, { domainName })
-
 const listOf = async ({ browser, path }: Person): Promise<DomainList> =>
   domainList.parse((await browser.get(`${path}/domains`)).body)
 
@@ -175,9 +173,7 @@ describe('a person’s domains', () => {
 })
 
 const day = 24 * 60 * 60 * 1000
-
 const start = Date.parse('2027-03-01T12:00:00Z')
-
 const companyName = 'Ada’s Plumbing'
 
 /** The world some days after the domain was connected. */
@@ -191,7 +187,6 @@ const deaf = siteEnv({
 })
 
 type Mail = { subject: string; text: string; html: string }
-
 const mailsOf = async (userId: string) =>
   (
     await env.DB.prepare('select subject, text, html from mailbox where recipient = ?')

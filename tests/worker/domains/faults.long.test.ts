@@ -23,9 +23,7 @@ import {
 } from '../../harness/workers/domains/domain-world.ts'
 
 let world: DomainWorld
-
 let ada: Owner
-
 let name: string
 
 const named = () => ({ ...ada, domainName: name })
@@ -210,7 +208,6 @@ describe('domains and their provider', () => {
 })
 
 type Play = { world: DomainWorld; owners: Owner[]; names: string[] }
-
 type Move = (play: Play, owner: Owner, name: string) => Promise<unknown>
 
 /** What people, the DNS, the provider and time can do. */
@@ -255,7 +252,6 @@ const move = fc.record({
   owner: fc.nat({ max: 1 }),
   name: fc.nat({ max: 1 }),
 })
-
 /** Things go well often enough for something to go wrong. */
 const script = fc.array(
   fc.oneof(

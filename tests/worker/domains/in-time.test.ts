@@ -20,9 +20,7 @@ import {
 import { contextOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 let world: DomainWorld
-
 let ada: Owner
-
 let name: string
 
 /** What is pending for long is looked at each half an hour. */
@@ -270,7 +268,6 @@ const allMails = async () =>
   (await env.DB.prepare('select recipient, subject, text from mailbox').all<Record<string, string>>()).results
 
 let names = 0
-
 async function newDomain(): Promise<DomainRow> {
   const site = await newSite()
   const websiteName = newHandle()

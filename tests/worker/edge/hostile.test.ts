@@ -28,15 +28,10 @@ async function visitRaw(url: string, { method = 'GET', headers = {} }: Raw = {},
 }
 
 const host = 'http://own.localhost'
-
 const secret = 'of somebody else'
-
 let releaseId: string
-
 let strangers: string
-
 let reads: string[]
-
 let of: ReturnType<typeof siteEnv>
 
 beforeAll(async () => {
@@ -50,7 +45,6 @@ beforeAll(async () => {
   // Lies under the release's own name, but is no file of its manifest.
   await env.SITES.put(releaseFileKey(releaseId, 'secret.txt'), secret)
 })
-
 beforeEach(() => {
   const watched = watchedKv(env.SITES)
   reads = watched.reads

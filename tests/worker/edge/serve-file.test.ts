@@ -7,11 +7,8 @@ import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../../h
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 const handle = newHandle()
-
 const at = (path: string) => addressFor(handle, path)
-
 let files: Awaited<ReturnType<typeof renderSite>>['files']
-
 let drawing = ''
 
 describe('serving files', () => {
@@ -133,7 +130,6 @@ describe('serving files', () => {
 })
 
 const html = 'text/html; charset=utf-8'
-
 const own = { 'content-security-policy': "default-src 'none'; img-src 'self'", 'x-own': 'yes' }
 
 describe('serving folders', () => {
@@ -219,13 +215,9 @@ describe('serving folders', () => {
 })
 
 const page = `<!doctype html><title>Ranges</title>${'<p>A page.</p>'.repeat(20)}`
-
 const text = '0123456789'
-
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
 const legal = '<!doctype html><title>Privacy</title>'
-
 const encode = (of: string) => new TextEncoder().encode(of)
 
 type Sent = { path: string; headers?: Record<string, string>; bytes: Uint8Array }
@@ -244,7 +236,6 @@ const sent: Record<string, Sent> = {
 }
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
-
 const kept = (response: Response) =>
   ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary', 'content-security-policy', 'x-own'].map(
     (name) => response.headers.get(name),

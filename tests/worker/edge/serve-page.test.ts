@@ -21,15 +21,10 @@ import {
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 const handle = newHandle()
-
 const page = addressFor(handle)
-
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-
 let site: Site
-
 let files: Awaited<ReturnType<typeof renderSite>>['files']
-
 let headers: Record<string, string>
 
 const decoded = async (response: Response) =>
@@ -162,19 +157,13 @@ describe('serving a page', () => {
 })
 
 const second = 1000
-
 let host: string
-
 let isDown: boolean
-
 let reads: string[]
-
 let of: ReturnType<typeof siteEnv>
 
 const ask = async (path = '/', init: RequestInit = {}) => visit(`http://${host}${path}`, init, of)
-
 const textOf = async (path?: string) => (await ask(path)).text()
-
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * second)
 
 describe('serving from memory', () => {
@@ -187,7 +176,6 @@ describe('serving from memory', () => {
     reads = watched.reads
     of = siteEnv({ SITES: watched.kv })
   })
-
   afterEach(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()

@@ -10,9 +10,7 @@ const read = ({ activities, town, country }: Description) =>
     ...{ activities, location: town, year: 2026 },
     place: { town, region: '', country, latitude: 0, longitude: 0 },
   })
-
 const cases = descriptions.map((description) => [description.activities.slice(0, 60), description] as const)
-
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('What an owner types', () => {
@@ -64,7 +62,6 @@ const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8,
 
 const factsOf = (activities: string, more: Partial<FactsAsked> = {}) =>
   readFacts({ activities, location: 'Leeds', place: leeds, year: 2026, ...more })
-
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 describe('Bad input', () => {

@@ -19,9 +19,7 @@ import {
 import { contextOf, idOf, newSite, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const many = 10_000
-
 const folders = ['inbox', 'inbox', 'inbox', 'archive', 'spam'] as const
-
 const all = { folder: 'inbox', search: '', unread: false } as const
 
 let ids: string[]
@@ -156,16 +154,13 @@ async function plan(statement: { query: string; values: unknown[] } | undefined)
 /** What runs in a Worker whose database fails at some statements. */
 const failingAt = (what: RegExp, changes: Partial<Env> = {}) =>
   contextOf(siteEnv({ ...changes, DB: faultyD1(env.DB, ({ query }) => (what.test(query) ? 'throws' : undefined)) }))
-
 const text = 'I can come on Monday.'
-
 /** That it fails for the reason that was made up, however it is wrapped. */
 const fails = async (call: Promise<unknown>) =>
   expect(await call.then(String, (error: Error) => `${error} ${error.cause}`)).toContain('no database today')
 
 describe('a failing inbox', () => {
   let of: { userId: string; draftId: string }
-
   beforeEach(async () => {
     of = idOf(await newSite())
   })

@@ -23,9 +23,7 @@ const answer = (
   text = 'I can come on Monday.',
   by = inbox.browser,
 ) => by.post(`/api/messages/${messageId}/replies`, { id, text })
-
 const messageIn = ({ body }: { body: unknown }) => (body as { message: Message }).message
-
 const mailsTo = async (email: string) =>
   (await env.DB.prepare('select * from mailbox where recipient = ?').bind(email).all()).results
 
@@ -277,14 +275,10 @@ describe('the emails about messages', () => {
 })
 
 const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12 } as const
-
 const atOnce = { notify: 'at-once', timeZone: 'Europe/Vienna', keepMonths: null } as const
-
 const pathOf = (draftId: string) => `/api/drafts/${draftId}/inbox-settings`
-
 const stored = (draftId: string) =>
   env.DB.prepare('select next_digest_at, digested_until from inbox_settings where draft_id = ?').bind(draftId).first()
-
 const outbox = async (draftId: string) =>
   (await env.DB.prepare('select kind, since, until from mail_outbox where draft_id = ?').bind(draftId).all()).results
 

@@ -17,12 +17,9 @@ const list = async (browser: Browser, query = '') => {
   expect(status).toBe(200)
   return body as MessageList
 }
-
 const one = async (browser: Browser, id: string) =>
   ((await browser.get(`/api/messages/${id}`)).body as { message: Message }).message
-
 const idsOf = ({ messages }: MessageList) => messages.map(({ id }) => id)
-
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 describe('messages', () => {

@@ -23,7 +23,6 @@ import {
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const at = new Date('2026-05-31T12:00:00Z')
-
 const day = 24 * 60 * 60 * 1000
 
 const ago = (ms: number) => new Date(at.getTime() - ms)
@@ -34,7 +33,6 @@ let of: { userId: string; draftId: string }
 
 const keep = (keepMonths: number | null) =>
   db.insert(schema.inboxSettings).values({ ...of, notify: 'at-once', timeZone: 'UTC', keepMonths })
-
 const left = async (ids: Record<string, string>) => {
   const found = await Promise.all(
     Object.entries(ids).map(async ([name, id]) => ((await storedMessage(id)) ? [name] : [])),
@@ -172,11 +170,8 @@ async function busySite() {
   await countView(idOf(site).draftId)
   return site
 }
-
 const everything = { messages: 1, replies: 1, settings: 1, mails: 3 }
-
 const nothing = { messages: 0, replies: 0, settings: 0, mails: 0 }
-
 const noCounter = siteEnv({
   VISITS: {
     getByName: () => ({ forget: () => Promise.reject(new Error('no counter today')) }),

@@ -38,12 +38,9 @@ const refusal = (file: Uint8Array) => {
 }
 
 const riff = (chunks: Uint8Array) => bytes('RIFF', little(chunks.length + 4, 4), 'WEBP', chunks)
-
 const chunk = (name: string, content: Uint8Array) =>
   bytes(name, little(content.length, 4), content, content.length % 2 === 0 ? '' : 0)
-
 const side24 = (side: number) => little(side - 1, 4).slice(0, 3)
-
 const extended = (width: number, height: number, ...chunks: Uint8Array[]) =>
   riff(bytes(chunk('VP8X', bytes(2, 0, 0, 0, side24(width), side24(height))), ...chunks))
 
@@ -164,7 +161,6 @@ function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number
 }
 
 let seed = 900
-
 async function made(file = makeJpeg(3000, 150, seed++), service = serviceWith({ avifBytes: 85_000 })) {
   const hash = await hashOf(file)
   const of = { IMAGES: service.IMAGES, MEDIA: env.MEDIA }

@@ -46,7 +46,6 @@ async function added(work: () => Promise<unknown>) {
 
 describe('hostile uploads', () => {
   let person: Browser
-
   beforeAll(async () => {
     person = new Browser({ WEBSITE_LIMIT: '50' })
     await signIn(person, 'hostile@example.com')
@@ -165,7 +164,6 @@ const libraryOf = async (browser: Browser, draftId: string) =>
 
 describe('the limits of pictures', () => {
   let person: Browser
-
   beforeAll(async () => {
     person = await newPerson()
   })
@@ -284,12 +282,10 @@ function manyPictures(): WebsiteSettings {
 }
 
 const alone: Partial<Env> = { PEOPLE_AN_ADDRESS: '1' }
-
 /** A small photo is drawn in one size and as AVIF, but counts as the six that a large one takes. */
 const aPhoto = 6
 
 type Name = 'picture sizes of an account' | 'picture sizes from an address' | 'picture sizes'
-
 /** Has all but so many photos of a day's limit used up. */
 async function leavePhotos(name: Name, who: string, photos: number) {
   const allowance = await allowanceOf({ env: { ...env, ...alone } }, name, who)
@@ -298,9 +294,7 @@ async function leavePhotos(name: Name, who: string, photos: number) {
 }
 
 let seed = 1
-
 const newPhoto = () => makePng(12, 12, 70_000 + seed++)
-
 const refusal = { status: 429, code: 'upload_limit_reached' }
 
 async function newUnverified(settings: Partial<Env>, address: string): Promise<Browser> {

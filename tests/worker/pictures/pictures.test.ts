@@ -23,7 +23,6 @@ let person: Browser
 
 const libraryOf = async (browser: Browser, draftId: string) =>
   pictureLibrary.parse((await browser.get(`/api/drafts/${draftId}/images`)).body)
-
 const idsOf = ({ pictures }: PictureLibrary) => pictures.map(({ id }) => id)
 
 describe('pictures', () => {
@@ -193,14 +192,12 @@ describe('pictures', () => {
 })
 
 type Owned = { userId: string; draftId: string }
-
 const newDraft = async (): Promise<Owned> => {
   const { userId, draft } = await newSite()
   return { userId, draftId: draft.draftId }
 }
 
 let seed = 0
-
 const newFile = () => makePng(300, 20, seed++)
 
 const store = (owned: Owned, bytes: Uint8Array, of: Env = siteEnv()): Promise<LibraryPicture> =>
@@ -232,7 +229,6 @@ async function leftOf(draftId: string, hash: string) {
   const files = [...(await storedFiles()).keys()].filter((key) => key.includes(hash))
   return { rows: rows.length, removals: removal ? 1 : 0, files: files.length }
 }
-
 const nothing = { rows: 0, removals: 0, files: 0 }
 
 describe('failing stores of pictures', () => {

@@ -54,11 +54,8 @@ describe('draining a queue', () => {
 })
 
 const db = openDatabase(env.DB)
-
 const start = Date.parse('2027-03-09T08:00:00Z')
-
 const lease = (ms: number) => ({ at: new Date(start + ms), until: new Date(start + ms + 1000) })
-
 let hosts = 0
 
 /** A row that waits, and what it takes to lease and to release it. */
@@ -110,9 +107,7 @@ describe('the leases of a queue', () => {
 })
 
 const createdAt = new Date('2027-03-09T08:00:00Z')
-
 const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
-
 const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
 
 describe('a batch of statements', () => {

@@ -7,14 +7,10 @@ import { type ReadMail, readMail, type Scheme } from '../../harness/workers/mess
 import { businessName, everyMail, newEmail, url } from './every-mail.ts'
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
-
 const linksIn = ({ elements }: ReadMail) =>
   elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes)
-
 const withoutLink = ['code', 'goodbye', 'reply']
-
 /** These are about a business, or its own. */
 const ofBusiness = ['message-notice', 'message-digest', 'reply']
 

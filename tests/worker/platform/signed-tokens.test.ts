@@ -10,12 +10,9 @@ import { schema } from '../../../worker/tables.ts'
 import { contextOf, newOwner } from '../../harness/workers/sites/sites.ts'
 
 const ctx = contextOf(env)
-
 const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000)
-
 /** Of a token that is no bearer's. */
 const other = { subject: 'd1', nonce: 'n1' }
-
 let userId = ''
 
 type Forgery = {
@@ -28,7 +25,6 @@ type Forgery = {
   expiresAt?: Date | null
   subject?: string | null
 }
-
 type Kind = 'bearer' | 'verification'
 
 /** Signed just as the product does, but for what is forged. */
@@ -77,7 +73,6 @@ const read = {
   bearer: (token: string) => readBearer(ctx, `Bearer ${token}`),
   verification: (token: string) => readToken(ctx, 'verification', token, z.object({ nonce: z.string() })),
 }
-
 const genuine = {
   bearer: async () => {
     const user = { uid: userId, email: 'a@example.com', verified: true }

@@ -27,12 +27,9 @@ import {
 } from '../../harness/workers/sites/sites.ts'
 
 const afterTheLease = () => new Date(Date.now() + 31_000)
-
 const hostOf = (handle: string) => hostKey(`${handle}.localhost`)
-
 const waitingAt = (handle: string) =>
   env.DB.prepare('select count(*) as n from outbox where hostname = ?').bind(`${handle}.localhost`).first<number>('n')
-
 const waiting = () => env.DB.prepare('select count(*) as n from outbox').first<number>('n')
 
 function faulty(fault: (write: KvWrite) => Fault) {

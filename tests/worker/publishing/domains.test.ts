@@ -43,14 +43,11 @@ const start = Date.UTC(2030, 0, 1)
 
 describe('publishing with domains', () => {
   let clock = start
-
   const ctx = contextOf(siteEnv(), () => new Date(clock))
-
   beforeEach(() => {
     clock = start
     vi.spyOn(console, 'error').mockReturnValue()
   })
-
   afterEach(async () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
     await clearSites()
@@ -212,14 +209,11 @@ describe('publishing with domains', () => {
 
 describe('changing a website with domains', () => {
   let clock = start
-
   const ctx = contextOf(siteEnv(), () => new Date(clock))
-
   beforeEach(() => {
     clock = start
     vi.spyOn(console, 'error').mockReturnValue()
   })
-
   afterEach(async () => {
     expect(await brokenInvariants(new Date(clock))).toEqual([])
     await clearSites()

@@ -32,19 +32,13 @@ import {
 } from '../../harness/workers/sites/sites.ts'
 
 const day = 24 * 60 * 60_000
-
 const start = Date.UTC(2030, 0, 1)
-
 let clock = start
-
 const ctx = contextOf(siteEnv(), () => new Date(clock))
 
 const keptRow = (handle: string) => env.DB.prepare('select * from kept_handles where handle = ?').bind(handle).first()
-
 const check = async (handle: string, userId?: string) => (await checkHandle(ctx, handle, userId)).status
-
 const redirectAt = async (handle: string) => (await visit(addressFor(handle))).headers.get('location')
-
 const refused = { code: 'handle_in_use' }
 
 /** Another website of the same person. */

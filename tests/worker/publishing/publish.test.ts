@@ -18,7 +18,6 @@ import {
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 const waiting = () => env.DB.prepare('select count(*) as n from outbox').first<number>('n')
-
 const releasesOf = (draftId: string) =>
   env.DB.prepare('select count(*) as n from releases where draft_id = ?').bind(draftId).first<number>('n')
 
@@ -200,7 +199,6 @@ describe('checking a handle', () => {
 })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
 const files: Record<string, [string, string]> = { 'art/icon-1.svg': [drawing, 'image/svg+xml'] }
 
 describe('/favicon.ico', () => {

@@ -8,9 +8,7 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, titleAt, visit } from '../../harness/workers/sites/sites.ts'
 
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
-
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-
 const codeOf = ({ status, body }: Answer) => [status, (body as { error?: { code: string } }).error?.code]
 
 /** Somebody whose website is online as 'One', with 'Two' saved as its second revision. */

@@ -22,22 +22,16 @@ import {
 import { clearSites, nothingDone, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
 
 const minute = 60_000
-
 const start = Date.UTC(2030, 0, 1)
-
 let clock = start
-
 const now = () => new Date(clock)
-
 const ctx = contextOf(siteEnv(), now)
-
 const faulty = (fault: (write: KvWrite) => Fault) => {
   const { kv, writes } = faultyKv(env.SITES, { fault })
   return { ctx: contextOf(siteEnv({ SITES: kv }), now), writes }
 }
 
 const keysOf = async (releaseId: string) => (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length
-
 const stateOf = (releaseId: string) =>
   env.DB.prepare('select state from releases where id = ?').bind(releaseId).first('state')
 
@@ -144,7 +138,6 @@ const titleShownAt = async (handle: string) =>
 
 describe('rebuilding what was lost', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-
   afterEach(clearSites)
 
   describe('the media store', () => {

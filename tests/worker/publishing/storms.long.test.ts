@@ -23,7 +23,6 @@ import {
 } from '../../harness/workers/sites/sites.ts'
 
 const minute = 60_000
-
 const start = Date.UTC(2030, 0, 1)
 
 type Act = (of: ServiceContext) => Promise<unknown>
@@ -39,7 +38,6 @@ function dice(seed: number) {
 
 /** Error codes that users may see; anything else is a bug. */
 const mayBeTold = ['not_published', 'handle_in_use', 'invalid_request', 'not_found']
-
 function faultsOf(ends: PromiseSettledResult<unknown>[]): unknown[] {
   return ends.flatMap((end) => {
     if (end.status === 'fulfilled') return []
@@ -49,11 +47,8 @@ function faultsOf(ends: PromiseSettledResult<unknown>[]): unknown[] {
 
 describe('storms', () => {
   let clock = start
-
   const now = () => new Date(clock)
-
   const ctx = contextOf(siteEnv(), now)
-
   beforeEach(() => {
     clock = start
     // What a storm's faults leave in the log.
@@ -164,9 +159,7 @@ describe('storms', () => {
 
 describe('overtaken operations', () => {
   let clock = start
-
   const ctx = contextOf(siteEnv(), () => new Date(clock))
-
   beforeEach(() => {
     clock = start
     vi.spyOn(console, 'error').mockReturnValue()

@@ -65,7 +65,6 @@ const browsers: [device: string, userAgent: string][] = [
     'Mozilla/5.0 (Linux; Android 9; BRAVIA 4K Android TV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Safari/537.36',
   ],
 ]
-
 const desktop = browsers.find(([device]) => device === 'computer')?.[1] ?? ''
 
 const seen = (changes: Partial<SeenVisit> = {}): SeenVisit => ({
@@ -184,7 +183,6 @@ describe('a visit that is sent', () => {
 })
 
 const now = new Date('2027-03-10T09:00:00Z')
-
 const path = '/accounts/an-account/analytics_engine/sql'
 
 async function opened(json: unknown = { data: [] }, status = 200) {
@@ -201,9 +199,7 @@ async function opened(json: unknown = { data: [] }, status = 200) {
 const view = (visitor: string | null, at = now.getTime()): CountedVisit => ({
   ...{ kind: 'view', at, source: 'google.com', country: 'DE', device: 'phone', visitor },
 })
-
 const of = (visits: CountedVisit[], draftId = 'a-draft') => ({ draftId, timeZone: 'Europe/Berlin', visits })
-
 const hashOf = (point?: AnalyticsEngineDataPoint) => point?.blobs?.[5]
 
 describe('visits as data points', () => {

@@ -56,7 +56,6 @@ export async function newPerson(changes: Partial<Env> = {}): Promise<Browser> {
 export const password = 'a long enough passphrase'
 
 let addresses = 0
-
 /** An address that no other test of the file uses. */
 export const newAddress = (name = 'somebody') => `${name}-${addresses++}@example.com`
 

@@ -5,7 +5,6 @@ import { app } from '../../../../worker/app.ts'
 import type { Env } from '../../../../worker/env.ts'
 
 type Options = { body?: unknown; headers?: Record<string, string> }
-
 export type Answer = { status: number; headers: Headers; body: unknown; text: string }
 
 let visitors = 0

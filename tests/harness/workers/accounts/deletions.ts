@@ -106,7 +106,6 @@ export async function wholePerson() {
   }
   return { site, userId, email, handle, releaseId, old, picture, cut, person, number }
 }
-
 export type Whole = Awaited<ReturnType<typeof wholePerson>>
 
 const ofUser = [

@@ -24,7 +24,6 @@ export async function modelFailure(call: Promise<unknown>): Promise<ModelFailed>
 }
 
 type Run = NonNullable<Env['AI']>['run']
-
 type Asked = { model: string; inputs: Record<string, unknown>; options: Parameters<Run>[2] }
 
 /** What the binding does with a call: answers with a value, rejects with an error, or lasts as long as a promise does. */

@@ -55,9 +55,7 @@ export function faultyD1(database: D1Database, fault: (statement: Statement) => 
 }
 
 const parametersAllowed = 100
-
 const longestStatement = 100_000
-
 const longestRow = 2_000_000
 
 /**
@@ -126,7 +124,6 @@ export function countedD1(database: D1Database): { database: D1Database; rowsRea
 }
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
-
 /** The fate of a write: it throws without writing, throws after writing, or waits first. */
 export type Fault = 'before' | 'after' | Promise<unknown> | undefined
 
@@ -195,7 +192,6 @@ export function watchedKv(namespace: KVNamespace, fails: () => boolean = () => f
 }
 
 export type MediaWrite = { operation: 'put' | 'delete'; key: string; index: number }
-
 /** The fate of a write: it throws without writing, or throws after writing. */
 export type MediaFault = 'before' | 'after' | undefined
 

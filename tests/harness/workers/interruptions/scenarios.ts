@@ -24,11 +24,8 @@ export type Scenario = {
 }
 
 const nowhere = { handle: null, other: null, domain: null }
-
 const first = ({ first: title }: StagedSite) => ({ ...nowhere, handle: title })
-
 const toDomain = ({ domainName }: StagedSite) => `to ${domainName}`
-
 const atDomain = (site: StagedSite) => ({ ...nowhere, handle: toDomain(site), domain: site.first })
 
 async function stageConnected(ctx: ServiceContext, name: string): Promise<StagedSite> {
@@ -95,16 +92,13 @@ const domainScenarios: readonly Scenario[] = [
 ]
 
 const minute = 60_000
-
 /** In minutes: later than any of this takes. */
 const aMonth = 30 * 24 * 60
 
 const nothing = () => nowhere
 
 const second = ({ second: title }: StagedSite) => ({ ...nowhere, handle: title })
-
 const moved = ({ first: title }: StagedSite) => ({ ...nowhere, other: title })
-
 const movedSecond = ({ second: title }: StagedSite) => ({ ...nowhere, other: title })
 
 /** Everything that a person or the cron may do to what is online. */

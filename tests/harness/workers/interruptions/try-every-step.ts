@@ -10,17 +10,12 @@ import { viewOf, watchVisitors } from './watch-visitors.ts'
 
 /** Past every lease, and past what is held for a publish or for visitors. */
 const pastLeases = 25 * 60_000
-
 const casesAtOnce = 6
-
 let names = 0
-
 const newName = () => `tried${names++}`
 
 const at = (ms: number) => contextOf(siteEnv(), () => new Date(Date.now() + ms))
-
 const watched = (site: StagedSite) => ({ env: siteEnv(), visit: (url: string) => visit(url), site })
-
 const isSame = (one: View, other: View) => JSON.stringify(one) === JSON.stringify(other)
 
 /**

@@ -15,9 +15,7 @@ type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: st
   subject: string
   text: string
 }
-
 type Of = { userId: string; draftId: string }
-
 const minute = 60_000
 
 /** Email through the binding, with a separate clock: the sent emails, and the fate of the next one. */
@@ -134,7 +132,6 @@ export type ReadMail = {
 type Open = Omit<MailText, 'text'>
 
 const withoutEnd = new Set(['meta', 'hr', 'br', 'img', 'link', 'input'])
-
 const unpainted = { ink: '#000000', ground: '#ffffff' }
 
 /** Reads the HTML part of a mail as its reader shows it: inline styles, and over them the classes of the dark scheme. */

@@ -6,7 +6,6 @@ import { newBrowser, newPerson, type Person, proveOnceMore, storedOf, storedOfAl
 import { addressOf, ask, inShort, type Route, tabled, writes } from './table.ts'
 
 const app = new URL(env.APP_ORIGIN)
-
 /** Origins that differ from the app's. '' means no header. */
 const foreign = [
   '',
@@ -101,7 +100,6 @@ const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DE
 
 /** What is called in a minute is more than one address may ask for. */
 let calls = 0
-
 const addressOfCaller = () => `2001:db8:${Math.floor(calls++ / 500).toString(16)}::1`
 
 /** Calls the whole Worker, as `by` or as nobody. */
@@ -130,9 +128,7 @@ async function givesNothing(answer: Response): Promise<boolean> {
 
 describe('path tricks', () => {
   let owner: Person
-
   let other: Person
-
   beforeAll(async () => {
     owner = await newPerson()
     other = await newPerson()
@@ -184,9 +180,7 @@ const reads = tabled.filter(({ method }) => method === 'GET')
 
 describe('reading', () => {
   let owner: Person
-
   let other: Person
-
   beforeAll(async () => {
     owner = await newPerson()
     other = await newPerson()

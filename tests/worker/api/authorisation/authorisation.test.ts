@@ -77,13 +77,10 @@ async function cellOf(role: Role): Promise<Cell> {
 }
 
 let owner: Person
-
 let other: Person
 
 const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId)/.test(path))
-
 const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
-
 const nothing = (): Named => ({
   ...owner,
   draftId: newId(),
@@ -145,9 +142,7 @@ describe('the things of another account', () => {
 })
 
 const revision = 987_654_321
-
 const at = '2001-02-03T04:05:06.000Z'
-
 /** What would show in the database if a stuffed field got there. */
 const marks = ['stuffed', String(revision), at, String(Date.parse(at))]
 
@@ -288,9 +283,7 @@ const ofAccounts = tabled.filter(
 )
 
 type Count = { key: string; window_ends_at: number }
-
 const counts = async () => (await env.DB.prepare('select * from attempt_counts').all<Count>()).results
-
 const setCount = (key: string, count: number) =>
   env.DB.prepare('update attempt_counts set count = ? where key = ?').bind(count, key).run()
 
@@ -354,7 +347,6 @@ describe('limited routes', () => {
 })
 
 const hour = 60 * 60 * 1000
-
 const isPause = (name: LimitName | PauseName): name is PauseName => name in growingPauses
 
 /** An address is one visitor's. */

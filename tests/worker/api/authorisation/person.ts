@@ -17,7 +17,6 @@ import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
 
 export const password = 'a password that everybody here has'
-
 const passwordHash = await hashPassword(password)
 
 /** Somebody with a website of every kind of thing in it, and the browser that they are signed in with. */

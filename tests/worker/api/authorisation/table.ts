@@ -39,14 +39,12 @@ const ifMatch = () => ({ 'if-match': '"1"' })
  * who they are, where an act wants it.
  */
 export const roles = ['anonymous', 'unverified', 'owner', 'other', 'deleted', 'expired', 'beforeReauth'] as const
-
 export type Role = (typeof roles)[number]
 
 /** What each is answered: a status, and the code of an error. */
 type Expected = Record<Role, string>
 
 const toAll = (answer: string) => Object.fromEntries(roles.map((role) => [role, answer])) as Expected
-
 const signedOut = { anonymous: '401 not_signed_in', deleted: '401 not_signed_in', expired: '401 not_signed_in' }
 
 /** Makes no difference between people. */
@@ -66,7 +64,6 @@ const forReauthenticated = (answer = '200') => ({
   ...forSignedIn(answer),
   beforeReauth: '403 reauthentication_required',
 })
-
 /** By the cookies of the caller's browser, signed in or not. */
 const forHolder = (answer = '200') => ({
   ...toAll(answer),
@@ -136,9 +133,7 @@ const signInRows: Rows = {
 }
 
 const act = 'change-email'
-
 const passwordWanted = { ...forSignedIn('403 reauthentication_required'), body: () => ({ act }) }
-
 const token = () => ({ token: 'a-token-that-nobody-was-mailed' })
 
 /** The caller's account, the only one that the route can name. */
@@ -186,7 +181,6 @@ const creationRows: Rows = {
 }
 
 const document = () => ({ websiteSettings: smallDocument('Saved again') })
-
 const [section] = smallDocument().sections
 
 /** A person's websites. */

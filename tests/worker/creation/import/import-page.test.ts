@@ -17,7 +17,6 @@ import { newDraftId } from '../../../harness/workers/pictures/uploads.ts'
 const log = vi.spyOn(console, 'warn')
 
 const source = 'imported'
-
 const blank = {
   title: '',
   description: '',
@@ -246,7 +245,6 @@ describe('importing a page', () => {
 })
 
 const jpeg = makeJpeg(640, 80)
-
 const image = (type: string) => ({ headers: { 'content-type': type } })
 
 /** A page's pictures, a person whose draft was imported from it, and a canary that nobody may ask. */
@@ -281,9 +279,7 @@ async function imported() {
 }
 
 const at = (draftId: string) => `/api/drafts/${draftId}/imported-pictures`
-
 const codeOf = (body: unknown) => (body as { error?: { code: string } }).error?.code
-
 const choose = async (person: Browser, draftId: string, url: string) => {
   const { status, body } = await person.post(at(draftId), { url })
   return { status, body, code: codeOf(body) }

@@ -33,7 +33,6 @@ async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer
 }
 
 const menu = (path: (name: string) => string) => `<nav>${entries(path)}</nav>`
-
 const entries = (path: (name: string) => string) =>
   ['/blog', '/our-work', '/prices', '/team', '/contact-us', '/about', '/services', '/brochure.pdf']
     .map((name) => `<a href="${path(name)}">${name.slice(1).replaceAll('-', ' ')}</a>`)
@@ -207,11 +206,8 @@ describe('importing a website', () => {
     })
   })
 })
-
 const place = { town: 'Leeds', region: 'West Yorkshire', country: 'GB', latitude: 53.8, longitude: -1.55 }
-
 const typed = (activities: string) => business.parse({ activities, location: 'Leeds', place })
-
 const year = 2026
 
 const text = [
@@ -267,9 +263,7 @@ const jpeg = (width: number, height: number) => ({
   base64: Buffer.from(makeJpeg(width, height)).toString('base64'),
   headers: { 'content-type': 'image/jpeg' },
 })
-
 const review = { '@type': 'Review', reviewBody: 'On time and tidy.', author: { name: 'Jo P.' } }
-
 const home = `<!doctype html><title>Ada’s</title><script type="application/ld+json">${JSON.stringify({
   ...{ '@type': 'Plumber', name: 'Ada’s', telephone: '0113 496 0000', review },
 })}</script><header><img class="logo" src="logo.jpg" alt="Ada’s logo"></header><p>We repair boilers in Leeds, and have done so for twenty years.</p>

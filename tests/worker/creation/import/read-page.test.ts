@@ -192,7 +192,6 @@ const on = (dayOfWeek: unknown, opens?: string, closes?: string, others = {}) =>
   closes,
   ...others,
 })
-
 /** 'Mo Tu 09:00-17:00', a line for each period, closed days last. */
 function shown(business: object): string {
   const { periods, closed } = openingHoursOf(business as never) // linked data of any shape
@@ -274,9 +273,7 @@ async function picturesIn(html: string, logo = '') {
 }
 
 const header = '<header><img alt="Our logo" src="/header.png" height="40"></header>'
-
 const icon = '<link rel="apple-touch-icon" href="/touch.png">'
-
 const card = (address: string) => `<meta property="og:image" content="${address}">`
 
 describe('the pictures of a page', () => {

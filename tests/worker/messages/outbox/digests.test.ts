@@ -13,12 +13,10 @@ import {
 import { contextOf } from '../../../harness/workers/sites/sites.ts'
 
 const minute = 60_000
-
 const settingsOf = (draftId: string) =>
   env.DB.prepare('select next_digest_at as next, digested_until as until from inbox_settings where draft_id = ?')
     .bind(draftId)
     .first<{ next: number; until: number }>()
-
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ')
 
 /** A website whose daily mail is due at eight in Vienna, on the day before the clocks go forward there. */

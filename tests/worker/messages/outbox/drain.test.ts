@@ -20,7 +20,6 @@ import {
 import { contextOf, siteEnv } from '../../../harness/workers/sites/sites.ts'
 
 const subjects = ({ sent }: { sent: { subject: string }[] }) => sent.map(({ subject }) => subject).sort()
-
 const subjectOf = (name: string) => `New message from ${name} – Ada’s Plumbing`
 
 describe('draining the outbox', () => {
@@ -200,7 +199,6 @@ describe('draining the outbox', () => {
 })
 
 const hour = 60 * 60_000
-
 const mailsTo = async (userId: string) =>
   (
     await env.DB.prepare('select subject from mailbox where recipient = ? order by subject')
@@ -267,9 +265,7 @@ describe('the outbox and the cron', () => {
 })
 
 const db = openDatabase(env.DB)
-
 const at = new Date('2026-11-22T09:00:00Z')
-
 const waitingFor = async ({ userId }: { userId: string }) =>
   (await waitingMails()).filter((mail) => mail.userId === userId).map(({ kind }) => kind)
 

@@ -16,7 +16,6 @@ import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 import { newSite, save } from '../../../harness/workers/sites/sites.ts'
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ')
-
 const change = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
@@ -213,7 +212,6 @@ const asked = {
   ...{ id: 'abc123', name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 1 234' },
   ...{ message: 'The tap drips.', preferredTime: '2026-11-24T14:30', createdAt: new Date('2026-11-22T19:00:00Z') },
 }
-
 const octets = (line: string) => new TextEncoder().encode(line).byteLength
 
 /** As RFC 5545 says it is read: lines are put together again, then each is a name, parameters and a value. */

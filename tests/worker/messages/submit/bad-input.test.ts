@@ -21,7 +21,6 @@ const every = {
   ...{ askName: 'Required', askEmail: 'Required', askPhone: 'Required' },
   ...{ askPreferredTime: 'Required', askMessage: 'Required' },
 }
-
 const whole = { ...entered, preferredTime: '2026-12-24T14:30' }
 
 describe('what is entered', () => {

@@ -25,7 +25,6 @@ import { visit } from '../../../harness/workers/sites/sites.ts'
 const log = vi.spyOn(console, 'error')
 
 const passed = { success: true, hostname: 'preview.localhost', 'error-codes': [] }
-
 const refused = { success: false, 'error-codes': ['invalid-input-response'] }
 
 /** A flooded website, so that even clean messages are checked, with these answers of the service that checks. */
@@ -39,7 +38,6 @@ async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, s
   const address = `http://preview.localhost:8787/_/challenge?host=${form.handle}.localhost`
   return { ...form, of: form.of, env: of, peer, address, origin: new URL(form.url).origin }
 }
-
 type Checked = Awaited<ReturnType<typeof checkedSite>>
 
 /** As a browser sends what the page with the widget has in it. */
@@ -226,9 +224,7 @@ async function flood(form: FormSite, count: number, { from, say }: Flood) {
     )
   return answers
 }
-
 const countOf = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status).length
-
 /** Addresses of two providers, as one who rents many of them has. */
 const rented = (index: number) => `10.${index & 1}.${(index >> 8) & 255}.${index & 255}`
 

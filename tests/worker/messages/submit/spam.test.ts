@@ -76,7 +76,6 @@ const clues: Clues = {
   ...{ trapped: false, unchecked: false, otherWebsites: 0 },
   ...{ languages: ['en'], websiteText: 'Ada’s Plumbing mends taps', ownHosts: ['ada.example'] },
 }
-
 const score = (changes: Partial<Clues>) => scoreSpam({ ...clues, ...changes })
 
 describe('a score', () => {
