@@ -9,7 +9,7 @@ import {
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { unplacedFacts } from '../../templates/compose/placed-facts.ts'
+import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'

@@ -101,7 +101,7 @@ describe('the path and the query of a request', () => {
     ['https://a.com/b/../c%2f?d=/e?f', '/b/../c%2f', '?d=/e?f'],
     ['https://a.com//b', '//b', ''],
     ['https://a.com/?', '/', '?'],
-  ])('%s', (url, path, query) => expect([addressOf(url).path, queryOf(url)]).toEqual([path, query]))
+  ])('are found in %s', (url, path, query) => expect([addressOf(url).path, queryOf(url)]).toEqual([path, query]))
 })
 
 describe('www before a website’s host', () => {
@@ -129,7 +129,7 @@ describe('www before a website’s host', () => {
   })
 })
 
-describe('what else names a host', () => {
+describe('a header that names another host', () => {
   const names = [
     'x-forwarded-host',
     'forwarded',
@@ -198,7 +198,7 @@ describe('two Workers', () => {
   })
 
   describe('the visitors’ Worker', () => {
-    it('cannot name what it has not', () => {
+    it('has no database', () => {
       // @ts-expect-error: it has no database
       expect(bound.DB).toBeUndefined()
     })
@@ -224,7 +224,7 @@ describe('two Workers', () => {
       expect(asked).toEqual([])
     })
 
-    it('answers pictures', async () => {
+    it('answers pictures as the Worker does that is all in one', async () => {
       for (const [host, status] of [
         [pictures, 200],
         [handle, 404],
@@ -248,7 +248,7 @@ describe('two Workers', () => {
 
   describe('what the visitors’ Worker hands on to the app’s', () => {
     it.each([`http://${handle}.localhost/_/contact`, 'http://shop.example.com/_/contact?a=b'])(
-      'POST %s, as it came',
+      'is POST %s, as it came',
       async (url) => {
         const answer = await visitEdge(url, { method: 'POST', body: 'name=Ada', headers: { 'x-mine': 'yes' } })
         expect([answer.status, await answer.text()]).toEqual([202, `the app at ${url}`])
@@ -261,7 +261,7 @@ describe('two Workers', () => {
       },
     )
 
-    it.each(['GET', 'HEAD', 'POST'])('%s of a private preview', async (method) => {
+    it.each(['GET', 'HEAD', 'POST'])('is %s of a private preview', async (method) => {
       expect((await visitEdge('http://preview.localhost/a.b.c/', { method })).status).toBe(202)
       expect(asked).toHaveLength(1)
     })
@@ -284,7 +284,7 @@ describe('two Workers', () => {
       expect(asked).toEqual([])
     })
 
-    it('is nothing here where no such Worker is bound', async () => {
+    it('is answered with “Nothing to see here” where no such Worker is bound', async () => {
       const { APP: _, ...alone } = bound
       for (const [url, method] of [
         [addressFor(handle, '/_/contact'), 'POST'],

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import page from '../../docs/operations.md?raw'
 import { databaseMeasure } from '../../worker/analytics/measure.ts'
 import { app } from '../../worker/app.ts'
@@ -12,6 +12,7 @@ import { sweep } from '../../worker/upkeep/sweep.ts'
 import { newPerson, requestCode } from '../harness/workers/accounts/account.ts'
 import { Browser } from '../harness/workers/accounts/browser.ts'
 import { goodbyes, leftOf, resumeDeletions, statusOf, wholePerson } from '../harness/workers/accounts/deletions.ts'
+import { emptyStores } from '../harness/workers/empty-stores.ts'
 import { smallDocument } from '../harness/workers/sites/documents.ts'
 import { contextOf, newOwner } from '../harness/workers/sites/sites.ts'
 
@@ -236,6 +237,8 @@ async function counts() {
 const sweepIn = (days: number) => sweep(env, () => new Date(Date.now() + days * day))
 
 describe('the sweep', () => {
+  beforeAll(emptyStores)
+
   it('removes expired rows, and only those', async () => {
     const person = await newPerson()
     await requestCode(new Browser(), 'waits@example.com')

@@ -19,7 +19,7 @@ import { paragraphsOf } from '../../../renderer/elements/text.tsx'
 import { pictureShape } from '../../../renderer/picture-shape.ts'
 import { columnsFor } from '../../../renderer/styles/columns.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
-import { contentFields, contentWith } from '../content-fields.ts'
+import { contentFields, contentWith } from '../changed-site.ts'
 import { drawSection } from '../draw.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 

@@ -5,7 +5,7 @@ import { type SectionType, sectionTypeNames, sectionTypes } from '../../../rende
 import { themeColors } from '../../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
-import { contentFields, contentWith } from '../content-fields.ts'
+import { contentFields, contentWith } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { runs } from './arbitrary-site.ts'
 import { hostileTexts } from './hostile-texts.ts'

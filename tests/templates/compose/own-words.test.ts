@@ -5,8 +5,15 @@ import { type Section, sectionTypeNames } from '../../../renderer/document/secti
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
-import { asHeading, asSentence, compared, isSaid, joined, split } from '../../../templates/compose/own-words.ts'
-import { unplacedFacts } from '../../../templates/compose/placed-facts.ts'
+import {
+  asHeading,
+  asSentence,
+  compared,
+  isSaid,
+  joined,
+  split,
+  unplacedFacts,
+} from '../../../templates/compose/own-words.ts'
 import { defaultSections } from '../../../templates/compose/section-order.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
 import { offendersAmong } from '../../harness/offenders.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { composeSection, sectionNeeds } from '../../../templates/compose/compose-section.ts'
-import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/links.ts'
+import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/header-and-footer.ts'
 import { defaultSections, sectionChoices } from '../../../templates/compose/section-order.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
 import { offendersAmong } from '../../harness/offenders.ts'

@@ -5,8 +5,7 @@ import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
 import { briefIn } from '../../../templates/compose/compose-section.ts'
 import { fromPrice } from '../../../templates/compose/frequently-asked-questions.ts'
 import { labelWordsIn } from '../../../templates/compose/label-words.ts'
-import { compared, sectionTextsOf } from '../../../templates/compose/own-words.ts'
-import { factEntries } from '../../../templates/compose/placed-facts.ts'
+import { compared, factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
 
 /** How many words a text has. */
 export function wordsIn(text: string): number {

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
 import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
@@ -33,6 +33,7 @@ import {
   wholePerson,
 } from '../../harness/workers/accounts/deletions.ts'
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
+import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
@@ -191,6 +192,7 @@ const unreachable = siteEnv({
 })
 
 describe('deleting an account with domains', () => {
+  beforeAll(emptyStores)
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
   it('deletes an account with its domains and frees their names', async () => {

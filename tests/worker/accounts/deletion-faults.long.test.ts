@@ -289,7 +289,7 @@ describe('a store that fails', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('that hangs does not hold up the answer, and the cron ends it', async () => {
+  it('that hangs does not hold up the response, and the cron ends the deletion', async () => {
     const { person, stranger, before } = await people()
     const { kv } = faultyKv(env.SITES, { fault: () => new Promise(() => {}) })
     const began = performance.now()

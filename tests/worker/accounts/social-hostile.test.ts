@@ -187,7 +187,7 @@ describe('An issuer that cannot be trusted or reached', () => {
     ['has no keys', { jwks_uri: undefined }],
     ['signs with shared secrets only', { id_token_signing_alg_values_supported: ['HS256', 'none'] }],
     ['has doors that are no addresses', { authorization_endpoint: 'javascript:alert(1)' }],
-  ])('%s', async (_what, changes) => {
+  ])('offers no sign-in when it %s', async (_what, changes) => {
     const issuer = await newIssuer(changes)
     await unavailable(issuer.bindings)
     const end = await issuer.comeBack(new Browser(issuer.bindings), {
@@ -198,13 +198,13 @@ describe('An issuer that cannot be trusted or reached', () => {
     failed(end)
   })
 
-  it('is down', async () => {
+  it('offers no sign-in when it is down', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([])
     await unavailable(issuer.bindings)
   })
 
-  it('answers something else', async () => {
+  it('offers no sign-in when it answers something else', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([
       { path: '/.well-known/openid-configuration', text: '<title>Welcome to our network</title>' },
@@ -212,14 +212,14 @@ describe('An issuer that cannot be trusted or reached', () => {
     await unavailable(issuer.bindings)
   })
 
-  it('leads elsewhere', async () => {
+  it('offers no sign-in when it redirects elsewhere', async () => {
     const [issuer, other] = [await newIssuer(), await newIssuer()]
     const location = `${other.peer.url}/.well-known/openid-configuration`
     await issuer.peer.script([{ path: '/.well-known/openid-configuration', status: 302, headers: { location } }])
     await unavailable(issuer.bindings)
   })
 
-  it('takes longer than a person waits', async () => {
+  it('offers no sign-in when it takes longer than a person waits', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([{ path: '/.well-known/openid-configuration', json: {}, delay: 20_000 }])
     const begun = Date.now()
@@ -227,16 +227,16 @@ describe('An issuer that cannot be trusted or reached', () => {
     expect(Date.now() - begun).toBeLessThan(8_000)
   })
 
-  it('would be asked in plain text over the internet', async () => {
+  it('offers no sign-in when it would be asked in plain text over the internet', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'oidc', SOCIAL_ISSUER: 'http://issuer.example', SOCIAL_CLIENT_ID: 'x' })
   })
 
-  it('is not there: then nothing is offered', async () => {
+  it('offers no sign-in when none is configured', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'none' })
     expect((await new Browser({ SOCIAL_PROVIDER: 'none' }).get('/api/login/ways')).body).toEqual({ social: null })
   })
 
-  it('is our own of development, in production', () => {
+  it('offers no sign-in in production when it is the local issuer of development', () => {
     expect(() => chooseSocial({ ...env, ENVIRONMENT: 'production', SOCIAL_PROVIDER: 'embedded' })).toThrow(/anybody/)
     expect(
       chooseSocial({ ...env, ENVIRONMENT: 'production', SOCIAL_PROVIDER: 'oidc', SOCIAL_CLIENT_ID: 'x' }),

@@ -11,7 +11,7 @@ import { plainLine } from '../../../worker/adapters/plain-line.ts'
 import type { Env } from '../../../worker/env.ts'
 import { authSecret } from '../../../worker/platform/crypto/signed-token.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { shardAssets } from '../../harness/workers/creation/shards.ts'
+import { shardAssets } from '../../harness/workers/creation/creations.ts'
 import { newDoh } from '../../harness/workers/domains/peers.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
@@ -279,7 +279,7 @@ describe('sending an email', () => {
       ['recipient', { to: email }],
       ['answered address', { replyTo: { email, name: '' } }],
     ]),
-  ])('refuses a %s that would be more than that: %j', async (_, change) => {
+  ])('refuses a %s that would add to a header: %j', async (_, change) => {
     const { send, mail } = throughBinding()
     await expect(mail.send({ ...hello, ...change })).rejects.toThrow(/headers/)
     await expect(chooseMail(env).send({ ...hello, ...change })).rejects.toThrow(/headers/)

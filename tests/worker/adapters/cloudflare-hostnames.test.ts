@@ -131,13 +131,13 @@ describe('custom hostnames at Cloudflare', () => {
       expect(await hostnames.create('shop.example')).toBe('refused')
     })
 
-    it('are full at some time', async () => {
+    it('are full when the quota is used up', async () => {
       const { hostnames } = await connect({ quota: 0 })
       expect(await hostnames.create(name)).toBe('full')
       expect(await hostnames.quota()).toEqual({ used: 0, allowed: 0 })
     })
 
-    it('are counted', async () => {
+    it('are counted, with the quota', async () => {
       const { hostnames } = await created({ quota: 7 })
       expect(await hostnames.quota()).toEqual({ used: 1, allowed: 7 })
     })
@@ -281,7 +281,7 @@ describe('custom hostnames at Cloudflare', () => {
       expect((await failure(lost.remove(name, id))).message).toMatch(/404, 7003/)
     })
 
-    it('may not be there at all', async () => {
+    it('is reported when it cannot be reached', async () => {
       const { hostnames } = await connect({}, { CLOUDFLARE_URL: 'http://127.0.0.1:1' })
       expect(await failure(hostnames.quota())).toBeInstanceOf(HostnamesUnavailable)
     })

@@ -24,7 +24,7 @@ describe('looking names up', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('DNS over HTTPS', () => {
-    it('finds records of every type', async () => {
+    it('finds records of each type', async () => {
       const dns = await opened({
         'barbers.com': {
           A: ['192.0.2.1', '192.0.2.2'],
@@ -71,7 +71,7 @@ describe('looking names up', () => {
       expect(await dns.lookUp('old.barbers.com', 'A')).toMatchObject({ status: 'no-such-name', aliases: ['gone.com'] })
     })
 
-    it('ends where aliases lead in a circle', async () => {
+    it('stops when aliases lead in a circle', async () => {
       const dns = await opened({ 'a.com': { CNAME: ['b.com.'] }, 'b.com': { CNAME: ['a.com.'] } })
       expect(await dns.lookUp('a.com', 'A')).toMatchObject({ values: [], aliases: ['b.com'] })
     })

@@ -223,7 +223,7 @@ describe('hosts inside a network', () => {
     expect(await canary.seen()).toEqual([])
   })
 
-  it('would have been reached without the guard', async () => {
+  it('would be reached without the guard', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)
     const reached = [
@@ -255,7 +255,7 @@ describe('an address', () => {
     'https://local.example.com/',
     'https://8.8.8.8/',
     'https://[2606:4700:4700::1111]/',
-  ])('%s may be asked', async (address) => {
+  ])('%s may be fetched', async (address) => {
     expect(await refusalOf(address)).toBeUndefined()
   })
 
@@ -286,7 +286,7 @@ describe('an address', () => {
     ['https://joes-barbers.sites.example.org./', 'our own'],
     ['https://preview.sites.example.org/p/abc', 'our own'],
     ['https://%73ites.example.org/', 'our own'],
-  ])('%s may not: %s', async (address, why) => {
+  ])('%s may not be fetched: %s', async (address, why) => {
     expect(await refusalOf(address)).toMatch(new RegExp(`^address: .*${why}`))
   })
 })
@@ -294,7 +294,7 @@ describe('an address', () => {
 describe('the machine itself', () => {
   const hosts = '127.0.0.1:4000, localhost:4001,[::1]:4002'
 
-  it('may be asked at the ports that are named, outside production', async () => {
+  it('may be fetched at the configured ports, outside production', async () => {
     const guard = guardWith({ IMPORT_LOOPBACK_HOSTS: hosts })
     for (const host of hosts.split(/,\s*/)) expect(await refusalOf(`http://${host}/`, guard), host).toBeUndefined()
     for (const host of ['127.0.0.1:4001', 'localhost:4000', '127.0.0.1', '[::1]', 'a.localhost:4001']) {
@@ -302,13 +302,13 @@ describe('the machine itself', () => {
     }
   })
 
-  it('may not in production, whatever is named', async () => {
+  it('may not be fetched in production, whatever is configured', async () => {
     const guard = guardWith({ IMPORT_LOOPBACK_HOSTS: hosts, ENVIRONMENT: 'production' })
     for (const host of hosts.split(/,\s*/))
       expect(await refusalOf(`http://${host}/`, guard), host).toMatch('not public')
   })
 
-  it('may not where the app itself is, nor anything else that is named', async () => {
+  it('may not be fetched where the app itself is, nor in a network, whatever is configured', async () => {
     const guard = guardWith({
       APP_ORIGIN: 'http://localhost:8787',
       SITES_ORIGIN: 'http://localhost:8787',

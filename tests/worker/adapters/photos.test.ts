@@ -165,7 +165,7 @@ describe('a page that was found', () => {
     expect(await peer.seen()).toHaveLength(4)
   })
 
-  it('makes room for others in the end', async () => {
+  it('is dropped after sixty others were kept', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([]) }])
     for (let page = 1; page <= 61; page++) await pexels(peer.url).search({ keyword: 'many', page })
     await pexels(peer.url).search({ keyword: 'many', page: 61 })
@@ -190,7 +190,7 @@ describe('a service that fails', () => {
     },
   )
 
-  it('by saying what nobody understands is unavailable too', async () => {
+  it('counts as unavailable when its answer cannot be read', async () => {
     for (const text of ['<html>', '{}', '[]', '{"photos":']) {
       const peer = await newPeer([{ path: '/search', text }])
       expect(await failure(pexels(peer.url).search({ keyword: 'a', page: 1 })), text).toBe('photos_unavailable')
@@ -199,7 +199,7 @@ describe('a service that fails', () => {
     expect(log).toHaveBeenCalledTimes(5)
   })
 
-  it('by not answering in time is unavailable too', async () => {
+  it('counts as unavailable when it does not answer in time', async () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
     const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, patience: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')

@@ -113,7 +113,7 @@ describe('a file that comes packed', () => {
 })
 
 describe('a type', () => {
-  it('that is not wanted is not read', async () => {
+  it('is checked before the body is read', async () => {
     const peer = await newPeer([
       { path: '/page', text: 'hello', headers: { 'content-type': 'text/html; charset=utf-8' } },
       { path: '/file', zeros: 100, headers: { 'content-type': 'application/pdf' }, stalls: true },
@@ -230,7 +230,7 @@ async function resolver(names: Record<string, Records>) {
 }
 
 describe('a name that is looked up first', () => {
-  it('may be asked where every address it leads to is public', async () => {
+  it('may be fetched when all of its addresses are public', async () => {
     const { ask, peer } = await resolver({
       'both.example.com': { A: ['8.8.8.8', '1.1.1.1'], AAAA: ['2606:4700:4700::1111'] },
       'four.example.com': { A: ['8.8.8.8'] },
@@ -250,12 +250,12 @@ describe('a name that is looked up first', () => {
     ['a cloud’s metadata', { A: ['169.254.169.254'] }],
     ['a mapped address', { AAAA: ['::ffff:127.0.0.1'] }],
     ['an invalid address', { A: ['somewhere'] }],
-  ])('may not where it leads to %s', async (_what, records) => {
+  ])('may not be fetched when it leads to %s', async (_what, records) => {
     const { ask } = await resolver({ 'rebind.example.com': records })
     expect(await ask('http://rebind.example.com/')).toBe('address')
   })
 
-  it('may not where it leads nowhere, or the resolver fails', async () => {
+  it('may not be fetched when it leads nowhere or the resolver fails', async () => {
     const { ask } = await resolver({
       'nowhere.example.com': {},
       'broken.example.com': { A: ['8.8.8.8'], status: 500 },
@@ -265,7 +265,7 @@ describe('a name that is looked up first', () => {
     }
   })
 
-  it('is no number: those are looked at as they are', async () => {
+  it('is not looked up when it is an IP address', async () => {
     const { ask, peer } = await resolver({})
     expect(await ask('https://8.8.8.8/')).toBe('asked')
     expect(await ask('https://[2606:4700:4700::1111]/')).toBe('asked')

@@ -52,7 +52,7 @@ describe('asking a model', () => {
   })
 
   describe('an answer', () => {
-    it('is what the model says, kept with what it cost', async () => {
+    it('holds what the model says, and is stored with what it cost', async () => {
       const { ask, seen } = await asked([{ says: good, usage: { prompt_tokens: 500, completion_tokens: 20 } }], {
         AI_PRICE_IN: '0.4',
         AI_PRICE_OUT: '1.6',
@@ -128,7 +128,7 @@ describe('asking a model', () => {
       expect(await seen()).toHaveLength(2)
     })
 
-    it('and then left out, the rest being kept', async () => {
+    it('leaves out what is wrong twice, and keeps the rest', async () => {
       const wrong = { ...good, lines: ['One'] }
       const { ctx, ask, seen } = await asked([{ says: wrong }])
       expect(await askForParts(ctx, question, person)).toEqual({ head: good.head })
@@ -137,7 +137,7 @@ describe('asking a model', () => {
       expect(await rows()).toMatchObject(Array(4).fill({ status: 'failed', answer: null }))
     })
 
-    it('when it broke off, for what had not come', async () => {
+    it('asks for the rest of an answer that broke off', async () => {
       const half = JSON.stringify(good).slice(0, -9)
       const { ask, seen } = await asked([
         { nth: 0, says: half, finishReason: 'length' },
@@ -168,7 +168,7 @@ describe('asking a model', () => {
       ['is busy', { says: 'slow down', status: 429 }],
       ['fails', { says: 'overloaded', status: 500 }],
       ['breaks off', { says: good, chunkSize: 4, truncateAfterChunks: 2 }],
-    ])('when it %s, which is asked once and kept, without the key', async (_what, saying) => {
+    ])('when the model %s, which is asked once and stored, without the key', async (_what, saying) => {
       const { ask, seen } = await asked([saying], { AI_PRICE_IN: '1000', AI_PRICE_OUT: '1000' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toHaveLength(1)
@@ -177,14 +177,14 @@ describe('asking a model', () => {
       expect(JSON.stringify(log.mock.calls)).not.toContain('nobody-may-see')
     })
 
-    it('in production without a key, which is logged', async () => {
+    it('in production without a key, and the log says so', async () => {
       const { ask, seen } = await asked([{ says: good }], { ENVIRONMENT: 'production', AI_KEY: '' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toEqual([])
       expect(JSON.stringify(log.mock.calls)).toMatch(/AI_KEY is not set/)
     })
 
-    it('when the time is up, and what it may have cost counts', async () => {
+    it('when the time is up, and the highest cost of the call counts', async () => {
       const peer = await newPeer([{ path: '/chat/completions', delay: 5000 }])
       const ctx = contextOf({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_TIMEOUT: '300', AI_PRICE_OUT: '10' })
       expect(await askModel(ctx, question, person)).toBeUndefined()
@@ -193,7 +193,7 @@ describe('asking a model', () => {
     })
   })
 
-  it('may repeat a link of the owner’s own, and no other', async () => {
+  it('may repeat a link that the owner gave, and no other', async () => {
     const own = { ...good, lines: ['Ada.com mends', 'Two'] }
     const { ask } = await asked([{ says: own }])
     expect(await ask(person, { ...question, own: ['Ada.com'] })).toEqual(own)

@@ -3,7 +3,7 @@ import { business } from '../../../renderer/document/business.ts'
 import { mergeFacts } from '../../../worker/facts/merge-facts.ts'
 import { readFactsAnswer } from '../../../worker/facts/schema.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
-import { shardAssets } from '../../harness/workers/creation/shards.ts'
+import { shardAssets } from '../../harness/workers/creation/creations.ts'
 
 const salon = {
   businessName: 'Harbor Lane',
@@ -58,7 +58,7 @@ describe('POST /api/facts', () => {
     expect(business.sentences[1]).toMatchObject({ text: 'Cut £28, colour from £60.', covered: false })
   })
 
-  it('answers when places are not there', async () => {
+  it('answers without a country when the place index is missing', async () => {
     const { status, body } = await ask(salon, new Browser({ ASSETS: shardAssets({}) }))
     expect(status).toBe(200)
     expect(readFactsAnswer.parse(body).business.place.country).toBe('')
@@ -80,7 +80,7 @@ describe('POST /api/facts', () => {
     expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }])
   })
 
-  it('is held to the calls of everybody', async () => {
+  it('responds with 429 over the API’s limit of calls', async () => {
     const hasty = new Browser({ ASSETS: shardAssets(), API_LIMIT: limitOf(1) })
     expect((await ask(salon, hasty)).status).toBe(200)
     expect((await ask(salon, hasty)).status).toBe(429)

@@ -120,7 +120,7 @@ describe('running a creation', () => {
       expect(events).toHaveLength(heard)
     })
 
-    it('of a row that is gone says that it failed', async () => {
+    it('reports a failure when its row is gone', async () => {
       const { order } = await newOrder()
       await env.DB.prepare('delete from creations where id = ?').bind(order.creationId).run()
       expect(await runCreation(contextOf(), order, silent)).toEqual({ type: 'failed', code: 'creation_failed' })
@@ -174,7 +174,7 @@ describe('running a creation', () => {
       expect(await rowOf(order)).toMatchObject({ status: 'done', draftId: order.creationId })
     })
 
-    it('while it is made is the first person’s alone', async () => {
+    it('gives a running creation to the first person who claims it', async () => {
       const [userId, other] = [await newOwner(), await newOwner()]
       const { order, token } = await newOrder()
       const ctx = contextOf()
@@ -192,7 +192,7 @@ describe('running a creation', () => {
       expect([...(await draftsOf(userId)), ...(await draftsOf(other))]).toHaveLength(1)
     })
 
-    it('while it is made is refused when the account is full, and binds nothing', async () => {
+    it('refuses a running creation to a full account, and binds nothing', async () => {
       const userId = await newOwner()
       await fill(userId)
       const { order, token } = await newOrder()

@@ -38,14 +38,14 @@ describe('the suggestion routes', () => {
     })
   })
 
-  it('ideas are ten', async () => {
+  it('answers ten ideas', async () => {
     const answer = await ask('ideas', { interests: 'dogs and baking', businessLocation: 'Leeds' })
     expect(answer.status).toBe(200)
     const { ideas } = suggestedIdeas.parse(answer.body)
     for (const idea of ideas) expect(idea.split(' ').length).toBeLessThanOrEqual(8)
   })
 
-  it('looks are every font pair and every palette, and a style', async () => {
+  it('answers looks with every font pair, every palette and a style', async () => {
     const { status, body } = await ask('looks', { ...plumber, businessName: 'Harbor Lane' })
     expect(status).toBe(200)
     const looks = suggestedLooks.parse(body)
@@ -56,7 +56,7 @@ describe('the suggestion routes', () => {
   describe('where there is a model', () => {
     const thought = Array.from({ length: 12 }, (_, nth) => `Copper ${nth + 1}`)
 
-    it('names are its own, and filled up where it says what was shown', async () => {
+    it('answers the model’s names, and fills up for those that were shown before', async () => {
       const model = await newModel([{ says: { names: thought } }])
       const browser = new Browser(model.settings)
       expect((await ask('names', plumber, browser)).body).toEqual({ names: thought })
@@ -69,7 +69,7 @@ describe('the suggestion routes', () => {
       expect(told).not.toContain('Shown 9\\n')
     })
 
-    it('looks are in its order, ideas its own', async () => {
+    it('answers looks in the model’s order, and the model’s ideas', async () => {
       const turned = {
         fontPairs: fontPairs.map(({ id }) => id).toReversed(),
         palettes: palettes.map(({ id }) => id).toReversed(),
@@ -102,7 +102,7 @@ describe('the suggestion routes', () => {
       }
     })
 
-    it('that fails, the composer answers', async () => {
+    it('answers with the composer’s suggestions when the model fails', async () => {
       const browser = new Browser((await newModel([{ says: 'busy', status: 500 }])).settings)
       expect(suggestedNames.safeParse((await ask('names', plumber, browser)).body).success).toBe(true)
       expect(suggestedLooks.safeParse((await ask('looks', plumber, browser)).body).success).toBe(true)
@@ -124,7 +124,7 @@ describe('the suggestion routes', () => {
       expect(answer.body).toMatchObject({ error: { code: 'invalid_request' } })
     })
 
-    it('is one of very many from one address', async () => {
+    it('is refused when one address sends very many', async () => {
       const browser = new Browser({ COSTLY_LIMIT: { limit: async () => ({ success: false }) } })
       expect((await ask('names', plumber, browser)).status).toBe(429)
     })

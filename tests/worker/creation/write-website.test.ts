@@ -10,7 +10,7 @@ import {
 } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../../templates/compose/compose.ts'
-import { unplacedFacts } from '../../../templates/compose/placed-facts.ts'
+import { unplacedFacts } from '../../../templates/compose/own-words.ts'
 import { websiteParts } from '../../../worker/creation/generation/website-question.ts'
 import { writeWebsite } from '../../../worker/creation/generation/write-website.ts'
 import type { Env } from '../../../worker/env.ts'
@@ -302,7 +302,7 @@ describe('a fact that the new texts lost', () => {
     expect(introductionOf(website).body).toBe(body)
   })
 
-  it('is nowhere lost by a model that writes nothing at all', async () => {
+  it('stays on the page when the model writes nothing at all', async () => {
     const order = newOrder()
     const { website } = await writtenBy(order, sayings({ plan: noPlan }))
     expect(website).toEqual(order.document)
@@ -362,7 +362,7 @@ describe('in another language', () => {
     sentences: [{ id: 'termin', text: 'Wir schneiden Haare ohne Termin.' }],
   })
 
-  it('the model is asked for it, and held to the same', async () => {
+  it('asks the model for that language, and holds it to the same rules', async () => {
     const { website, seen } = await writtenBy(
       newOrder({ business, language: 'de-AT' }),
       sayings({
@@ -381,7 +381,7 @@ describe('in another language', () => {
     expect(rules).not.toContain('spelling:')
   })
 
-  it('the plan decides it where there are few words to tell languages apart by', async () => {
+  it('takes the language from the plan when the owner wrote few words', async () => {
     const short = factsOf({ activities: 'Friseur in Graz', place: { town: 'Graz', country: 'AT' } })
     const plan = { ...noPlan, voice: 'they', language: 'de' }
     const { website } = await writtenBy(newOrder({ business: short, language: 'en-AT' }), sayings({ plan }))

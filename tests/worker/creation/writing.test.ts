@@ -129,13 +129,13 @@ describe('found facts', () => {
       expect(business).toEqual(hairdresser)
     })
 
-    it('and of a price that rules missed only the price is added', () => {
+    it('adds only the price to a service whose price the rules missed', () => {
       const business = factsOf({ activities: typed, services: [{ id: 'balayage', name: 'Balayage' }] })
       const { services } = merged([fact('service', 'Balayage £85', 'balayage', { price: '£85' })], business).business
       expect(services).toMatchObject([{ id: 'balayage', source: 'typed', price: { amount: 85, currency: 'GBP' } }])
     })
 
-    it('and a person whom rules found without a role gains it, with the same id in the outline', () => {
+    it('adds the role of a person whom the rules found without one, under the same id in the outline', () => {
       const people = [{ id: 'jo', name: 'Jo Marsh' }]
       const text = 'Jo Marsh, our colorist'
       const { business, ids } = addFoundFacts({
@@ -360,7 +360,7 @@ describe('the numbers of a text', () => {
     ['創業二十五年、三人で', ['25', '3']],
     ['call 0113 496 0000', ['0113', '496', '0000']],
     ['１２年', ['12']],
-  ])('%s', (text, numbers) => expect(numbersIn(text)).toEqual(numbers))
+  ])('are found in “%s”', (text, numbers) => expect(numbersIn(text)).toEqual(numbers))
 
   it.each([
     'One of us is always there.',
@@ -368,7 +368,7 @@ describe('the numbers of a text', () => {
     'Sei nel posto giusto',
     '一度お越しください',
     'Eine Werkstatt',
-  ])('has none: %s', (text) => expect(numbersIn(text)).toEqual([]))
+  ])('are none in “%s”', (text) => expect(numbersIn(text)).toEqual([]))
 })
 
 const fitted = (text: string, limits: TextLimits) => fitText(text, { control: 'prose', ...limits }).text
@@ -400,23 +400,23 @@ describe('fitting a text', () => {
     })
   })
 
-  it('with too many words is a problem, and no cut', () => {
+  it('reports a text with too many words, and does not cut it', () => {
     expect(problem('one two three four', { words: 3 })).toBe('has more than 3 words')
     expect(problem('one two three', { words: 3 })).toBeUndefined()
   })
 
-  it.each(['', '  \n ', '—', '...', '\u0000'])('that says nothing is a problem: %j', (text) =>
+  it.each(['', '  \n ', '—', '...', '\u0000'])('reports a text that says nothing: %j', (text) =>
     expect(problem(text, { max: 10 })).toBe('is blank'),
   )
 
-  it('of a picture is cut after a word', () => {
+  it('cuts the text of a picture after a word', () => {
     const limits = { control: 'picture', words: 4, max: 20 } as const
     expect(fitText('copper pipes under a sink.', limits).text).toBe('copper pipes under a')
     expect(fitText('plumbing installation workshop', limits).text).toBe('plumbing')
     expect(fitText('x'.repeat(30), limits).text).toBe('x'.repeat(20))
   })
 
-  describe('a text is tidied', () => {
+  describe('a text of a model', () => {
     it.each([
       ['“Pipes, mended.”', 'Pipes, mended.'],
       ['"Pipes"', 'Pipes'],
@@ -424,9 +424,9 @@ describe('fitting a text', () => {
       ['**Pipes** and __taps__', 'Pipes and taps'],
       ['Pipes\u0007\u0000 and\t\ttaps\ud800', 'Pipes and taps�'],
       ['Pipes\r\n\r\n\r\n\r\nand taps', 'Pipes\n\nand taps'],
-    ])('%j', (text, expected) => expect(fitted(text, {})).toBe(expected))
+    ])('is tidied: %j', (text, expected) => expect(fitted(text, {})).toBe(expected))
 
-    it('and a line is one line', () => {
+    it('joins the lines of a one-line text', () => {
       expect(fitText('Pipes\n\nand taps', { control: 'line' }).text).toBe('Pipes and taps')
     })
   })
@@ -443,16 +443,16 @@ describe('fitting a text', () => {
       ['markup', 'A [link](javascript:alert(1))'],
       ['a placeholder', 'Welcome to [Business Name]'],
       ['a placeholder', 'Welcome to {name}'],
-    ])('is %s: %s', (mark, text) => expect(foreignMark(text)).toBe(mark))
+    ])('includes %s: %s', (mark, text) => expect(foreignMark(text)).toBe(mark))
 
     it.each([
       'From 2 to 5 people, in under 3 hours.',
       'Taps & pipes: 5 < 6, and 6 > 5.',
       'Mended in a day. No fuss, e.g. no mess.',
       'Wi-Fi, A/C and D.I.Y. advice',
-    ])('is not: %s', (text) => expect(foreignMark(text)).toBeUndefined())
+    ])('does not include: %s', (text) => expect(foreignMark(text)).toBeUndefined())
 
-    it('is no matter in the owner’s own words', () => {
+    it('may include the owner’s own words', () => {
       expect(foreignMark('Ana’s Tea.com pours tea.', ['Ana’s Tea.com'])).toBeUndefined()
       expect(foreignMark('Write to ana@tea.test.', ['Reach us at ANA@tea.test'])).toBeUndefined()
       expect(foreignMark('See evil.com, says Tea.com', ['Tea.com'])).toBe('a link')

@@ -274,10 +274,13 @@ describe('counting visits', () => {
   })
 })
 
-const now = Date.now()
-
 describe('the queue of visits', () => {
   describe('visits that wait to be sent', () => {
+    let now: number
+    beforeEach(() => {
+      now = Date.now()
+    })
+
     it('sends queued visits once, in order and in batches', async () => {
       const queue = new VisitQueue()
       expect(queue.add('0', now)).toBe(true)

@@ -187,7 +187,7 @@ describe('serving folders', () => {
       '/art',
       '//',
       '/./x',
-    ])('%s is not one', async (path) => {
+    ])('%s is a missing page, not a folder', async (path) => {
       const missing = await visit(host + path)
       expect([path, missing.status, missing.headers.get('location')]).toEqual([path, 404, null])
     })
@@ -335,7 +335,7 @@ describe('serving parts of a file', () => {
       ['xbr', false],
       ['identity', false],
       ['', false],
-    ])('are distinguished: "%s"', async (encoding, compressed) => {
+    ])('are chosen by Accept-Encoding: "%s"', async (encoding, compressed) => {
       const response = await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(compressed ? 'br' : null)
       expect(response.headers.get('vary')).toBe('Accept-Encoding')

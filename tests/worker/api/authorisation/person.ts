@@ -8,8 +8,7 @@ import { creationIdOf, newId, newToken } from '../../../../worker/platform/crypt
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { schema } from '../../../../worker/tables.ts'
 import { Browser } from '../../../harness/workers/accounts/browser.ts'
-import { idleRuns, plumberAnswers } from '../../../harness/workers/creation/creations.ts'
-import { shardAssets } from '../../../harness/workers/creation/shards.ts'
+import { idleRuns, plumberAnswers, shardAssets } from '../../../harness/workers/creation/creations.ts'
 import { messageRow } from '../../../harness/workers/messages/messages.ts'
 import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 

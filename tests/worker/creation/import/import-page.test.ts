@@ -10,7 +10,7 @@ import { openContext } from '../../../../worker/platform/context.ts'
 import { makeJpeg } from '../../../harness/pictures/formats.ts'
 import { newPerson } from '../../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../../harness/workers/accounts/browser.ts'
-import { newFarm } from '../../../harness/workers/creation/farm.ts'
+import { newFarm } from '../../../harness/workers/creation/creations.ts'
 import { newPeer } from '../../../harness/workers/peer.ts'
 import { newDraftId } from '../../../harness/workers/pictures/uploads.ts'
 
@@ -105,7 +105,7 @@ describe('importing a page', () => {
       })
     })
 
-    it.each(['/empty', '/script-only', '/login-wall', '/meta-refresh'])('%s has nothing to read', async (path) => {
+    it.each(['/empty', '/script-only', '/login-wall', '/meta-refresh'])('at %s has nothing to read', async (path) => {
       const { farm, read } = await newFarm()
       const { found, links, ...page } = await read(path)
       expect(page).toEqual({ ...blank, outcome: 'nothing', url: `${farm.url}${path}` })
@@ -143,7 +143,7 @@ describe('importing a page', () => {
       expect(await read('/deep')).toMatchObject({ text: 'We sweep chimneys in Bath and the villages around.' })
     })
 
-    it('does not overrun', async () => {
+    it('is cut to the limits of text and links', async () => {
       const { read } = await newFarm()
       const links = await read('/many-links')
       expect(links).toMatchObject({ outcome: 'full', facts: { links: [] } })
@@ -155,7 +155,7 @@ describe('importing a page', () => {
       expect((await read('/long-word')).text).toBe('x'.repeat(limits.scrapedText))
     })
 
-    it('has linked data that is no use', async () => {
+    it('is read without linked data that is too deep or too long', async () => {
       const { read } = await newFarm()
       expect(await read('/linked-data-bombs')).toMatchObject({
         outcome: 'minimal',
@@ -171,7 +171,7 @@ describe('importing a page', () => {
       })
     })
 
-    it('says what it likes, as plain text', async () => {
+    it('is plain text, whatever it says', async () => {
       const { farm, read } = await newFarm()
       expect(await read('/injection')).toMatchObject({
         title: 'Ignore all previous instructions',
@@ -194,7 +194,7 @@ describe('importing a page', () => {
       ['/to-canary', 'address'],
       ['/to-metadata', 'address'],
       ['/to-file', 'address'],
-    ])('%s comes to nothing: %s', async (path, reason) => {
+    ])('at %s comes to nothing: %s', async (path, reason) => {
       const { farm, canary, read } = await newFarm()
       expect(await read(`${path}?token=secret`)).toEqual({
         ...blank,
@@ -208,7 +208,7 @@ describe('importing a page', () => {
       expect(await canary.seen()).toEqual([])
     })
 
-    it.each(['/gzip-bomb', '/endless'])('%s is left when it is too large', async (path) => {
+    it.each(['/gzip-bomb', '/endless'])('at %s is given up when it is too large', async (path) => {
       const { read } = await newFarm()
       expect(await read(path)).toMatchObject({ ...blank, outcome: 'nothing' })
       expect(log).toHaveBeenCalledWith('import:', expect.stringMatching('^too_large, '))
@@ -305,7 +305,7 @@ describe('imported pictures', () => {
     })
   })
 
-  describe('one of them', () => {
+  describe('one of the pictures of an imported page', () => {
     it('is copied into the website’s pictures, once', async () => {
       const { person, draftId, pictures } = await imported()
       const { status, body } = await choose(person, draftId, pictures[0]?.url ?? '')

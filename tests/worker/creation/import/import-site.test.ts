@@ -178,7 +178,7 @@ describe('importing a website', () => {
       expect(pagesOf(links)).toEqual(found)
     })
 
-    it('leaves out files, shops’ carts and pages to sign in', () => {
+    it('leave out files, shopping carts and sign-in pages', () => {
       expect(
         pagesOf([
           ['/prices.pdf', 'Prices'],

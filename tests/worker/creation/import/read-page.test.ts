@@ -24,7 +24,7 @@ describe('the facts of a page', () => {
     expect(factsIn(data).phones).toMatchObject([{ number: '020 7946 0000', source: 'imported' }])
   })
 
-  it('keeps to the business', () => {
+  it('reads nothing about other things on the page', () => {
     const people = ['Person', 'Event', 'JobPosting', 'WebSite', 'Product'].map((type) => ({
       '@type': type,
       telephone: '020 7946 0001',
@@ -45,7 +45,7 @@ describe('the facts of a page', () => {
     [[{ streetAddress: 'Rua 1' }, { streetAddress: 'Rua 2' }], 'Rua 1'],
     [{ streetAddress: 7 }, ''],
     [null, ''],
-  ])('address %j is %j', (address, said) => {
+  ])('reads the address %j as %j', (address, said) => {
     expect(factsIn({ '@type': 'Bakery', telephone: '1', address }).address.text).toBe(said)
   })
 
@@ -56,7 +56,7 @@ describe('the facts of a page', () => {
     ['tel:12', ''],
     ['tel:%E0%A4%A', ''],
     [`tel:${'1'.repeat(30)}`, ''],
-  ])('%s is the number %j', (link, phone) => {
+  ])('reads the link %s as the phone number %j', (link, phone) => {
     expect(factsIn({}, [link]).phones[0]?.number ?? '').toBe(phone)
   })
 
@@ -66,11 +66,11 @@ describe('the facts of a page', () => {
     ['mailto:?subject=Look', ''],
     [`mailto:${'a'.repeat(70)}@example.com`, ''],
     ['mailto:ana@localhost', ''],
-  ])('%s is the e-mail %j', (link, email) => {
+  ])('reads the link %s as the email address %j', (link, email) => {
     expect(factsIn({}, [link]).emails[0]?.address ?? '').toBe(email)
   })
 
-  it('takes one profile for each network, and nothing that shares', () => {
+  it('takes one social profile for each network, and no share links', () => {
     const links = [
       'https://www.facebook.com/sharer/sharer.php?u=x',
       'https://twitter.com/intent/tweet?text=x',
@@ -248,16 +248,16 @@ describe('the name of a page', () => {
     ['Smith-Jones & Sons | Plumbers', 'Smith-Jones & Sons'],
     ['  Home  ', 'Home'],
     ['', ''],
-  ])('%j is the page of %j', (title, name) => {
+  ])('of the title %j is %j', (title, name) => {
     expect(titled(title)).toBe(name)
   })
 
-  it('goes by what the host is named after', () => {
+  it('is the part of the title that the host is named after', () => {
     expect(titled('The best fades in Leeds | Joe’s Barbers', { host: 'www.joesbarbers.co.uk' })).toBe('Joe’s Barbers')
     expect(titled('Öffnungszeiten · Café Müller', { host: 'cafemuller.example.com' })).toBe('Café Müller')
   })
 
-  it('goes by the name that the page gives before all', () => {
+  it('is the name that the page itself gives, before any other', () => {
     const metas = { 'og:site_name': 'Fade\u200b & Co.', 'og:title': 'Prices | Fades' }
     expect(titled('x', { metas })).toBe('Fade & Co.')
     expect(titled('x', { metas, name: 'Fade & Company' })).toBe('Fade & Company')
@@ -322,7 +322,7 @@ describe('the pictures of a page', () => {
     expect(await picturesIn(html)).toEqual(pictures)
   })
 
-  it('takes twenty-four at most', async () => {
+  it('are twenty-four at most', async () => {
     const page = Array.from({ length: 400 }, (_, index) => `<img src="${index}.jpg">`).join('')
     expect(await picturesIn(header + page)).toHaveLength(24)
   })

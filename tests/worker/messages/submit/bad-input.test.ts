@@ -23,8 +23,8 @@ const every = {
 }
 const whole = { ...entered, preferredTime: '2026-12-24T14:30' }
 
-describe('what is entered', () => {
-  it.each(formFieldNames)('is missed where it is required: %s', async (name) => {
+describe('what a visitor enters', () => {
+  it.each(formFieldNames)('is refused without a required field: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, [name]: ' \t ' }))
     expect(page.status).toBe(422)
@@ -33,14 +33,14 @@ describe('what is entered', () => {
     expect(page.valueOf(kept)).toBe(whole[kept])
   })
 
-  it('is all blank', async () => {
+  it('is refused when every field is blank', async () => {
     const optional = Object.fromEntries(Object.keys(every).map((ask) => [ask, 'Optional']))
     const form = await newFormSite(optional)
     expect((await post(form.url, {})).status).toBe(422)
     expect((await post(form.url, '')).status).toBe(422)
   })
 
-  it.each(formFieldNames)('has 10,000 characters: %s', async (name) => {
+  it.each(formFieldNames)('is refused, and shown again, with 10,000 characters in %s', async (name) => {
     const form = await newFormSite(every)
     const long = '7'.repeat(10_000)
     const page = await shown(await post(form.url, { ...whole, [name]: long }))
@@ -76,14 +76,14 @@ describe('what is entered', () => {
   it.each([
     ...['grace', 'grace@', '@example.com', 'grace@example', 'a@b@example.com', 'grace@example.com, x@example.com'],
     ...['<grace@example.com>', 'grace@exa mple.com', '"a b"@example.com>'],
-  ])('is no address: %s', async (email) => {
+  ])('is refused with the email address %s', async (email) => {
     const form = await newFormSite()
     const page = await shown(await post(form.url, { ...entered, email }))
     expect([page.status, page.isInvalid('email'), page.valueOf('email')]).toEqual([422, true, email.toLowerCase()])
   })
 
   it.each(['12', 'call me', '+', '44 20 7946 0000 http', '1234567890123456789012', '+44+20'])(
-    'is no number: %s',
+    'is refused with the phone number %s',
     async (phone) => {
       const form = await newFormSite()
       const page = await shown(await post(form.url, { ...entered, phone }))
@@ -94,7 +94,7 @@ describe('what is entered', () => {
   it.each([
     ...['2026-02-30T10:00', '2026-13-01T10:00', '2026-12-24T24:30', '2026-12-24', '24.12.2026 14:30', 'tomorrow'],
     ...['2026-12-24T14:30:00Z', '+002026-12-24T14:30', '2026-12-24T14:60'],
-  ])('is no time: %s', async (preferredTime) => {
+  ])('is refused with the preferred time %s', async (preferredTime) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, preferredTime }))
     expect([page.status, page.isInvalid('preferredTime')]).toEqual([422, true])
@@ -114,7 +114,7 @@ describe('what is entered', () => {
     ])
   })
 
-  it.each(formFieldNames)('comes twice: %s', async (name) => {
+  it.each(formFieldNames)('is refused when a field comes twice: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, `${new URLSearchParams(whole)}&${name}=again`))
     expect([page.status, page.isInvalid(name)]).toEqual([422, true])
@@ -126,12 +126,12 @@ describe('what is entered', () => {
     `${'a=b&'.repeat(20_000)}`,
     '\u0000\u0001\ufffe',
     '{"name":"Grace","message":"Hello"}',
-  ])('has any shape: %#', async (body) => {
+  ])('is refused when the body is no form of ours: %#', async (body) => {
     const form = await newFormSite()
     expect((await post(form.url, body)).status).toBe(422)
   })
 
-  it('is shown as text, whatever it is', async () => {
+  it('is shown as text, even when it is markup', async () => {
     const form = await newFormSite()
     const evil = { ...entered, name: '"><script>alert(1)</script>', message: '</textarea><script>alert(1)</script>' }
     const page = await shown(await post(form.url, evil))
@@ -140,9 +140,9 @@ describe('what is entered', () => {
   })
 })
 
-describe('what is posted', () => {
+describe('a post to a contact form', () => {
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    'as %j is not taken',
+    'is refused with 415 as %j',
     async (type) => {
       const form = await newFormSite()
       const answer = await post(form.url, 'name=Grace', {
@@ -154,7 +154,7 @@ describe('what is posted', () => {
     },
   )
 
-  it('is too much', async () => {
+  it('is refused with 413 when it is too large', async () => {
     const form = await newFormSite()
     const answer = await post(form.url, { ...entered, message: 'x'.repeat(257 * 1024) })
     expect(answer.status).toBe(413)
@@ -166,7 +166,7 @@ describe('what is posted', () => {
     expect((await visit(form.url, { method: 'POST', headers, body: streamed }, formEnv())).status).toBe(413)
   })
 
-  it('too often is answered without a look at it, and only to whom it was', async () => {
+  it('is refused with 429 over the limit of its visitor, before the database is asked', async () => {
     const form = await newFormSite()
     const of = formEnv({ FORM_LIMIT: limitOf(20), DB: undefined as never }) // it must not reach the database
     const answers: Response[] = []
@@ -181,13 +181,13 @@ describe('what is posted', () => {
     expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox' }])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('by %s is not taken', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('is refused by the method %s', async (method) => {
     const form = await newFormSite()
     const answer = await visit(form.url, { method }, formEnv())
     expect(answer.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('to www leads to the website', async () => {
+  it('to www is redirected to the website', async () => {
     const form = await newFormSite()
     const answer = await post(addressFor(`www.${form.handle}`, '/_/contact'), entered)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, form.url])

@@ -98,7 +98,7 @@ describe('the check of a message', () => {
       ['refused', 'made up', { json: refused }],
       ['of another host', 'solved', { json: { ...passed, hostname: 'elsewhere.example' } }],
       ['too long', 'x'.repeat(3000), { json: passed }],
-    ])('and %s is kept apart', async (_how, response, answer) => {
+    ])('is stored in Spam when its check is %s', async (_how, response, answer) => {
       const site = await checkedSite(answer)
       expect((await sendChecked(site, response)).status).toBe(303)
       expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])

@@ -78,8 +78,8 @@ const clues: Clues = {
 }
 const score = (changes: Partial<Clues>) => scoreSpam({ ...clues, ...changes })
 
-describe('a score', () => {
-  it('is nothing for a message', () => {
+describe('the spam score', () => {
+  it('is 0 for a customer’s message', () => {
     expect(score({})).toEqual({ score: 0, reasons: [] })
   })
 
@@ -142,7 +142,7 @@ describe('a score', () => {
     expect(score({ message }).score).toBeLessThan(suspected)
   })
 
-  it('takes no time for the longest message', () => {
+  it('takes less than two seconds for the longest messages', () => {
     const begun = performance.now()
     for (const part of ['a.', 'www.', 'http://', '[url', '<a ', 'а', '-', 'a-', 'x@', '...com'])
       score({ message: part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000) })
