@@ -90,7 +90,6 @@ async function startCustomHostnames(port = 0): Promise<{ url: string; close: () 
 }
 
 type Result = { status: number; result?: unknown; error?: [code: number, message: string] }
-
 type Call = { zone: Zone; id: string; body: Record<string, unknown>; query: URLSearchParams }
 
 const notFound: Result = { status: 404, error: [1436, 'The custom hostname was not found.'] }

@@ -177,7 +177,7 @@ describe('asking a model', () => {
       expect(JSON.stringify(log.mock.calls)).not.toContain('nobody-may-see')
     })
 
-    it('in production without a key, and the log says so', async () => {
+    it('in production without a key, which is logged as an error', async () => {
       const { ask, seen } = await asked([{ says: good }], { ENVIRONMENT: 'production', AI_KEY: '' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toEqual([])

@@ -368,7 +368,7 @@ describe('the numbers of a text', () => {
     'Sei nel posto giusto',
     '一度お越しください',
     'Eine Werkstatt',
-  ])('are none in “%s”', (text) => expect(numbersIn(text)).toEqual([]))
+  ])('are absent from “%s”', (text) => expect(numbersIn(text)).toEqual([]))
 })
 
 const fitted = (text: string, limits: TextLimits) => fitText(text, { control: 'prose', ...limits }).text

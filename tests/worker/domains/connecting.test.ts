@@ -120,7 +120,7 @@ let name: string
 const named = () => ({ ...ada, domainName: name })
 const begin = Date.parse('2026-06-01T12:00:00Z')
 
-describe('a connection once more', () => {
+describe('repeating a change of a domain', () => {
   beforeEach(async () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })

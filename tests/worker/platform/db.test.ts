@@ -57,11 +57,8 @@ describe('draining a queue', () => {
 })
 
 const db = openDatabase(env.DB)
-
 const start = Date.parse('2027-03-09T08:00:00Z')
-
 const lease = (ms: number) => ({ at: new Date(start + ms), until: new Date(start + ms + 1000) })
-
 let hosts = 0
 
 /** A row that waits, and what it takes to lease and to release it. */
@@ -113,9 +110,7 @@ describe('the leases of a queue', () => {
 })
 
 const createdAt = new Date('2027-03-09T08:00:00Z')
-
 const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
-
 const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
 
 describe('a batch of statements', () => {
@@ -153,7 +148,6 @@ describe('a batch of statements', () => {
 })
 
 const run = (query: string) => env.DB.prepare(query).run()
-
 const all = async (query: string) => (await env.DB.prepare(query).all()).results
 
 /** A website that is online, as the product before releases had states left it, and the release of one that was deleted. */

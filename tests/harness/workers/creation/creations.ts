@@ -31,7 +31,6 @@ const leeds: Shard = {
     ['Leek', 0, 18768, 53.106, -2.024],
   ],
 }
-
 const files: Record<string, unknown> = { 'index.json': { split: [] }, 'le.json': leeds }
 
 /** Static files with a small index of places; the editor's page for everything else, as the binding answers. */

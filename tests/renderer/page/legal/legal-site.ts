@@ -1,9 +1,9 @@
-import type { LegalSettings } from '../../../renderer/document/legal.ts'
-import type { SiteSettings } from '../../../renderer/document/settings.ts'
-import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { renderSite } from '../../../renderer/render-site.ts'
-import { fullSite } from '../fixtures/full-site.ts'
-import { origin } from '../read-page.ts'
+import type { LegalSettings } from '../../../../renderer/document/legal.ts'
+import type { SiteSettings } from '../../../../renderer/document/settings.ts'
+import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { renderSite } from '../../../../renderer/render-site.ts'
+import { fullSite } from '../../fixtures/full-site.ts'
+import { origin } from '../../read-page.ts'
 
 /** All that an owner can say of themselves. */
 const fullLegal: LegalSettings = {

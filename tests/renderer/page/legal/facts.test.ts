@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { withContent } from '../changed-site.ts'
-import { fullSite } from '../fixtures/full-site.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { withContent } from '../../changed-site.ts'
+import { fullSite } from '../../fixtures/full-site.ts'
 import { legalPages, legalSite } from './legal-site.ts'
 
 const banner = { ...fullSite.settings.cookieBanner, enabled: true }
