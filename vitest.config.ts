@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { loadAtOnce } from './tests/harness/load-at-once.ts'
 
 mkdirSync('dist/client', { recursive: true })
 const legacyServer = new URL(
@@ -15,6 +15,8 @@ function leftOut(long: string | undefined): string[] {
   if (long === undefined) return ['tests/**/*.long.test.ts']
   return long === 'faults' ? [] : ['tests/worker/publishing/faults.long.test.ts']
 }
+
+const lazily = /\bimport\((['"])([^'"]+)\1\)/g
 
 export default defineConfig({
   test: {
@@ -75,3 +77,23 @@ export default defineConfig({
     ],
   },
 })
+
+/**
+ * Loads with the Worker what it would load when it is first asked for. The runner asks its server for every such module, each time
+ * again: that costs more than the calls that are tested, and one Durable Object may not wait for what another has asked for.
+ */
+function loadAtOnce(): Plugin {
+  return {
+    name: 'load-at-once',
+    transform(code, id) {
+      if (!/\/(worker|renderer|templates)\/.*\.tsx?$/.test(id) || !lazily.test(code)) return
+      const names: string[] = []
+      const changed = code.replace(
+        lazily,
+        (_call, _quote, name: string) => `Promise.resolve(atOnce${names.push(name)})`,
+      )
+      const imports = names.map((name, index) => `import * as atOnce${index + 1} from ${JSON.stringify(name)};`)
+      return { code: `${imports.join('')}${changed}`, map: null }
+    },
+  }
+}

@@ -9,22 +9,12 @@ const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const groups = [
   await import('../tests/bench/sizes.mjs'),
   await import('../tests/bench/render.mjs'),
-  await import('../tests/bench/page-load.mjs'),
-  await import('../tests/bench/lighthouse.mjs'),
-  await import('../tests/bench/public-pages.mjs'),
+  await import('../tests/bench/pages.mjs'),
   await import('../tests/bench/designer.mjs'),
-  await import('../tests/bench/pictures.mjs'),
   await import('../tests/bench/publish.mjs'),
-  await import('../tests/bench/publish-1000.mjs'),
-  await import('../tests/bench/edge-serving.mjs'),
-  await import('../tests/bench/edge-peers.mjs'),
-  await import('../tests/bench/edge-latency.mjs'),
-  await import('../tests/bench/edge-cold.mjs'),
+  await import('../tests/bench/edge.mjs'),
   await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
-  await import('../tests/bench/facts.mjs'),
-  await import('../tests/bench/contact.mjs'),
-  await import('../tests/bench/start.mjs'),
 ]
 const all = process.argv.includes('--all')
 const asked = process.argv.slice(2).filter((name) => name !== '--all')

@@ -12,11 +12,10 @@ const { values, positionals } = parseArgs({
 })
 await ensureDependencies()
 const begun = performance.now()
-const { killAll } = await import('../tests/killed/kill-all.mjs')
+const { killAll, killContact } = await import('../tests/killed/kills.mjs')
 const say = (line) => console.log(JSON.stringify(line))
 const { failures, ...counts } = await killAll({ every: values.all, only: positionals[0], say })
 if (!positionals[0] || 'contact'.includes(positionals[0])) {
-  const { killContact } = await import('../tests/killed/kill-contact.mjs')
   const contact = await killContact()
   say({ operation: 'messages of visitors', ...contact })
   counts.kills += contact.kills

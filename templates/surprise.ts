@@ -6,6 +6,19 @@ import type { Theme, ThemeColors } from '../renderer/document/theme.ts'
 import { type FontPair, fontPairs } from './font-pairs.ts'
 import { chroma, paint, palettesIn, type Shade } from './palettes/paint.ts'
 
+export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
+
+const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
+  Common: { name: 'Common', phrase: 'Clear and trusted' },
+  CommonAlt: { name: 'Common Alt', phrase: 'Side by side, fine lines' },
+  Geometric: { name: 'Geometric', phrase: 'Solid, square blocks' },
+  Elegant: { name: 'Elegant', phrase: 'Calm, wide margins' },
+  Fun: { name: 'Fun', phrase: 'Round and cheerful' },
+}
+
+/** The preset styles as a person chooses among them. */
+export const styleChoices: readonly StyleChoice[] = presetStyles.map((id) => ({ id, ...words[id] }))
+
 export type Surprise = {
   style: PresetStyle
   /** What a person calls its colors. */
@@ -105,10 +118,12 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
     { name: 'charcoal', hue: 270, lightness: 0.21, chroma: 0.004 },
   ],
 }
+
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
 /** How far round the wheel the accent lies from the brand: the same hue or a neighbor of it. */
 const turns = [0, 0, -38, 38] as const
+
 /** The hue of unbleached linen, which goes with every brand. */
 const linen = 80
 
@@ -148,6 +163,7 @@ type Mood = {
   /** Whether greys and near-blacks do for a brand: they would put out a cheerful style. */
   sober: boolean
 }
+
 type Corners = readonly [buttons: CornerStyle, pictures: CornerStyle]
 
 export const moods: Readonly<Record<PresetStyle, Mood>> = {

@@ -189,7 +189,6 @@ const crowded: Record<string, number> = {
   'renderer/elements': 30,
   'renderer/page': 30,
   scripts: 31,
-  'templates/compose': 23,
   // One file for each trade.
   'templates/trades': 31,
   worker: 37,

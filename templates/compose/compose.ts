@@ -1,11 +1,112 @@
+import { type Business, business } from '../../renderer/document/business.ts'
+import type { formLanguages, PresetStyle } from '../../renderer/document/enumerations.ts'
+import { limits } from '../../renderer/document/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
+import type { Theme } from '../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { type Brief, briefOf, type ComposeInput } from './brief.ts'
+import { looks } from '../../renderer/styles/looks.ts'
+import { fontPairs } from '../font-pairs.ts'
+import { tradeFor } from '../match-trade.ts'
+import { palettes } from '../palettes/palettes.ts'
+import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
+import { inPlace } from './headline.ts'
+import { primaryLanguage } from './label-words.ts'
+import { capitalized } from './own-words.ts'
 import { pourSentences } from './pour.ts'
 import { orderedSections, type Place, sectionId } from './section-order.ts'
 import { contentComposers } from './sections.ts'
-import { settingsFor, themeFor } from './settings.ts'
 import { tonesFor } from './tones.ts'
+
+type TypedAnswers = {
+  businessName: string
+  businessActivities: string
+  businessLocation?: string | undefined
+  /** The slug of the trade by whose page the owner came. */
+  industry?: string | undefined
+}
+
+/** A business of which no facts are read yet: what the owner typed, as one sentence, and the trade that its words name. */
+export function businessFromAnswers(answers: TypedAnswers): Business {
+  const text = answers.businessActivities.trim()
+  const { slug } = tradeFor({ activities: text, name: answers.businessName, hint: answers.industry })
+  return business.parse({
+    activities: answers.businessActivities,
+    location: answers.businessLocation ?? '',
+    trade: { slug },
+    sentences: text === '' ? [] : [{ id: 'sentence-1', text }],
+  })
+}
+
+/** The languages of a form, as the document calls them. */
+const formLanguageOf: Readonly<Record<string, (typeof formLanguages)[number]>> = {
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  de: 'german',
+  ja: 'japanese',
+  ko: 'korean',
+}
+
+/** The names by which the business is known to browsers and search engines, and the language of its page. */
+function settingsFor(brief: Brief) {
+  return {
+    companyName: brief.name,
+    pageTitle: pageTitle(brief),
+    seoKeywords: searchKeywords(brief),
+    language: brief.language,
+    formLanguage: formLanguageOf[primaryLanguage(brief.language)] ?? 'english',
+  }
+}
+
+/** The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber', 'Name'. What the name says already is not said again. */
+function pageTitle({ name, tradeName, place, said, language }: Brief): string {
+  const unsaid = (words: string) => (name.toLowerCase().includes(words.toLowerCase()) ? '' : words)
+  const trade = capitalized(unsaid(tradeName))
+  const town = unsaid(place)
+  const titles = [
+    trade && town && `${name} | ${inPlace({ said, place: town, language }, trade).replaceAll('\u00a0', ' ')}`,
+    trade && `${name} | ${trade}`,
+    town && `${name} | ${capitalized(town)}`,
+  ]
+  return titles.find((title) => title !== '' && title.length <= limits.websiteTitle) ?? name
+}
+
+/** The trade with the place first, then the owner's own services, then what else people type; each once, as many as fit. */
+function searchKeywords(brief: Brief): string {
+  const { trade, tradeName, place, business } = brief
+  const services = business.services.map(({ name }) => lowered(name))
+  const own = [tradeName, ...services].filter((term) => term !== '').map(lowered)
+  const terms = isInTradesLanguage(brief) && trade.trade !== '' ? trade.searchTerms : own
+  const local = [tradeName === '' ? '' : lowered(tradeName), ...terms]
+    .filter((term) => term !== '')
+    .slice(0, 2)
+    .map((term) => `${term} ${place.replace(/^the /, '')}`.trim())
+  let keywords = ''
+  for (const term of new Set([...local, ...services, ...terms])) {
+    const longer = keywords === '' ? term : `${keywords}, ${term}`
+    if (longer.length <= limits.seoKeywords) keywords = longer
+  }
+  return keywords
+}
+
+/** In small letters, but for initials: 'EV chargers', 'managed IT support'. */
+const lowered = (text: string) =>
+  text.replace(/\S+/g, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+
+/** The theme of a font pair, a palette and a style. An unknown id means the first of its kind. */
+export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
+  const fonts = fontPairs.find(({ id }) => id === fontPair) ?? fontPairs[0]
+  const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
+  const { buttonCorners, imageCorners, headingSize } = looks[style]
+  return {
+    ...(paint && { colors: paint.colors }),
+    ...(fonts && { titleFont: fonts.titleFont, bodyFont: fonts.bodyFont }),
+    buttonCorners,
+    imageCorners,
+    headingSize,
+  }
+}
 
 /** Of text banners, for sentences that nothing else has room for. */
 const mostAdded = 3

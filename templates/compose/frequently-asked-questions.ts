@@ -6,9 +6,8 @@ import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { lowestPrice, pricedServices } from '../../renderer/facts/lowest-price.ts'
 import type { Brief, ContentInput } from './brief.ts'
-import { bookingAddress, linkTo, noLink, takesBookings, webLink } from './links.ts'
-import { asSentence, capitalized } from './own-words.ts'
-import { languageName } from './placed-facts.ts'
+import { bookingAddress, linkTo, noLink, takesBookings, webLink } from './header-and-footer.ts'
+import { asSentence, capitalized, languageName } from './own-words.ts'
 import { servicesLabel } from './services.ts'
 
 const longestAnswer = 2048

@@ -1,9 +1,147 @@
+import type { Business } from '../../renderer/document/business.ts'
+import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
 import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
+import { networkOf } from '../../renderer/document/social-profile.ts'
+import { parseWebAddress } from '../../renderer/document/web-address.ts'
 import { pageWords } from '../../renderer/elements/page-words.ts'
+import { filled } from '../../renderer/facts/fact-words.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
-import { bookingAddress, linkTo, mainLink, noLink, socialProfile, videoAddress, webLink } from './links.ts'
+
+/** A link that leads nowhere and is not drawn. */
+export const noLink: Link = { type: 'None', value: '', label: '' }
+
+/** A link to a section of the page; `noLink` where the page has no such section or the label is blank. */
+export function linkTo({ chosen }: Pick<Brief, 'chosen'>, type: SectionType, label: string): Link {
+  const id = chosen.get(type)
+  return id === undefined || label === '' ? noLink : { type: 'Section', value: id, label }
+}
+
+/** The page on which appointments are made: among the links, or the one that the owner named first. Blank for none. */
+export const bookingAddress = (brief: Brief): string => firstOf(brief, bookingPage)
+
+/** The address of a video, likewise. */
+export const videoAddress = (brief: Brief): string => firstOf(brief, videoPage)
+
+const firstOf = ({ link, business }: Brief, read: (link: string) => string) =>
+  [link, ...business.links.map(({ url }) => url)].map(read).find((found) => found !== '') ?? ''
+
+/** 'Call 01803 555 0142'; the number alone where the words have no room, or the language has none. */
+export function callLink({ business, said }: Brief): Link {
+  const number = business.phones.find(({ kind }) => kind === 'Phone')?.number ?? business.phones[0]?.number ?? ''
+  if (number === '') return noLink
+  const call = said ? filled(said.call, { number }) : number
+  return { type: 'Phone', value: number, label: call.length <= limits.buttonLabel ? call : number }
+}
+
+function emailLink({ business, labels }: Brief): Link {
+  const address = business.emails[0]?.address ?? ''
+  const label = labels?.email ?? address
+  return address === '' || label.length > limits.buttonLabel ? noLink : { type: 'Email', value: address, label }
+}
+
+/** Where the main button leads: to booking where there is a page for it, to the contact section, else straight to the phone or the mailbox. */
+export function mainLink(brief: Brief): Link {
+  const { labels } = brief
+  const page = bookingAddress(brief)
+  const candidates = [
+    page !== '' ? linkTo(brief, 'Scheduling', labels?.book ?? '') : noLink,
+    webLink(page, labels?.book),
+    linkTo(brief, 'Contact', callToAction(brief)),
+    callLink(brief),
+    emailLink(brief),
+  ]
+  return candidates.find(({ type }) => type !== 'None') ?? noLink
+}
+
+/** A link to a page elsewhere, which its address stands for where no word does. */
+export function webLink(value: string, label = shortAddress(value), room: number = limits.buttonLabel): Link {
+  return value === '' || label === '' || label.length > room ? noLink : { type: 'Web', value, label }
+}
+
+/** 'alder.example/prices' of 'https://www.alder.example/prices/'. */
+const shortAddress = (address: string) =>
+  (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+
+/** The trade's own words, unless they invite to book with a business of which nobody said that it takes bookings. */
+function callToAction(brief: Brief): string {
+  const { trade, labels } = brief
+  const usual = labels?.getInTouch ?? ''
+  if (!isInTradesLanguage(brief) || trade.slug === '') return usual
+  return trade.appointments === true && !takesBookings(brief) ? usual : trade.callToAction || usual
+}
+
+/** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it unless they walk in. */
+export const takesBookings = (brief: Brief): boolean =>
+  brief.business.hours.byAppointment ||
+  bookingAddress(brief) !== '' ||
+  (brief.chosen.has('Scheduling') && !takesWalkIns(brief.business))
+
+/** The other way that a visitor may want to take at once: the phone, else the services. */
+export function secondLink(brief: Brief, servicesLabel: string): Link {
+  const call = callLink(brief)
+  return call.type === 'None' || mainLink(brief).type === 'Phone' ? linkTo(brief, 'Services', servicesLabel) : call
+}
+
+const bookingHosts = [
+  'calendly.com',
+  'cal.com',
+  'booksy.com',
+  'fresha.com',
+  'square.site',
+  'squareup.com',
+  'acuityscheduling.com',
+  'setmore.com',
+  'treatwell.co.uk',
+  'vagaro.com',
+  'opentable.com',
+  'resy.com',
+]
+
+/** The page the owner named, when it is a profile on a social network. */
+export function socialProfile(link: string): { network: SocialNetwork; value: string } | undefined {
+  const network = networkOf(link)
+  return network && !isVideo(link) ? { network, value: link } : undefined
+}
+
+/** The page the owner named, when appointments are made there; blank otherwise. */
+export function bookingPage(link: string): string {
+  return bookingHosts.some((candidate) => isOn(hostOf(link), candidate)) ? link : ''
+}
+
+/** The page the owner named, when it is a video; blank otherwise. */
+export function videoPage(link: string): string {
+  return isVideo(link) ? link : ''
+}
+
+function isVideo(link: string): boolean {
+  const host = hostOf(link)
+  if (isOn(host, 'youtu.be')) return true
+  if (isOn(host, 'youtube.com')) return /\/(watch\?|shorts\/|embed\/)/.test(link)
+  return isOn(host, 'vimeo.com') && /\/\d+/.test(link)
+}
+
+function isOn(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`)
+}
+
+function hostOf(link: string): string {
+  return parseWebAddress(link)?.match(/^https?:\/\/([^/:?#]+)/)?.[1] ?? ''
+}
+
+/** Whether customers and the business agree on a time: usual in the trade, or said by the owner, and not where people walk in. */
+export const agreesTimes = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
+  business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
+
+/** Whether the owner says that customers come without an appointment. */
+const takesWalkIns = ({ sentences, terms }: Business): boolean =>
+  [...sentences, ...terms].some(({ text }) => walkIn.test(text) && !noWalkIn.test(text))
+
+const walkIn =
+  /\bwalk[\s-]?ins?\b|\b(?:no|without(?: an)?) (?:appointments?|bookings?|need to book)\b|\bjust (?:turn|show) up\b|\bdrop[\s-]in\b|\bohne (?:termin|voranmeldung)|\bsans (?:rendez-vous|rdv)|\bsin cita\b|\bsenza (?:appuntamento|prenotazione)|予約不要|예약 없이/iu
+
+const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu
 
 const most = 5
 
@@ -26,6 +164,7 @@ export function headerContent(brief: Brief): ContentInput<'Header'> {
 }
 
 const copyrightLength = 32
+
 /** A footer that nobody has asked for more in stays short. */
 const mostLinks = 4
 

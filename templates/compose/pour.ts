@@ -3,8 +3,7 @@ import { replaceSection } from '../../renderer/document/edits.ts'
 import type { Section, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { belowTitle, titlePhrase } from './headline.ts'
-import { asSentence, capitalized, compared, joined, leansOn, longestWhole, split } from './own-words.ts'
-import { unplacedFacts } from './placed-facts.ts'
+import { asSentence, capitalized, compared, joined, leansOn, longestWhole, split, unplacedFacts } from './own-words.ts'
 
 /** A field for the owner's sentences. */
 type Place = { section: string; type: SectionType; field: string; room: number }

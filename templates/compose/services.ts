@@ -1,10 +1,49 @@
+import type * as z from 'zod'
 import type { Business, OfferedService } from '../../renderer/document/business.ts'
+import type { image } from '../../renderer/document/image.ts'
+import { limits } from '../../renderer/document/limits.ts'
 import { pageWords } from '../../renderer/elements/page-words.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
-import { artwork } from './pictures.ts'
+import { hashOf } from './tones.ts'
+
+type ImageInput = z.input<typeof image>
+
+/** A drawn picture of a listed trade. The slot names its place on the page, so that no two places get the same drawing. */
+export function artwork(brief: Brief, [phrase, description]: Picture, slot: string): ImageInput {
+  return {
+    provider: 'Artwork',
+    description: description.slice(0, limits.imageDescription),
+    tags: [...new Set([phrase, brief.trade.subject])]
+      .filter((tag) => tag !== '')
+      .map((tag) => tag.slice(0, limits.imageTag)),
+    seed: hashOf(`${brief.seed} ${slot}`),
+  }
+}
+
+/** Where nobody knows what to draw, shapes in the theme's colors: without a tag, and with nothing to describe. */
+const shapes = (brief: Brief, slot: string): ImageInput => ({
+  provider: 'Artwork',
+  description: '',
+  tags: [],
+  seed: hashOf(`${brief.seed} ${slot}`),
+})
+
+export const heroPicture = (brief: Brief): ImageInput =>
+  drawn(brief, 'hero', ({ hero }) => hero) ?? shapes(brief, 'hero')
+
+/** What can be drawn of the trade; null for one that is not listed. */
+export const picturesOf = ({ trade }: Brief): Pictures | null => (trade.slug === '' ? null : trade.pictures)
+
+type Pictures = NonNullable<TradeProfile['pictures']>
+
+/** A picture of the trade; null where it has none. */
+export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) => Picture): ImageInput | null {
+  const pictures = picturesOf(brief)
+  return pictures && artwork(brief, choose(pictures), slot)
+}
 
 /** More than these are read more easily as a list. */
 const mostCards = 6
@@ -59,6 +98,7 @@ export function servicesLabel(brief: Brief): string {
 /** Words in the names of so many services that they tell none from another. */
 const common =
   /^(repair|install|servic|care|clean|lesson|work|treatment|help|session|return|new|food|meal|home|house|sunday)/
+
 const small = /^(?:a|an|and|at|by|for|in|it|of|on|or|the|to|what|your)$/
 
 /**

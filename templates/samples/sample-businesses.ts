@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type business, weekdays } from '../../renderer/document/business.ts'
+import type { SampleSentence, SampleService, TradeSample } from '../trade.ts'
 import { trades } from '../trade-list.ts'
-import type { SampleSentence, SampleService, TradeSample } from './trade-sample.ts'
 
 /** The facts of a business before zod has filled in what was left out. */
 type BusinessInput = z.input<typeof business>

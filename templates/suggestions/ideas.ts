@@ -3,8 +3,7 @@ import { hashOf } from '../compose/tones.ts'
 import { tradeFor } from '../match-trade.ts'
 import { unlisted } from '../unlisted.ts'
 import { ownServices } from './own-services.ts'
-import { weave } from './passages.ts'
-import { alike, shuffled } from './seeded.ts'
+import { alike, shuffled, weave } from './passages.ts'
 
 export type IdeaWishes = {
   interests: string

@@ -3,7 +3,7 @@ import { hashOf } from '../compose/tones.ts'
 import { fontPairs } from '../font-pairs.ts'
 import { tradeFor } from '../match-trade.ts'
 import { palettes } from '../palettes/palettes.ts'
-import { alike } from './seeded.ts'
+import { alike } from './passages.ts'
 
 type LookWishes = {
   businessName: string

@@ -1,9 +1,13 @@
+import { hashOf } from '../compose/tones.ts'
+
 /** A piece of what a person wrote: a sentence, or lines that are a list. */
 export type Passage = { text: string } | { lines: readonly string[] }
 
 const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
+
 /** Ways to reach somebody, and asides. */
 const reach = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
+
 /** A heading over a list: short, and with no list in it. */
 const longestLabel = 40
 
@@ -75,20 +79,25 @@ export function capitalised(text: string): string {
 /** Where, for whom or when it is done. */
 const tail =
   /\s+(?:in|for|at|such as|including|covering|across|around|throughout|near|to|into|with|within|since|between|from|by|on|while|during|so|based|as well|too$|and (?:more|much more|so on))\b.*$/i
+
 /** 'Care for nervous patients' means less without its end. */
 const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
+
 /** Words that belong to what is offered: 'walk in clinic', 'one to one lessons'. */
 const heldTogether =
   /\b(?:walk in|drop in|check in|sit in|trade in|take out|made to|one to|end of|flats to|apartments to) (?=\S)/gi
+
 /** Stands for a space that is no end of a word. */
 const held = '\uE000'
 
 /** Words of a sentence about oneself, not of a service. */
 const telling =
   /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
+
 /** Words for the provider, which alone are no service: 'friendly', 'small business', 'family company'. */
 const boasting =
   /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
+
 const praise =
   /^(?:(?:small|friendly|reliable|affordable|experienced|professional|independent|quality|qualified|family[- ](?:run|owned)|(?:local|family|mobile)(?=\s+\S+\s+(?!(?:with|in|for|of|at|based|near|serving|offering)\b)\S))\s+)+/i
 
@@ -137,3 +146,12 @@ export function fullName(part: string): string | undefined {
     ? undefined
     : text
 }
+
+/** The entries in an order that only the seed decides. */
+export function shuffled(entries: readonly string[], seed: number): string[] {
+  const places = new Map(entries.map((entry) => [entry, hashOf(`${seed} ${entry}`)]))
+  return [...places.keys()].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+}
+
+/** A text as it counts when two are compared: 'The  Dry Floor' is 'the dry floor'. */
+export const alike = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

@@ -1,4 +1,7 @@
 import type { Weekday } from '../../renderer/document/business.ts'
+import { defaultSections } from '../../templates/compose/section-order.ts'
+import { fontPairs } from '../../templates/font-pairs.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
 
 /** A way in which a fact may stand on the page. A text is compared without regard to case, spaces, dashes and quotes. */
 export type Saying = string | RegExp
@@ -80,3 +83,11 @@ export const hours = (days: string, opens: string, closes: string, ...says: Sayi
 })
 /** The same kind of fact several times, each in one way. */
 export const facts = (kind: Text['kind'], ...texts: Saying[]): GoldenFact[] => texts.map((says) => fact(kind, says))
+
+/** What the wizard sends for a business that changes none of its suggestions. */
+export const wizardAnswers = ({ answers }: Pick<GoldenBusiness, 'answers'>) => ({
+  ...answers,
+  fontPair: fontPairs[0]?.id ?? '',
+  palette: palettes[0]?.id ?? '',
+  sections: [...defaultSections],
+})

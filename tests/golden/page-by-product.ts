@@ -3,8 +3,7 @@ import { otpGenerated, otpVerified } from '../../worker/accounts/schema.ts'
 import { mailboxList } from '../../worker/adapters/email/schema.ts'
 import { creation } from '../../worker/creation/schema.ts'
 import { draft, published } from '../../worker/drafts/schema.ts'
-import { wizardAnswers } from './answers.ts'
-import type { GoldenBusiness } from './golden-business.ts'
+import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 
 export type PublishedPage = { url: string; html: string }
 

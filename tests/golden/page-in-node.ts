@@ -3,8 +3,7 @@ import { renderSite } from '../../renderer/render-site.ts'
 import { composeCreation } from '../../worker/creation/compose.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
 import type { ServiceContext } from '../../worker/platform/context.ts'
-import { wizardAnswers } from './answers.ts'
-import type { GoldenBusiness } from './golden-business.ts'
+import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 
 /** The index page that a business would get, made by the product's own code without its Worker. */
 export async function pageInNode(business: GoldenBusiness, ctx: ServiceContext): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { startModel } from './model/start-model.ts'
-import { barberPage } from './peers/barber-page.ts'
+import { barberPage } from './peers/site-farm.ts'
 
 /**
  * What the journeys with a model need of the world: a model on the first port and a barber's old website on the second. Run by

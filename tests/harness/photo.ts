@@ -1,5 +1,5 @@
-import { bytes, numbersFrom } from './pictures/bytes.ts'
-import { exifSegment } from './pictures/exif.ts'
+import type { Page } from '@playwright/test'
+import { bytes, exifSegment, numbersFrom } from './pictures/formats.ts'
 
 export type PhotoOptions = {
   width?: number
@@ -67,4 +67,22 @@ function leaves(width: number, height: number, next: () => number): string {
   const sizes = Array.from({ length: 700 }, () => (next() / least ** 2 + (1 - next()) / most ** 2) ** -0.5)
   const shapes = [most * 3, ...sizes.sort((one, other) => other - one)].map(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`
+}
+
+export type DroppedFile = { name: string; type: string; bytes: Uint8Array }
+
+/** Drops files on a page, as somebody does who holds them in the hand. */
+export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (held) => {
+      const transfer = new DataTransfer()
+      for (const { name, type, letters } of held) {
+        const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type }))
+      }
+      return transfer
+    },
+    files.map(({ name, type, bytes }) => ({ name, type, letters: Buffer.from(bytes).toString('base64') })),
+  )
+  for (const event of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('body', event, { dataTransfer })
 }

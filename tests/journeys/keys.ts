@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { endOfMotion } from '../harness/end-of-motion.ts'
+import { endOfMotion } from './violations.ts'
 
 /** So many presses of Tab lead anywhere on a page, or it is too far for a person. */
 const mostTabs = 120

@@ -73,7 +73,7 @@ export async function codeFor(page: Page, email: string): Promise<string> {
   const mail = mailbox.getByRole('listitem').filter({ hasText: email }).first()
   const code = (await mail.innerText()).match(/\b\d{6}\b/)?.[0]
   await mailbox.close()
-  expect(code).toBeDefined()
+  expect(code).toMatch(/^\d{6}$/)
   return code ?? ''
 }
 

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { endOfMotion } from '../harness/end-of-motion.ts'
+
+/** Waits until transitions of place and color end. Ignores endless animations. */
+export const endOfMotion = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
 
 /** What axe finds wrong, of the page alone: the site's frame lets no script in, and its markup is checked where it is published. */
 export async function violations(page: Page): Promise<string[]> {

@@ -1,3 +1,6 @@
+import type * as z from 'zod'
+import type { FieldMeta } from '../../renderer/document/fields.ts'
+import { itemSchema, schemaFields } from '../../renderer/document/schema-fields.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { fullSite } from './fixtures/full-site.ts'
@@ -13,4 +16,23 @@ export function withContent(type: SectionType, change: object, base: WebsiteSett
     section.type === type ? { ...section, content: { ...section.content, ...change } } : section,
   )
   return websiteSettings.parse({ ...base, sections })
+}
+
+export type ContentField = { path: (string | number)[]; meta: Partial<FieldMeta> }
+
+/** Every field of a section type's content, those of list items under index 0. */
+export function contentFields(content: z.ZodType, path: (string | number)[] = []): ContentField[] {
+  return schemaFields(content as z.ZodObject).flatMap((field) => {
+    const at = [...path, field.name]
+    const inner = field.control === 'list' ? contentFields(itemSchema(field), [...at, 0]) : []
+    return [{ path: at, meta: field }, ...inner]
+  })
+}
+
+/** A value for the field at `path`, with everything around it that it needs. */
+export function contentWith(path: (string | number)[], value: unknown): Record<string, unknown> {
+  const [name, ...rest] = path
+  if (rest.length === 0) return { [String(name)]: value }
+  if (rest[0] === 0) return { [String(name)]: [{ id: 'a', ...contentWith(rest.slice(1), value) }] }
+  return { [String(name)]: contentWith(rest, value) }
 }

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { changeSettings } from '../../renderer/document/edits.ts'
-import { renderSite } from '../../renderer/render-site.ts'
+import { classesIn, sheetOf, usedRules } from '../../renderer/css/used-rules.ts'
+import { addSection, blankSection, changeSettings, setSectionHidden } from '../../renderer/document/edits.ts'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import type { SectionOf } from '../../renderer/document/section-types.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import { publishedDocument } from '../../renderer/published-document.ts'
+import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
+import { consentPage, fullDocument, fullPage } from '../sites-in-browser/sample-sites.ts'
 import { settingsWith, withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
+import { knownBusiness } from './fixtures/known-business.ts'
+import { drawnSite } from './page/drawn-site.ts'
+import { origin } from './read-page.ts'
 
-const origin = 'https://harbour.example'
 const site = await renderSite(fullSite, { origin })
-const html = site.files['index.html']?.body ?? ''
+
+const indexHtml = site.files['index.html']?.body ?? ''
+
 const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'] ?? ''
@@ -23,7 +33,7 @@ describe('the files of a site', () => {
   })
 
   it('hold every drawing that the page asks for', () => {
-    const asked = [...html.matchAll(/\/(art\/[^"]+\.svg)/g)].map((match) => match[1])
+    const asked = [...indexHtml.matchAll(/\/(art\/[^"]+\.svg)/g)].map((match) => match[1])
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.every((path) => path !== undefined && path in site.files)).toBe(true)
   })
@@ -55,22 +65,22 @@ describe('the files of a site', () => {
   })
 
   it('are small: the page with its styles in one round trip, and no script', () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(11_000)
-    expect(html.replace(/<script type="application\/ld\+json">/, '')).not.toContain('<script')
+    expect(brotliCompressSync(indexHtml).length).toBeLessThanOrEqual(11_000)
+    expect(indexHtml.replace(/<script type="application\/ld\+json">/, '')).not.toContain('<script')
   })
 })
 
 describe('the head of a page', () => {
   it('describes the page to people, search engines and link previews', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en">/)
-    expect(html).toContain('<title>Harbour &amp; Pine – kitchens made by hand in Portland, Maine</title>')
-    expect(html).toContain('<meta name="description" content="We design, build and fit kitchens')
-    expect(html).toContain('<link rel="canonical" href="https://harbour.example/"/>')
-    expect(html).toContain('<meta property="og:title"')
+    expect(indexHtml).toMatch(/^<!doctype html><html lang="en">/)
+    expect(indexHtml).toContain('<title>Harbour &amp; Pine – kitchens made by hand in Portland, Maine</title>')
+    expect(indexHtml).toContain('<meta name="description" content="We design, build and fit kitchens')
+    expect(indexHtml).toContain('<link rel="canonical" href="https://harbour.example/"/>')
+    expect(indexHtml).toContain('<meta property="og:title"')
   })
 
   it('has one first heading, also without an introduction', async () => {
-    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(indexHtml.match(/<h1/g)).toHaveLength(1)
     const bare = { ...fullSite, sections: fullSite.sections.filter(({ type }) => type !== 'Introduction') }
     const { files } = await renderSite(bare, { origin })
     expect(files['index.html']?.body.match(/<h1[^>]*>/g)).toEqual(['<h1 class="logo">'])
@@ -87,9 +97,9 @@ describe('the head of a page', () => {
 
 describe('the policy of a page', () => {
   it('allows the style sheet of the page, which the page for wrong addresses has first, by its hash', () => {
-    expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(html))} 'sha256-`)
-    expect(styleOf(site.files['404.html']?.body ?? '')).toBe(styleOf(html))
-    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(indexHtml))} 'sha256-`)
+    expect(styleOf(site.files['404.html']?.body ?? '')).toBe(styleOf(indexHtml))
+    expect(indexHtml).not.toMatch(/<[^>]+\sstyle=/)
   })
 
   it('begins with nothing, and fits where it is stored', () => {
@@ -154,6 +164,218 @@ describe('the contact form', () => {
     const { files } = await renderSite(german, { origin, formEndpoint: '/_/contact' })
     expect(files['index.html']?.body).toMatch(/<form [^>]*action="\/_\/contact"/)
     expect(files['index.html']?.body).toContain('Nachricht')
-    expect(html).not.toContain('<form')
+    expect(indexHtml).not.toContain('<form')
+  })
+})
+
+const types = (document: typeof fullSite) => document.sections.map(({ type }) => type)
+
+describe('the published document', () => {
+  it('has no invented reviews and people', async () => {
+    const { files } = await renderSite(fullSite, { origin: 'https://harbour.example' })
+    const html = files['index.html']?.body ?? ''
+    expect(html).toContain('Helen Marsh')
+    expect(html).not.toMatch(/Sam Sample|must never be published|Jo Sample|Sample Bio|data-sample/)
+  })
+
+  it('drops a section that only had samples', () => {
+    const sections = fullSite.sections.map((section) =>
+      section.type === 'CustomerReviews'
+        ? { ...section, content: { ...section.content, items: section.content.items.filter(({ sample }) => sample) } }
+        : section,
+    )
+    expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('CustomerReviews')
+  })
+
+  it('has no pictures that a list of prices does not show', () => {
+    const services = (layout: string) => {
+      const document = publishedDocument(withContent('Services', { layout }))
+      const section = document.sections.find((one): one is SectionOf<'Services'> => one.type === 'Services')
+      return section?.content.items.map(({ image }) => image !== null)
+    }
+    expect(services('Cards')).toEqual([true, true, true])
+    expect(services('PriceList')).toEqual([false, false, false])
+  })
+
+  it('has no hidden sections, and no link that leads to one', async () => {
+    const hidden = setSectionHidden(fullSite, 'services', true)
+    expect(types(publishedDocument(hidden))).not.toContain('Services')
+    const { files } = await renderSite(hidden, { origin: 'https://harbour.example' })
+    expect(files['index.html']?.body).not.toContain('#services')
+  })
+
+  it('drops sections that nobody filled in, but never header and footer', () => {
+    const empty = websiteSettings.parse({
+      id: 'new',
+      version: '1.0',
+      businessName: 'New',
+      sections: [
+        { id: 'header', type: 'Header' },
+        { id: 'footer', type: 'Footer' },
+      ],
+    })
+    const withBlanks = (['Services', 'Gallery', 'Contact', 'Video', 'QuoteBanner'] as const).reduce(
+      (document, type) => addSection(document, blankSection(document, type)),
+      empty,
+    )
+    expect(withBlanks.sections).toHaveLength(7)
+    // A contact section has its form all the same.
+    expect(types(publishedDocument(withBlanks))).toEqual(['Header', 'Contact', 'Footer'])
+    const formless = withBlanks.sections.map((section) =>
+      section.type === 'Contact' ? { ...section, content: { ...section.content, showForm: false } } : section,
+    )
+    expect(types(publishedDocument({ ...withBlanks, sections: formless }))).toEqual(['Header', 'Footer'])
+  })
+
+  it('drops a gallery whose pictures are still to come', () => {
+    const sections = fullSite.sections.map((section) =>
+      section.type === 'Gallery'
+        ? { ...section, content: { ...section.content, items: [{ id: 'a', image: null, caption: 'Soon' }] } }
+        : section,
+    )
+    expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('Gallery')
+  })
+
+  it('drops services, people, questions and reviews that nobody filled in, and keeps the others', () => {
+    const blank = { id: 'blank', heading: ' ', question: '', paragraph: '', name: '' }
+    const lists = { Services: 'items', Team: 'members', FrequentlyAskedQuestions: 'items', CustomerReviews: 'items' }
+    for (const [type, name] of Object.entries(lists)) {
+      const listed = ({ sections }: typeof fullSite) => {
+        const content: unknown = sections.find((section) => section.type === type)?.content
+        return (content as Record<string, unknown[]>)[name]
+      }
+      const document = websiteSettings.parse({
+        ...fullSite,
+        sections: fullSite.sections.map((section) =>
+          section.type === type
+            ? { ...section, content: { ...section.content, [name]: [blank, ...(listed(fullSite) ?? [])] } }
+            : section,
+        ),
+      })
+      expect(listed(document)).not.toEqual(listed(fullSite))
+      expect(listed(publishedDocument(document))).toEqual(listed(publishedDocument(fullSite)))
+    }
+  })
+
+  it('drops a video section without a video', () => {
+    const sections = fullSite.sections.map((section) =>
+      section.type === 'Video' ? { ...section, content: { ...section.content, url: 'https://shop.example' } } : section,
+    )
+    expect(types(publishedDocument(fullSite))).toContain('Video')
+    expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('Video')
+  })
+
+  it('keeps a section with a single word of its owner', () => {
+    const contact = { ...blankSection(fullSite, 'Contact'), id: 'c' }
+    const sections = fullSite.sections.map((section) =>
+      section.type === 'Contact' ? { ...contact, content: { ...contact.content, phone: '555 0142' } } : section,
+    )
+    expect(types(publishedDocument({ ...fullSite, sections }))).toContain('Contact')
+  })
+})
+
+/** What fits into the first round trip of a connection. */
+const oneRoundTrip = 14_336
+const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
+const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const scripts = (text: string) =>
+  [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+
+describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
+  it('arrives whole in one round trip, its styles and the form included, and without a script', async () => {
+    const text = textOf(await fullPage(style))
+    expect(text.match(/data-section=/g)).toHaveLength(13)
+    expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
+    expect(scripts(text)).toEqual([])
+    expect(text).not.toMatch(/rel="stylesheet"|@import/)
+  })
+
+  it('does so with an icon and a card that were drawn for it', async () => {
+    const document = fullDocument(style)
+    const pictures = { ...document.settings, drawn: drawnSite.settings.drawn }
+    const page = await renderSite({ ...document, settings: pictures }, { origin, formEndpoint: '/_/contact' })
+    expect(textOf(page)).toContain('og:image:width')
+    expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
+  })
+
+  it('does so with all that a page shows of a business, its prices as a list too', async () => {
+    const document = fullDocument(style)
+    const sections = document.sections.map((section) =>
+      section.type === 'Services'
+        ? { ...section, content: { ...section.content, layout: 'PriceList' as const } }
+        : section,
+    )
+    for (const known of [document, { ...document, sections }]) {
+      const page = await renderSite({ ...known, business: knownBusiness }, { origin, formEndpoint: '/_/contact' })
+      expect(textOf(page)).toContain('class="facts')
+      expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
+    }
+  })
+
+  it('does so with the cookie notice and the measurement too, whose script is at most 1,024 bytes', async () => {
+    const text = textOf(await consentPage(style))
+    expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
+    const [script = '', ...others] = scripts(text)
+    expect(others).toEqual([])
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024)
+  })
+})
+
+const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes))
+
+describe('The rules that a page uses', () => {
+  it('are those whose classes are all on it', () => {
+    expect(used('.a{color:red}.b{color:blue}.a.b{color:green}', 'a')).toBe('.a{color:red}')
+    expect(used('.a .b>.c{gap:0}', 'a', 'b')).toBe('')
+    expect(used('.a .b>.c{gap:0}', 'a', 'b', 'c')).toBe('.a .b>.c{gap:0}')
+  })
+
+  it('keep of several selectors those that find something', () => {
+    expect(used('.a,.b,h2{margin:0}', 'b')).toBe('.b,h2{margin:0}')
+  })
+
+  it('include everything that asks for no class', () => {
+    const css = ':root,.plain{--a:1}#hero{--b:2}h1{top:0}@font-face{src:url(/a.woff2)}@keyframes rise{from{top:1px}}'
+    expect(used(css)).toBe(css.replace(',.plain', ''))
+  })
+
+  it('leave out a condition that nothing is left in', () => {
+    expect(used('@media (min-width:40rem){.a{top:0}.b{top:1px}}', 'b')).toBe('@media (min-width:40rem){.b{top:1px}}')
+    expect(used('@media (min-width:40rem){.a{top:0}}')).toBe('')
+    expect(used('@media print{@supports (top:0){.a{top:0}.b{top:0}}}', 'a')).toBe(
+      '@media print{@supports (top:0){.a{top:0}}}',
+    )
+  })
+
+  it('ignore selectors in brackets', () => {
+    const css = '.a:not(.b,.c:has(.d)){top:0}:is(.x,.y) p{top:1px}html:has(.fixed){top:2px}:where(.z){top:3px}'
+    expect(used(css, 'a')).toBe(css)
+  })
+
+  it('take decimals and file endings for no classes', () => {
+    expect(used('img[src$=".svg"]{width:.5rem}a:hover{top:.2em}')).toBe(
+      'img[src$=".svg"]{width:.5rem}a:hover{top:.2em}',
+    )
+  })
+})
+
+describe('A sheet for many pages', () => {
+  const css = 'p{margin:0}.a,.b{top:0}@media print{.a{top:1px}.c:is(.d) .e{top:2px}}'
+  const pages = [[], ['a'], ['b', 'd'], ['c', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'], ['a']].map(
+    (names) => new Set(names),
+  )
+
+  it('gives each what it uses, in whatever order they come', () => {
+    const { text, usedBy } = sheetOf(css)
+    expect(text).toBe(css)
+    for (const classes of [...pages, ...pages.toReversed()]) expect(usedBy(classes)).toBe(usedRules(css, classes))
+  })
+})
+
+describe('The classes of a page', () => {
+  it('are read off its markup', () => {
+    expect(classesIn('<a class="button primary" href="/"><i class="button"></i><p>no class="x"</p></a>')).toEqual(
+      new Set(['button', 'primary', 'x']),
+    )
   })
 })

@@ -3,6 +3,9 @@ import { makePhoto } from '../harness/photo.ts'
 import { signInAs } from '../harness/product-api.ts'
 import {
   addPicture,
+  finishedWebsite,
+  freshWebsite,
+  liveHandle,
   makeDraft,
   type Person,
   people,
@@ -12,16 +15,11 @@ import {
   signUp,
   stateOf,
   verify,
-} from './people.ts'
-import {
-  finishedWebsite,
-  freshWebsite,
-  liveHandle,
   versionsHandle,
   type WorkUse,
   widths,
   workHandle,
-} from './websites.ts'
+} from './people.ts'
 
 const barber = finishedWebsite('barber-shop', 'Common')
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openDesigner } from './designer.ts'
+import { liveHandle } from './people.ts'
 import { takeScreens } from './take.ts'
-import { liveHandle } from './websites.ts'
 
 takeScreens([
   { name: 'websites', as: 'owner', prepare: seeWebsites },

@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { isWithin, writeFiles } from '../../scripts/render/render-output.ts'
-
+import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
@@ -24,7 +25,6 @@ import { fullSite } from '../renderer/fixtures/full-site.ts'
 const patienceMs = 120_000
 const command = fileURLToPath(new URL('../../scripts/render.mjs', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'render-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const barber = composedSite({
   id: 'barber',
@@ -36,10 +36,6 @@ const changed = (change: object) => JSON.stringify({ ...fullSite, ...change })
 
 let folder = ''
 let count = 0
-beforeEach(() => {
-  folder = join(home, String(count++))
-  mkdirSync(folder)
-})
 
 /** Runs the command in the test's folder. */
 function render(...args: string[]): Promise<{ code: number; said: string }> {
@@ -67,198 +63,269 @@ function filesIn(name: string): Record<string, string> {
 /** The files in addition to those of publishing. */
 const isExtra = (path: string) => path === '_headers' || path.startsWith('_/fonts/')
 
-describe('a website as files', { timeout: patienceMs }, () => {
-  it('is the files that publishing makes, the fonts they name and a file of headers', async () => {
-    put('site.json', JSON.stringify(fullSite))
-    const { code, said } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
-    expect([code, said]).toEqual([0, expect.stringContaining('A website of')])
+describe('rendering websites to files', () => {
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-    const site = await renderSite(fullSite, { origin: 'https://harbour.example' })
-    const made = filesIn('out')
-    expect(
-      Object.keys(made)
-        .filter((path) => !isExtra(path))
-        .sort(),
-    ).toEqual(Object.keys(site.files).sort())
-    for (const [path, { body }] of Object.entries(site.files)) expect(read(`out/${path}`), path).toBe(body)
-
-    const page = site.files['index.html']?.body ?? ''
-    const named = [...new Set([...page.matchAll(/url\(\/(_\/fonts\/[^)]+\.woff2)\)/g)].map(([, path]) => path ?? ''))]
-    const fonts = Object.keys(made).filter((path) => path.endsWith('.woff2'))
-    expect(fonts.sort()).toEqual(named.sort())
-    expect(fonts.every((path) => made[path]?.startsWith('wOF2'))).toBe(true)
-    const licences = Object.entries(made).filter(([path]) => path.startsWith('_/fonts/licences/'))
-    expect(licences).toHaveLength(new Set([fullSite.theme.titleFont.family, fullSite.theme.bodyFont.family]).size)
-    expect(licences.every(([, text]) => text.includes('SIL OPEN FONT LICENSE'))).toBe(true)
-
-    const [pageRules] = read('out/_headers').split('\n\n')
-    const headers = Object.entries(site.headers).map(([name, value]) => `  ${name}: ${value}`)
-    expect(pageRules?.split('\n')).toEqual(['/*', ...headers])
+  beforeEach(() => {
+    folder = join(home, String(count++))
+    mkdirSync(folder)
   })
 
-  it('imports again to the identical website', async () => {
-    put('site.json', JSON.stringify(fullSite))
-    await render('site.json', 'out', '--with-document')
-    expect(parseDocument(JSON.parse(read('out.site.json')))).toEqual(parseDocument(fullSite))
-    expect(Object.keys(filesIn('out')).filter((path) => path.endsWith('.json'))).toEqual([])
+  describe('a website as files', { timeout: patienceMs }, () => {
+    it('is the files that publishing makes, the fonts they name and a file of headers', async () => {
+      put('site.json', JSON.stringify(fullSite))
+      const { code, said } = await render('site.json', 'out/', '--origin', 'https://harbour.example/')
+      expect([code, said]).toEqual([0, expect.stringContaining('A website of')])
 
-    const again = await render('out.site.json', 'again', '--with-document')
-    expect(again.code).toBe(0)
-    expect(filesIn('again')).toEqual(filesIn('out'))
-    expect(read('again.site.json')).toBe(read('out.site.json'))
+      const site = await renderSite(fullSite, { origin: 'https://harbour.example' })
+      const made = filesIn('out')
+      expect(
+        Object.keys(made)
+          .filter((path) => !isExtra(path))
+          .sort(),
+      ).toEqual(Object.keys(site.files).sort())
+      for (const [path, { body }] of Object.entries(site.files)) expect(read(`out/${path}`), path).toBe(body)
+
+      const page = site.files['index.html']?.body ?? ''
+      const named = [...new Set([...page.matchAll(/url\(\/(_\/fonts\/[^)]+\.woff2)\)/g)].map(([, path]) => path ?? ''))]
+      const fonts = Object.keys(made).filter((path) => path.endsWith('.woff2'))
+      expect(fonts.sort()).toEqual(named.sort())
+      expect(fonts.every((path) => made[path]?.startsWith('wOF2'))).toBe(true)
+      const licences = Object.entries(made).filter(([path]) => path.startsWith('_/fonts/licences/'))
+      expect(licences).toHaveLength(new Set([fullSite.theme.titleFont.family, fullSite.theme.bodyFont.family]).size)
+      expect(licences.every(([, text]) => text.includes('SIL OPEN FONT LICENSE'))).toBe(true)
+
+      const [pageRules] = read('out/_headers').split('\n\n')
+      const headers = Object.entries(site.headers).map(([name, value]) => `  ${name}: ${value}`)
+      expect(pageRules?.split('\n')).toEqual(['/*', ...headers])
+    })
+
+    it('imports again to the identical website', async () => {
+      put('site.json', JSON.stringify(fullSite))
+      await render('site.json', 'out', '--with-document')
+      expect(parseDocument(JSON.parse(read('out.site.json')))).toEqual(parseDocument(fullSite))
+      expect(Object.keys(filesIn('out')).filter((path) => path.endsWith('.json'))).toEqual([])
+
+      const again = await render('out.site.json', 'again', '--with-document')
+      expect(again.code).toBe(0)
+      expect(filesIn('again')).toEqual(filesIn('out'))
+      expect(read('again.site.json')).toBe(read('out.site.json'))
+    })
+
+    it('is made of every document of a folder, each under the name of its file', async () => {
+      mkdirSync(join(folder, 'documents'))
+      put('documents/harbour.json', JSON.stringify(fullSite))
+      put('documents/barber.json', JSON.stringify(barber))
+      put('documents/notes.txt', 'not a document')
+      const { code } = await render('documents', 'out', '--origin', 'https://{name}.example.com', '--with-document')
+      expect(code).toBe(0)
+      expect(readdirSync(join(folder, 'out')).sort()).toEqual(['barber', 'harbour'])
+      expect(read('out/barber/index.html')).toContain('Fade &amp; Co')
+      expect(read('out/barber/sitemap.xml')).toContain('<loc>https://barber.example.com/</loc>')
+      expect(readdirSync(join(folder, 'out.documents')).sort()).toEqual(['barber.json', 'harbour.json'])
+      await render('out.documents', 'again', '--origin', 'https://{name}.example.com')
+      expect(filesIn('again')).toEqual(filesIn('out'))
+    })
   })
 
-  it('is made of every document of a folder, each under the name of its file', async () => {
-    mkdirSync(join(folder, 'documents'))
-    put('documents/harbour.json', JSON.stringify(fullSite))
-    put('documents/barber.json', JSON.stringify(barber))
-    put('documents/notes.txt', 'not a document')
-    const { code } = await render('documents', 'out', '--origin', 'https://{name}.example.com', '--with-document')
-    expect(code).toBe(0)
-    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['barber', 'harbour'])
-    expect(read('out/barber/index.html')).toContain('Fade &amp; Co')
-    expect(read('out/barber/sitemap.xml')).toContain('<loc>https://barber.example.com/</loc>')
-    expect(readdirSync(join(folder, 'out.documents')).sort()).toEqual(['barber.json', 'harbour.json'])
-    await render('out.documents', 'again', '--origin', 'https://{name}.example.com')
-    expect(filesIn('again')).toEqual(filesIn('out'))
+  describe('a great many websites', { timeout: patienceMs }, () => {
+    const nameOf = (nth: number) => `barber-${nth}`
+    const putMany = () => {
+      mkdirSync(join(folder, 'documents'))
+      for (let nth = 0; nth < many; nth += 1)
+        put(`documents/${nameOf(nth)}.json`, JSON.stringify({ ...barber, businessName: `Fade ${nth}` }))
+    }
+
+    it('are each what it is alone', async () => {
+      putMany()
+      const { code, said } = await render(
+        'documents',
+        'out',
+        '--origin',
+        'https://{name}.example.com',
+        '--with-document',
+      )
+      expect([code, said]).toEqual([0, expect.stringContaining(`${many} websites of`)])
+      expect(readdirSync(join(folder, 'out')).sort()).toEqual(
+        Array.from({ length: many }, (_, nth) => nameOf(nth)).sort(),
+      )
+      expect(readdirSync(join(folder, 'out.documents'))).toHaveLength(many)
+      for (const nth of [0, many / 2, many - 1]) {
+        const site = await renderSite(
+          { ...barber, businessName: `Fade ${nth}` },
+          { origin: `https://${nameOf(nth)}.example.com` },
+        )
+        for (const [path, { body }] of Object.entries(site.files)) expect(read(`out/${nameOf(nth)}/${path}`)).toBe(body)
+      }
+    })
+
+    it('are not begun when one of them is wrong, and all that are wrong are named in their order', async () => {
+      putMany()
+      put('documents/a.json', '{')
+      put('documents/z.json', changed({ businessName: '' }))
+      const { code, said } = await render('documents', 'out')
+      expect([code, said]).toEqual([
+        1,
+        expect.stringMatching(/a\.json is not JSON[\s\S]*z\.json is not a website's document/),
+      ])
+      expect(readdirSync(folder)).toEqual(['documents'])
+    })
+
+    it.each([0, many - 1])('end with a sentence where one cannot be written', async (nth) => {
+      putMany()
+      mkdirSync(join(folder, 'out'))
+      put(`out/${nameOf(nth)}`, 'in the way')
+      const { code, said } = await render('documents', 'out')
+      expect([code, said]).toEqual([1, `${join(folder, 'out', nameOf(nth))} is a file, not a folder.\n`])
+    })
+  })
+
+  describe('what cannot be rendered', { timeout: patienceMs }, () => {
+    const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
+
+    it('is a file that is not there', async () => {
+      expect(await render('site.json', 'out')).toEqual({ code: 1, said: `There is no ${join(folder, 'site.json')}.\n` })
+      nothingIn()
+    })
+
+    it('is a file that is not JSON', async () => {
+      put('site.json', '{ "version": ')
+      const { code, said } = await render('site.json', 'out', '--with-document')
+      expect([code, said]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
+      nothingIn('site.json')
+    })
+
+    it('is a document with something wrong in it, and every place is named', async () => {
+      put('site.json', changed({ businessName: '', settings: { language: 7 } }))
+      const { code, said } = await render('site.json', 'out', '--with-document')
+      expect(code).toBe(1)
+      expect(said).toMatch(/^ {2}businessName: \S/m)
+      expect(said).toMatch(/^ {2}settings\.language: \S/m)
+      expect(said).not.toMatch(/\n\s+at /)
+      nothingIn('site.json')
+    })
+
+    it('is a folder with one bad document in it', async () => {
+      mkdirSync(join(folder, 'documents'))
+      put('documents/good.json', JSON.stringify(fullSite))
+      put('documents/other.json', changed({ version: '0.3' }))
+      const { code, said } = await render('documents', 'out', '--with-document')
+      expect([code, said]).toEqual([1, expect.stringContaining(join('documents', 'other.json'))])
+      nothingIn('documents')
+    })
+
+    it('is a document that would be served with its own page', async () => {
+      put('site.json', JSON.stringify(fullSite))
+      const { code, said } = await render('site.json', '.')
+      expect([code, said]).toEqual([1, expect.stringContaining('it would be served with the page')])
+      nothingIn('site.json')
+    })
+
+    it.each(['example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
+      'is for the origin %s',
+      async (origin) => {
+        put('site.json', JSON.stringify(fullSite))
+        const { code, said } = await render('site.json', 'out', '--origin', origin)
+        expect([code, said]).toEqual([1, expect.stringContaining('is not an origin')])
+        nothingIn('site.json')
+      },
+    )
+
+    it('is a call that does not say where to', async () => {
+      const { code, said } = await render('site.json')
+      expect([code, said]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
+    })
+  })
+
+  describe('writing files', () => {
+    it.each(['../page.html', 'art/../../page.html', '/page.html', 'art//page.html', 'C:\\page.html', '.htaccess', ''])(
+      'refuses the path %j before it writes any',
+      (path) => {
+        const files = new Map([
+          ['index.html', 'fine'],
+          [path, 'astray'],
+        ])
+        expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
+        expect(existsSync(join(folder, 'out'))).toBe(false)
+      },
+    )
+
+    it('follows no link out of the folder', () => {
+      mkdirSync(join(folder, 'out'))
+      mkdirSync(join(folder, 'elsewhere'))
+      put('precious.txt', 'precious')
+      symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/art'))
+      symlinkSync(join(folder, 'precious.txt'), join(folder, 'out/index.html'))
+      expect(() => writeFiles(join(folder, 'out'), new Map([['art/a.svg', 'astray']]))).toThrow('leads somewhere else')
+      expect(() => writeFiles(join(folder, 'out'), new Map([['index.html', 'astray']]))).toThrow('ELOOP')
+      expect(readdirSync(join(folder, 'elsewhere'))).toEqual([])
+      expect(read('precious.txt')).toBe('precious')
+    })
+
+    it('knows what is inside a folder', () => {
+      expect(isWithin('/a/out', '/a/out/site.json')).toBe(true)
+      expect(isWithin('/a/out', '/a/out.site.json')).toBe(false)
+      expect(isWithin('/a/out', '/a/..out')).toBe(false)
+      expect(isWithin('/a', '/a/..out')).toBe(true)
+    })
   })
 })
 
 /** More than one thread gets to render. */
 const many = 130
 
-describe('a great many websites', { timeout: patienceMs }, () => {
-  const nameOf = (nth: number) => `barber-${nth}`
-  const putMany = () => {
-    mkdirSync(join(folder, 'documents'))
-    for (let nth = 0; nth < many; nth += 1)
-      put(`documents/${nameOf(nth)}.json`, JSON.stringify({ ...barber, businessName: `Fade ${nth}` }))
-  }
+const scripts = fileURLToPath(new URL('../../scripts', import.meta.url))
 
-  it('are each what it is alone', async () => {
-    putMany()
-    const { code, said } = await render('documents', 'out', '--origin', 'https://{name}.example.com', '--with-document')
-    expect([code, said]).toEqual([0, expect.stringContaining(`${many} websites of`)])
-    expect(readdirSync(join(folder, 'out')).sort()).toEqual(
-      Array.from({ length: many }, (_, nth) => nameOf(nth)).sort(),
+function run(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [`${scripts}/${script}`, ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )
-    expect(readdirSync(join(folder, 'out.documents'))).toHaveLength(many)
-    for (const nth of [0, many / 2, many - 1]) {
-      const site = await renderSite(
-        { ...barber, businessName: `Fade ${nth}` },
-        { origin: `https://${nameOf(nth)}.example.com` },
-      )
-      for (const [path, { body }] of Object.entries(site.files)) expect(read(`out/${nameOf(nth)}/${path}`)).toBe(body)
-    }
+  })
+}
+
+/** What the gallery would take, a line each: `Elegant spa 390 768`. */
+async function listed(...args: string[]): Promise<string[]> {
+  const { code, said } = await run('gallery.mjs', '--list', ...args)
+  expect(code).toBe(0)
+  return said.trim().split('\n')
+}
+
+describe('what the gallery is asked for', { timeout: 60_000 }, () => {
+  it('is every style on every industry at three widths, when nothing is', async () => {
+    const all = presetStyles.flatMap((style) =>
+      sampleBusinesses.map(({ industry }) => `${style} ${industry} 390 768 1440`),
+    )
+    expect(await listed()).toEqual(all)
   })
 
-  it('are not begun when one of them is wrong, and all that are wrong are named in their order', async () => {
-    putMany()
-    put('documents/a.json', '{')
-    put('documents/z.json', changed({ businessName: '' }))
-    const { code, said } = await render('documents', 'out')
-    expect([code, said]).toEqual([
-      1,
-      expect.stringMatching(/a\.json is not JSON[\s\S]*z\.json is not a website's document/),
-    ])
-    expect(readdirSync(folder)).toEqual(['documents'])
+  it('is what is named: in any case, by name or address, with commas or again', async () => {
+    const names = ['--style', 'fun, common-alt', '--style=ELEGANT', '--industry', 'spa', '--width', '320,1024']
+    expect(await listed(...names)).toEqual(['CommonAlt spa 320 1024', 'Elegant spa 320 1024', 'Fun spa 320 1024'])
   })
 
-  it.each([0, many - 1])('end with a sentence where one cannot be written', async (nth) => {
-    putMany()
-    mkdirSync(join(folder, 'out'))
-    put(`out/${nameOf(nth)}`, 'in the way')
-    const { code, said } = await render('documents', 'out')
-    expect([code, said]).toEqual([1, `${join(folder, 'out', nameOf(nth))} is a file, not a folder.\n`])
-  })
-})
-
-describe('what cannot be rendered', { timeout: patienceMs }, () => {
-  const nothingIn = (...kept: string[]) => expect(readdirSync(folder)).toEqual(kept)
-
-  it('is a file that is not there', async () => {
-    expect(await render('site.json', 'out')).toEqual({ code: 1, said: `There is no ${join(folder, 'site.json')}.\n` })
-    nothingIn()
-  })
-
-  it('is a file that is not JSON', async () => {
-    put('site.json', '{ "version": ')
-    const { code, said } = await render('site.json', 'out', '--with-document')
-    expect([code, said]).toEqual([1, expect.stringMatching(/site\.json is not JSON: [^\n]+\n$/)])
-    nothingIn('site.json')
-  })
-
-  it('is a document with something wrong in it, and every place is named', async () => {
-    put('site.json', changed({ businessName: '', settings: { language: 7 } }))
-    const { code, said } = await render('site.json', 'out', '--with-document')
+  it.each([
+    [['--style', 'Baroque'], /There is no style 'Baroque'\. There are Common, CommonAlt, Geometric, Elegant, Fun\./],
+    [['--industry', 'undertaker'], /There is no industry 'undertaker'\. There are plumber, /],
+    [['--width', '12'], /'12' is no width/],
+    [['--width', 'wide'], /'wide' is no width/],
+    [['--colour', 'red'], /Unknown option '--colour'/],
+  ])('is refused in a sentence: %s', async (args, sentence) => {
+    const { code, said } = await run('gallery.mjs', '--list', ...args)
     expect(code).toBe(1)
-    expect(said).toMatch(/^ {2}businessName: \S/m)
-    expect(said).toMatch(/^ {2}settings\.language: \S/m)
-    expect(said).not.toMatch(/\n\s+at /)
-    nothingIn('site.json')
+    expect(said).toMatch(sentence)
+    expect(said).not.toContain('    at ')
   })
 
-  it('is a folder with one bad document in it', async () => {
-    mkdirSync(join(folder, 'documents'))
-    put('documents/good.json', JSON.stringify(fullSite))
-    put('documents/other.json', changed({ version: '0.3' }))
-    const { code, said } = await render('documents', 'out', '--with-document')
-    expect([code, said]).toEqual([1, expect.stringContaining(join('documents', 'other.json'))])
-    nothingIn('documents')
-  })
-
-  it('is a document that would be served with its own page', async () => {
-    put('site.json', JSON.stringify(fullSite))
-    const { code, said } = await render('site.json', '.')
-    expect([code, said]).toEqual([1, expect.stringContaining('it would be served with the page')])
-    nothingIn('site.json')
-  })
-
-  it.each(['example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
-    'is for the origin %s',
-    async (origin) => {
-      put('site.json', JSON.stringify(fullSite))
-      const { code, said } = await render('site.json', 'out', '--origin', origin)
-      expect([code, said]).toEqual([1, expect.stringContaining('is not an origin')])
-      nothingIn('site.json')
-    },
-  )
-
-  it('is a call that does not say where to', async () => {
-    const { code, said } = await render('site.json')
-    expect([code, said]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
-  })
-})
-
-describe('writing files', () => {
-  it.each(['../page.html', 'art/../../page.html', '/page.html', 'art//page.html', 'C:\\page.html', '.htaccess', ''])(
-    'refuses the path %j before it writes any',
-    (path) => {
-      const files = new Map([
-        ['index.html', 'fine'],
-        [path, 'astray'],
-      ])
-      expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
-      expect(existsSync(join(folder, 'out'))).toBe(false)
-    },
-  )
-
-  it('follows no link out of the folder', () => {
-    mkdirSync(join(folder, 'out'))
-    mkdirSync(join(folder, 'elsewhere'))
-    put('precious.txt', 'precious')
-    symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/art'))
-    symlinkSync(join(folder, 'precious.txt'), join(folder, 'out/index.html'))
-    expect(() => writeFiles(join(folder, 'out'), new Map([['art/a.svg', 'astray']]))).toThrow('leads somewhere else')
-    expect(() => writeFiles(join(folder, 'out'), new Map([['index.html', 'astray']]))).toThrow('ELOOP')
-    expect(readdirSync(join(folder, 'elsewhere'))).toEqual([])
-    expect(read('precious.txt')).toBe('precious')
-  })
-
-  it('knows what is inside a folder', () => {
-    expect(isWithin('/a/out', '/a/out/site.json')).toBe(true)
-    expect(isWithin('/a/out', '/a/out.site.json')).toBe(false)
-    expect(isWithin('/a/out', '/a/..out')).toBe(false)
-    expect(isWithin('/a', '/a/..out')).toBe(true)
+  it('is refused by the other script that takes such names too', async () => {
+    for (const args of [
+      ['--style', 'Baroque'],
+      ['--industry', 'undertaker'],
+      ['--runs', '0'],
+    ]) {
+      const { code, said } = await run('lighthouse.mjs', ...args)
+      expect(code).toBe(1)
+      expect(said).toMatch(/no style|no industry|no number of runs/)
+    }
   })
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { readToTheEnd, styles, test } from './fixture.ts'
-import { stickingOut } from './sticking-out.ts'
+import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
 
 declare global {
   interface Window {
@@ -85,3 +84,123 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 }
+
+test.describe('a narrow page without script', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const style of styles) {
+    test(`${style}: a video’s host gets a request only from a visitor who plays it`, async ({
+      page,
+      samples,
+      server,
+      troubles,
+    }) => {
+      const asked: string[] = []
+      await page.route('https://www.youtube-nocookie.com/**', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
+      })
+      await page.goto(server.serve(await samples.fullPage(style)))
+      const play = page.locator('#video summary')
+      await play.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      expect(troubles).toEqual([])
+      await play.click()
+      await expect.poll(() => asked.length).toBe(1)
+      expect(troubles.filter((trouble) => !trouble.startsWith('request: https://www.youtube-nocookie.com/'))).toEqual(
+        [],
+      )
+    })
+  }
+
+  // The rest is tried where the browser would run no script at all.
+  test.describe('without any script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const style of styles) {
+      test(`${style}: a picture is seen whole and put away again, questions open one at a time, the menu opens`, async ({
+        page,
+        samples,
+        server,
+      }) => {
+        await page.goto(server.serve(await samples.fullPage(style)))
+        const opener = page.locator('#gallery button.enlarge').nth(1)
+        const dialog = page.locator('#gallery dialog').nth(1)
+        const picture = dialog.locator('img')
+        await expect(dialog).toBeHidden()
+        await opener.click()
+        await expect(dialog).toBeVisible()
+        await expect(picture).toBeVisible()
+        const box = await picture.boundingBox()
+        expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeVisible()
+        await dialog.getByRole('button').click()
+        await expect(dialog).toBeHidden()
+        await opener.click()
+        await page.mouse.click(4, 4)
+        await expect(dialog).toBeHidden()
+
+        const questions = page.locator('#frequently-asked-questions details')
+        await questions.nth(0).locator('summary').click()
+        await expect(questions.nth(0)).toHaveAttribute('open')
+        await questions.nth(2).locator('summary').click()
+        await expect(questions.nth(2)).toHaveAttribute('open')
+        await expect(questions.nth(0)).not.toHaveAttribute('open')
+        const link = page.locator('header nav li a').first()
+        await expect(link).toBeHidden()
+        await page.locator('header .open').click()
+        await expect(link).toBeVisible()
+        await link.click()
+        await expect(page).toHaveURL(/#services$/)
+      })
+    }
+  })
+})
+
+for (const style of styles) {
+  test(`${style}: the cookie notice with its default text keeps its buttons on one line, over no other control`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    await page.goto(server.serve(await samples.consentPage(style)))
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [accept, refuse, notice] = await Promise.all(
+        ['#CookiesYes', '#CookiesNo', '#Cookies'].map((id) => page.locator(id).boundingBox()),
+      )
+      if (!accept || !refuse || !notice) throw new Error('There is no cookie notice')
+      expect(Math.abs(accept.y - refuse.y), `at ${width}px`).toBeLessThan(2)
+      expect(Math.min(accept.height, refuse.height)).toBeGreaterThanOrEqual(44)
+      const bar = await page.locator('.callbar').boundingBox()
+      if (bar) expect(notice.y + notice.height, `at ${width}px`).toBeLessThanOrEqual(bar.y)
+      if (width >= 768) expect(Math.abs(accept.y + accept.height / 2 - notice.y - notice.height / 2)).toBeLessThan(3)
+    }
+  })
+}
+
+test('consent is two plain choices, and the footer changes it later', async ({ page, samples, server }) => {
+  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
+  const scripts = page.locator('script[src*=googletagmanager]')
+  await page.goto(server.serve(await samples.consentPage('Common')))
+  const notice = page.getByRole('complementary', { name: 'This website uses cookies' })
+  const again = page.getByRole('button', { name: 'Cookie settings' })
+  await expect(notice.getByText('Refuse', { exact: true })).toBeVisible()
+  await notice.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toBeHidden()
+  await expect(scripts).toHaveCount(1)
+  await again.click()
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Refuse' }).click()
+  await expect(notice).toBeHidden()
+  // Measuring ends with the page that began it.
+  await expect(scripts).toHaveCount(0)
+  await page.reload()
+  await expect(notice).toBeHidden()
+  await expect(scripts).toHaveCount(0)
+})

@@ -9,7 +9,7 @@ import {
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { unplacedFacts } from '../../templates/compose/placed-facts.ts'
+import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
@@ -17,8 +17,7 @@ import { trades } from '../../templates/trade-list.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../harness/composed-site.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 import { invented } from './compose/invented-businesses.ts'
-import { untold } from './compose/untold.ts'
-import { textsIn } from './measure.ts'
+import { textsIn, untold } from './compose/untold.ts'
 
 const sectionOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
   document.sections.find((section): section is SectionOf<T> & Section => section.type === type)

@@ -1,9 +1,87 @@
 import { describe, expect, it } from 'vitest'
 import { readKeywords } from '../../renderer/artwork/keywords.ts'
 import type { TopicName } from '../../renderer/artwork/topics/topics.ts'
-import type { Image } from '../../renderer/document/image.ts'
+import { business } from '../../renderer/document/business.ts'
+import { type Image, image } from '../../renderer/document/image.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { composeWebsite } from '../../templates/compose/compose.ts'
+import { type OwnPicture, placePictures } from '../../templates/compose/place-pictures.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { composedSite } from '../harness/composed-site.ts'
+
+const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
+const facts = (activities: string) =>
+  business.parse({
+    activities,
+    location: 'Leeds',
+    services: [{ id: 'service-1', name: 'Visits' }],
+    sentences: [{ id: 'sentence-1', text: activities }],
+  })
+const compose = (activities: string, industry?: string): WebsiteSettings =>
+  composeWebsite({
+    ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', industry, sections: chosen },
+    business: facts(activities),
+  })
+const plumber = () => compose('I repair boilers and fix leaks.', 'plumber')
+const farrier = () => compose('I shoe horses.')
+
+const own = (name: string, width = 1600, height = 900, kind: OwnPicture['kind'] = 'picture'): OwnPicture => ({
+  kind,
+  image: image.parse({
+    provider: 'Custom',
+    description: name,
+    urls: [{ type: 'regular', url: `/media/${name}/1200` }],
+  }),
+  ...{ width, height },
+})
+const many = (count: number) => Array.from({ length: count }, (_, index) => own(`p${index + 1}`))
+const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
+  sections.find((section): section is SectionOf<T> & { type: T } => section.type === type)?.content as
+    | SectionOf<T>['content']
+    | undefined
+const names = (document: WebsiteSettings) => content(document, 'Gallery')?.items.map(({ image }) => image?.description)
+
+describe('an owner’s pictures on a new website', () => {
+  it('are the logo in the header and the first wide one at the top', () => {
+    const pictures = [own('logo', 300, 80, 'logo'), own('door', 600, 900), own('street')]
+    const document = placePictures(farrier(), pictures, chosen)
+    expect(content(document, 'Header')).toMatchObject({ logoType: 'Image', logoImage: { description: 'logo' } })
+    expect(content(document, 'Introduction')?.image?.description).toBe('street')
+    expect(content(document, 'Gallery')).toBeUndefined()
+  })
+
+  it('go to the top even when no picture is wide', () => {
+    const document = placePictures(farrier(), [own('door', 600, 900)], chosen)
+    expect(content(document, 'Introduction')?.image?.description).toBe('door')
+  })
+
+  it('fill a gallery after the services when the owner chose one', () => {
+    const document = placePictures(farrier(), many(5), chosen)
+    expect(names(document)).toEqual(['p2', 'p3', 'p4', 'p5'])
+    expect(websiteSettings.parse(document)).toEqual(document)
+    expect(content(placePictures(farrier(), many(5), ['Introduction']), 'Gallery')).toBeUndefined()
+  })
+
+  it('take the place of all drawings in a gallery, and of a banner’s where there are enough', () => {
+    const before = plumber()
+    expect(names(before)?.length).toBeGreaterThan(0)
+    const document = placePictures(before, many(6), chosen)
+    const gallery = names(document) ?? []
+    expect(gallery.every((name) => name?.startsWith('p'))).toBe(true)
+    expect(
+      new Set([...gallery, content(document, 'ImageBanner')?.image?.description, 'p1']).size,
+    ).toBeGreaterThanOrEqual(5)
+  })
+
+  it('leave a page unchanged when there are no pictures', () => {
+    expect(placePictures(plumber(), [], chosen)).toEqual(plumber())
+  })
+
+  it('are ten in a gallery at most', () => {
+    expect(names(placePictures(farrier(), many(12), chosen))).toHaveLength(10)
+  })
+})
 
 /** The first picture on the page of a trade. */
 function heroOf(slug: string): Image {

@@ -1,5 +1,135 @@
 import { decodeHTML } from 'entities'
-import { type Element, elementsIn, isWithin, readHtml, textOf } from './page-text.ts'
+
+/** Text as it is compared: without regard to case, kinds of spaces, dashes and quotes, and width of letters. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0f/g, '')
+    .replace(/[‘’‛ʼ`´′]/g, "'")
+    .replace(/[“”„‟«»″「」『』]/g, '"')
+    .replace(/[‐‑‒–—―−〜~]/g, '-')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+/** Scripts that put no spaces between words. */
+const isUnspaced = (character: string | undefined) =>
+  character !== undefined && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
+
+/** Whether `text` contains `wanted` as whole words; both are folded here. */
+export function containsWords(text: string, wanted: string): boolean {
+  const [within, sought] = [fold(text), fold(wanted)]
+  if (sought === '') return false
+  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
+    const [before, after] = [within[at - 1], within[at + sought.length]]
+    const startsWord = !isLetter(before) || !isLetter(sought[0]) || isUnspaced(sought[0])
+    const endsWord = !isLetter(after) || !isLetter(sought.at(-1)) || isUnspaced(sought.at(-1)) || isUnspaced(after)
+    if (startsWord && endsWord) return true
+  }
+  return false
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** The words of a text, folded, in order; numbers too. */
+export function wordsOf(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return [...segmenter.segment(fold(text))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+}
+
+type Element = { name: string; attributes: Readonly<Record<string, string>>; children: Node[]; parent?: Element }
+
+type Node = Element | string
+
+const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+/** Whose text is not read by visitors. */
+const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'dialog', 'head'])
+/** Elements that begin a new line. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code em i mark q s small span strong sub sup time u wbr data'.split(' '),
+)
+
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/giy
+
+/** Reads HTML as the renderer writes it: every element closed, attributes in double quotes. Throws on anything else. */
+function readHtml(html: string): Element {
+  const top: Element = { name: '', attributes: {}, children: [] }
+  let here = top
+  token.lastIndex = 0
+  while (token.lastIndex < html.length) {
+    const at = token.lastIndex
+    const found = token.exec(html)
+    if (!found) throw new Error(`not HTML as the renderer writes it: ${html.slice(at, at + 80)}`)
+    const [, end, start, attributes = '', text] = found
+    if (text !== undefined) here.children.push(decodeHTML(text))
+    else if (start) {
+      const element: Element = {
+        name: start.toLowerCase(),
+        attributes: attributesIn(attributes),
+        children: [],
+        parent: here,
+      }
+      here.children.push(element)
+      if (element.name === 'script' || element.name === 'style') skipRaw(html, element.name)
+      else if (!empty.has(element.name)) here = element
+    } else if (end) {
+      if (here.name !== end.toLowerCase() || !here.parent) throw new Error(`</${end}> ends <${here.name}>`)
+      here = here.parent
+    }
+  }
+  return top
+}
+
+function skipRaw(html: string, name: string): void {
+  const end = html.indexOf(`</${name}>`, token.lastIndex)
+  if (end < 0) throw new Error(`<${name}> is not closed`)
+  token.lastIndex = end + name.length + 3
+}
+
+const attributesIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decodeHTML(value),
+    ]),
+  )
+
+/** Every element below, in the page's order, apart from those whose text nobody reads. */
+function elementsIn(element: Element): Element[] {
+  return element.children.flatMap((child) =>
+    typeof child === 'string' || unread.has(child.name) ? [] : [child, ...elementsIn(child)],
+  )
+}
+
+/** An element's text as it is read, lines apart. */
+function textOf(element: Element): string {
+  return rawText(element)
+    .replace(/[ \t\r\f]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+function rawText(element: Element): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child.replace(/\s+/g, ' ')
+      if (unread.has(child.name)) return ''
+      if (child.name === 'br') return '\n'
+      return inline.has(child.name) && !isButton(child) ? rawText(child) : `\n${rawText(child)}\n`
+    })
+    .join('')
+}
+
+const isButton = ({ attributes }: Element) => (attributes.class ?? '').split(' ').includes('button')
+
+function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  for (let up: Element | undefined = element; up; up = up.parent) if (test(up)) return true
+  return false
+}
 
 /** A published page as it is judged. */
 export type Page = {

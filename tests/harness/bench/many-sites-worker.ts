@@ -11,7 +11,7 @@ import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { announceHostWritten } from '../../../worker/store/release.ts'
 import { schema } from '../../../worker/tables.ts'
 
-import { countedD1 } from '../workers/faults/counted-d1.ts'
+import { countedD1 } from '../workers/faults/faulty-stores.ts'
 
 export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 

@@ -1,9 +1,8 @@
 // The visitors' Worker and what it is compared with, in one workerd.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWorker } from './build-worker.mjs'
 import { sampleRelease } from './sample.mjs'
-import { freshFolder, startWorkerd } from './workerd.mjs'
+import { buildWorker, freshFolder, startWorkerd } from './workerd.mjs'
 
 /** What a browser sends. */
 export const acceptsAll = 'Accept-Encoding: gzip, deflate, br, zstd'

@@ -14,3 +14,6 @@ export function startWorkerd(
   folder: string,
   workers: Record<string, Worker>,
 ): Promise<{ ports: Record<string, number>; pid: number; complaints: () => string; stop: () => Promise<void> }>
+
+/** The path of an entry's bundle, made once a run; beside it lies `bundle-meta.json`. */
+export function buildWorker(entry: string, options?: { minify?: boolean }): Promise<string>

@@ -1,10 +1,194 @@
-// Says of an answer whether it may be the answer to a request. Knows the websites and HTTP, nothing of how the product works.
 import { brotliDecompressSync } from 'node:zlib'
-import { filesOf } from './expected-files.mjs'
-import { judgeContent } from './judge-content.mjs'
 import { appHost, marks, sitesDomain } from './sites.mjs'
-import { seenTags } from './tags.mjs'
-import { whoseIs } from './whose.mjs'
+
+// Which file of a website a path names.
+
+const plainPath = /^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?$/
+
+/**
+ * { files, certain, redirect }: the names that a path may stand for, the page's being ''. For a path that needs no decoding and
+ * no resolving there is one and no doubt; for others a server may as well say that there is nothing.
+ */
+function filesOf(target) {
+  const withoutOrigin = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
+  const path = withoutOrigin.split('?')[0]
+  if (plainPath.test(path)) return { files: [nameOf(path)], certain: true, redirect: `${path}/` }
+  const readings = [path, path.split('#')[0], decoded(path), resolved(path), decoded(resolved(path))]
+  return { files: [...new Set(readings.map(nameOf))], certain: false, redirect: undefined }
+}
+
+function nameOf(path) {
+  const name = path.replace(/^\//, '')
+  if (name === '' || name === 'index.html') return ''
+  return name.endsWith('/') ? `${name}index.html` : name
+}
+
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** As a browser resolves it. */
+const resolved = (path) => (URL.canParse(`http://host${path}`) ? new URL(`http://host${path}`).pathname : path)
+
+// Which website a request may be answered for, read off the request alone by what RFC 9110 says of a host.
+
+const plainHost = /^[a-z0-9.-]+(?::\d*)?$/i
+
+/**
+ * The hosts whose bytes an answer may hold, and whether there is no doubt: { hosts, certain }. In doubt (a name that only a
+ * lenient reader takes for a host) a server may refuse as well. Without hosts it must not answer for any website.
+ */
+function whoseIs({ target, fields }) {
+  const named = fields.filter(([name]) => name.trim().toLowerCase() === 'host')
+  if (named.length === 0 || named.some(([name]) => name !== 'Host')) return { hosts: [], certain: false }
+  const own = named.length === 1 ? readHost(named[0][1]) : { ...readHost(joined(named)), certain: false }
+  const inTarget = /^[a-z]+:\/\/([^/?#]*)/i.exec(target)
+  if (!inTarget) return own
+  // The target should decide, but what stands before a Worker has made one of the two by then: either is right.
+  const { hosts } = readHost(inTarget[1])
+  const both = [...new Set([...own.hosts, ...hosts])]
+  return { hosts: both, certain: own.certain && both.length === 1 }
+}
+
+/** Fields of one name are one list, of which empty members do not count. Two hosts are no host. */
+const joined = (fields) =>
+  fields
+    .map(([, value]) => value)
+    .filter(Boolean)
+    .join(', ')
+
+function readHost(field) {
+  if (plainHost.test(field)) {
+    const host = field.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+    return { hosts: host ? [host] : [], certain: isName(host) }
+  }
+  // Written a letter a byte.
+  const text = Buffer.from(field, 'latin1').toString()
+  const url = `http://${text}`
+  const lenient = URL.canParse(url) ? [new URL(url).hostname.replace(/\.$/, '')] : []
+  const portAside = /^([a-z0-9.-]+):/i.exec(text)
+  return { hosts: [...lenient, ...(portAside ? [portAside[1].toLowerCase()] : [])], certain: false }
+}
+
+const isName = (host) => host.length <= 253 && host.split('.').every((label) => label.length > 0 && label.length <= 63)
+
+// The ETags that have been seen. A strong one stands for the same bytes for good, and for no others anywhere.
+
+/** `of(host, name)` lists [tag, coding] pairs; `learn` takes in what came with checked bytes, and says when that cannot be. */
+function seenTags() {
+  const byFile = new Map()
+  const owners = new Map()
+
+  function of(host, name) {
+    return byFile.get(`${host}/${name}`) ?? []
+  }
+
+  /** What is wrong with it, or undefined. */
+  function learn(host, name, coding, tag) {
+    if (!/^"[^"]+"$/.test(tag ?? '')) return 'no strong ETag'
+    const owner = `${host}/${name} ${coding}`
+    const other = owners.get(tag)
+    if (other !== undefined) return other === owner ? undefined : `the ETag of ${other}`
+    const known = of(host, name)
+    if (known.some(([, its]) => its === coding)) return 'another ETag'
+    owners.set(tag, owner)
+    byFile.set(`${host}/${name}`, [...known, [tag, coding]])
+    return undefined
+  }
+
+  return { of, learn }
+}
+
+// Whether an answer is this very file of this website, as the request may have it: whole, unchanged or its head alone.
+
+const browsers = 'gzip, deflate, br, zstd'
+
+/**
+ * What is wrong, or undefined. `tags` are the ETags that have been seen. When it is certain that the file is meant, it has
+ * to be there.
+ */
+function judgeContent(file, request, answer, isCertain) {
+  const { status, headers } = answer
+  if (status === 304) return judgeUnchanged(file, request, answer)
+  if (status === 404 && file.name === '404.html') return undefined
+  if ((status === 301 || status === 308) && file.name.endsWith('index.html')) return undefined
+  if (status === 404) return 'not found'
+  const encoding = headers.get('content-encoding')
+  if (encoding !== undefined && encoding !== 'br') return `encoding ${encoding}`
+  if (encoding === 'br' && !takesBrotli(request)) return 'brotli for a client that cannot read it'
+  const bytes = encoding === 'br' ? file.content.packed : file.content.plain
+  if (bytes === undefined) return 'brotli of an uncompressed file'
+  const wrong = judgeHeaders(file, request, headers)
+  if (wrong) return wrong
+  if (isCertain && hasIt(file, request, encoding)) return 'sent again, unchanged'
+  if (status !== 200) return `status ${status}`
+  const ofHead = request.method === 'HEAD'
+  const unlike = ofHead ? judgeLength(headers, bytes) : answer.body.equals(bytes) ? undefined : 'other bytes'
+  return unlike ?? file.tags.learn(file.site.host, file.name, encoding ?? 'plain', headers.get('etag'))
+}
+
+const fieldOf = ({ fields }, wanted) => fields.find(([name]) => name === wanted)?.[1]
+const opaque = (tag) => tag.trim().replace(/^W\//, '')
+
+/** Whether the condition names this coding of the file. */
+function hasIt({ site, name, tags }, request, encoding = 'plain') {
+  const condition = fieldOf(request, 'If-None-Match')
+  if (condition === undefined) return false
+  if (condition.trim() === '*') return true
+  const its = tags.of(site.host, name).find(([, coding]) => coding === encoding)
+  return its !== undefined && condition.split(',').some((candidate) => opaque(candidate) === opaque(its[0]))
+}
+
+function judgeUnchanged({ site, name, tags }, request, { headers, body }) {
+  const condition = fieldOf(request, 'If-None-Match')
+  const tag = headers.get('etag')
+  if (condition === undefined) return '304 unasked'
+  if (body.byteLength > 0) return '304 with a body'
+  if (tag === undefined) return '304 without its ETag'
+  const known = tags.of(site.host, name)
+  const coding = known.find(([its]) => its === tag)?.[1]
+  if (coding === 'br' && !takesBrotli(request)) return '304 for a client that cannot read it'
+  if (condition.trim() === '*') return undefined
+  if (coding === undefined) return '304 for another ETag'
+  return condition.split(',').some((candidate) => opaque(candidate) === opaque(tag)) ? undefined : '304 for others'
+}
+
+function judgeHeaders({ site, name, content, tags }, request, headers) {
+  if (headers.get('content-type') !== content.type) return `type ${headers.get('content-type')}`
+  if (!headers.has('cache-control')) return 'no Cache-Control'
+  if (headers.get('x-content-type-options') !== 'nosniff') return 'no nosniff'
+  const encoding = headers.get('content-encoding') ?? 'plain'
+  const known = tags.of(site.host, name).find(([, coding]) => coding === encoding)
+  if (known && headers.get('etag') !== known[0]) return 'another ETag'
+  if (name !== '') return undefined
+  for (const [own, value] of Object.entries(site.own))
+    if (headers.get(own.toLowerCase()) !== value) return `another ${own}`
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) return 'no Vary'
+  const isBrowser = fieldOf(request, 'Accept-Encoding') === browsers
+  return isBrowser && !headers.has('content-encoding') ? 'uncompressed' : undefined
+}
+
+function judgeLength(headers, bytes) {
+  const length = headers.get('content-length')
+  return length === undefined || Number(length) === bytes.byteLength ? undefined : `a length of ${length}`
+}
+
+/** RFC 9110, 12.5.3: a coding with a weight of 0 is not acceptable, `*` stands for those not named. */
+function takesBrotli(request) {
+  const weights = new Map()
+  for (const part of (fieldOf(request, 'Accept-Encoding') ?? '').toLowerCase().split(',')) {
+    const [coding, ...parameters] = part.split(';').map((text) => text.trim())
+    const weight = parameters.find((text) => text.startsWith('q='))
+    weights.set(coding, weight ? Number(weight.slice(2)) : 1)
+  }
+  return (weights.get('br') ?? weights.get('*') ?? 0) > 0
+}
+
+// Says of an answer whether it may be the answer to a request. Knows the websites and HTTP, nothing of how the product works.
 
 const knownMethods = new Set(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE'])
 const refusals = new Set([400, 404, 405, 414, 431, 500, 501])

@@ -1,7 +1,152 @@
-// Requests as visitors, robots and attackers send them, at random.
-import { odd, spelled } from './hostile-hosts.mjs'
-import { somePath } from './hostile-paths.mjs'
 import { appHost, sitesDomain } from './sites.mjs'
+
+// Values of a Host field: valid hosts in many spellings, and values that are not hosts.
+
+const cased = (host, { chance }) => [...host].map((letter) => (chance(0.5) ? letter.toUpperCase() : letter)).join('')
+const wide = (host) => String.fromCodePoint(host.charCodeAt(0) + 0xfee0) + host.slice(1)
+/** A text of letters as the bytes that UTF-8 makes of it, one letter a byte: requests are written byte by byte. */
+const asBytes = (text) => Buffer.from(text, 'utf8').toString('latin1')
+
+/** Ways to spell one and the same host: it has to be found. */
+const spellings = [
+  [8, (host) => host.toUpperCase()],
+  [8, cased],
+  [8, (host) => `${host}.`],
+  [8, (host, { below }) => `${host}:${1 + below(65_535)}`],
+  [3, (host) => `${host}.:8080`],
+  [2, (host) => `${host}:`],
+]
+
+/** Values that are not a host, or another one than they seem. */
+const oddities = [
+  [4, (host, { other }) => `${other}@${host}`],
+  [2, (host) => `user:secret@${host}`],
+  [2, (host) => `${host}@`],
+  [3, (host, { other }) => `${host}, ${other}`],
+  [2, (host, { other }) => `${host} ${other}`],
+  [2, (host, { other }) => `${host}/${other}`],
+  [2, (host, { other }) => `${host}#${other}`],
+  [2, (host, { other }) => `${host}?${other}`],
+  [2, (host, { other }) => `${host}\\${other}`],
+  [2, (host) => `http://${host}/`],
+  [3, (host) => `${host}..`],
+  [2, (host) => `.${host}`],
+  [2, (host) => `a.${host}`],
+  [4, (host) => `www.${host}`],
+  [2, (host) => `${host}.${sitesDomain}`],
+  [2, (host) => host.replace('-', '%2d')],
+  [2, (host) => host.replace('.', '%2e')],
+  [1, (host) => `${host}%00`],
+  [1, (host) => `${host}\t`],
+  [2, (host) => asBytes(wide(host))],
+  [2, (host) => asBytes(`é${host}`)],
+  [1, (host) => asBytes(host.replace('.', '。'))],
+  [1, (host) => `${host}\xff`],
+  [2, (host) => `${host}:abc`],
+  [1, (host) => `${host}:99999`],
+  [1, (host) => `${host}:80:80`],
+  [2, () => ''],
+  [1, () => '.'],
+  [1, () => ':80'],
+  [2, () => '127.0.0.1'],
+  [1, () => '[::1]:8787'],
+  [1, () => '2130706433'],
+  [1, () => '0x7f.1'],
+  [2, () => 'localhost'],
+  [2, () => sitesDomain],
+  [1, () => `*.${sitesDomain}`],
+  [1, () => `_.${sitesDomain}`],
+  [2, () => `constructor.${sitesDomain}`],
+  [1, () => '__proto__'],
+  [1, () => `${'a'.repeat(64)}.${sitesDomain}`],
+  [1, () => `${'a.'.repeat(150)}${sitesDomain}`],
+  [2, (host) => `host:${host}`],
+]
+
+/** A host spelled in some way that means the same. */
+const spelled = (host, random) => random.weighed(spellings)(host, random)
+
+/** Something odd in the place of a host. `other` is another website's. */
+const odd = (host, other, random) => random.weighed(oddities)(host, { ...random, other })
+
+// Request paths: existing pages, missing pages, and attempts to reach files that websites must not serve.
+
+const ofWebsites = [
+  [60, '/'],
+  [4, '/index.html'],
+  [6, '/robots.txt'],
+  [4, '/sitemap.xml'],
+  [3, '/index.md'],
+  [5, '/art/icon-1.svg'],
+  [4, '/privacy/'],
+  [2, '/privacy'],
+  [4, '/favicon.ico'],
+  [1, '/404.html'],
+]
+
+const strange = [
+  [5, ({ below }) => `/missing-${below(50)}`],
+  [1, () => '/wp-login.php'],
+  [1, () => '/.env'],
+  [1, () => '/.git/config'],
+  [2, () => '/robots.txt/'],
+  [1, () => '/ROBOTS.TXT'],
+  [1, () => '/art/'],
+  [1, () => '/art'],
+  [2, ({ other }) => `/../${other.host}/`],
+  [2, () => '/../../../../etc/passwd'],
+  [2, () => '/%2e%2e/%2e%2e/robots.txt'],
+  [2, () => '/..%2f..%2frobots.txt'],
+  [2, () => '/%252e%252e%252frobots.txt'],
+  [1, () => '/%c0%ae%c0%ae/robots.txt'],
+  [1, () => '/..\\..\\robots.txt'],
+  [1, () => '/%5c..%5crobots.txt'],
+  [1, () => '/art/../robots.txt'],
+  [1, () => '/art/%2e%2e/robots.txt'],
+  [1, () => '/./robots.txt'],
+  [1, () => '/art//icon-1.svg'],
+  [1, () => '//robots.txt'],
+  [2, ({ other }) => `//${other.host}/`],
+  [1, ({ other }) => `/\\${other.host}/`],
+  [2, ({ other }) => `/host:${other.host}`],
+  [2, ({ other }) => `/host%3a${other.host}`],
+  [3, ({ other }) => `/release:${other.releaseId}/robots.txt`],
+  [2, ({ other }) => `/release:${other.releaseId}`],
+  [2, ({ other }) => `/../release:${other.releaseId}/robots.txt`],
+  [2, ({ other }) => `/%2e%2e%2frelease%3a${other.releaseId}%2frobots.txt`],
+  [1, ({ other }) => `/http://${other.host}/`],
+  [1, () => '/constructor'],
+  [1, () => '/__proto__'],
+  [1, () => '/toString'],
+  [1, () => '/robots.txt%00.svg'],
+  [1, () => '/%00'],
+  [1, () => '/%'],
+  [1, () => '/%zz'],
+  [1, () => '/%ff'],
+  [1, () => '/%D8%00'],
+  [1, () => '/robots.txt;x=1'],
+  [1, () => '/robots.txt#x'],
+  [1, () => '/r%6fbots.txt'],
+  [1, () => '/index%2ehtml'],
+  [2, () => '/_/fonts/inter-1.woff2'],
+  [1, () => '/_/fonts/..%2f..%2findex.html'],
+  [1, () => '/_/anything'],
+  [1, () => `/media/${'a'.repeat(64)}/small`],
+  [1, ({ other }) => `/media/../release:${other.releaseId}`],
+  [1, () => '/api/health'],
+  [1, ({ below }) => `/${'long/'.repeat(100 + below(1200))}`],
+  [1, () => '/ünïcode'.replace(/[^ -~]/g, (letter) => Buffer.from(letter).toString('latin1'))],
+]
+
+const queries = ['?', '?utm_source=flyer', '?x=/../', '?host=', '?a=b&a=c#d', `?${'q=1&'.repeat(300)}`]
+
+/** A path, mostly of what websites have; `other` is another website. */
+function somePath(random, other) {
+  const path = random.chance(0.8) ? random.weighed(ofWebsites) : random.weighed(strange)({ ...random, other })
+  return random.chance(0.1) ? path + random.oneOf(queries) : path
+}
+
+// Requests as visitors, robots and attackers send them, at random.
 
 const acceptances = [
   [60, 'gzip, deflate, br, zstd'],

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWorker } from '../bench/build-worker.mjs'
-import { freshFolder, startWorkerd } from '../bench/workerd.mjs'
+import { buildWorker, freshFolder, startWorkerd } from '../bench/workerd.mjs'
 import { appHost, sitesDomain, storedValues } from './sites.mjs'
 
 const storeWorker = fileURLToPath(new URL('store-worker.mjs', import.meta.url))

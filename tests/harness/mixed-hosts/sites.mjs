@@ -1,7 +1,32 @@
-// Thousands of websites, every byte of which says whose it is, and the store that has them.
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { randomFrom } from './random.mjs'
+
+/** Numbers from a seed (mulberry32), so that a run can be had again. */
+export function randomFrom(seed) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  /** A whole number below `end`. */
+  const below = (end) => Math.floor(next() * end)
+  const oneOf = (list) => list[below(list.length)]
+  const chance = (part) => next() < part
+  /** One of [weight, value] pairs. */
+  const weighed = (pairs) => {
+    let left = next() * pairs.reduce((sum, [weight]) => sum + weight, 0)
+    for (const [weight, value] of pairs) {
+      left -= weight
+      if (left < 0) return value
+    }
+    return pairs.at(-1)[1]
+  }
+  return { next, below, oneOf, chance, weighed }
+}
+
+// Thousands of websites, every byte of which says whose it is, and the store that has them.
 
 export const sitesDomain = 'sites.test'
 export const appHost = 'app.test'
@@ -24,7 +49,8 @@ function hostOf(index) {
 }
 
 /** What every file of a website holds, and nothing else does. */
-export const markOf = (host, path) => `mark:${host}/${path};`
+const markOf = (host, path) => `mark:${host}/${path};`
+
 export const marks = /mark:([^/;]+)\/([^;]*);/g
 
 const types = {

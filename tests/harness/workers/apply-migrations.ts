@@ -1,8 +1,4 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { emptyStores } from './empty-stores.ts'
 
-// Files share one Worker, whose modules are then loaded once. Each begins with nothing stored and the schema as the migrations make it.
-// Asked first, since a store that has fallen asleep is passed over and keeps what it has.
-await Promise.all([env.DB.prepare('select 1').run(), env.SITES.get('-'), env.MEDIA.head('-')])
-await reset()
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+// Files share one Worker, whose modules are then loaded once. Each begins with nothing stored.
+await emptyStores()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { canvas, openDesigner } from '../steps.ts'
+import { violations } from '../violations.ts'
 
 /** The first section of a kind, as the page shows it. */
 const part = (page: Page, section: string, place: string) =>
@@ -7,229 +8,343 @@ const part = (page: Page, section: string, place: string) =>
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const tools = (page: Page) => page.locator('main').getByRole('toolbar')
 
-test.beforeEach(async ({ page }, { title }) => {
-  await openDesigner(
-    page,
-    {
-      name: 'Canvas Barber',
-      about:
-        'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
-      place: 'Leeds',
-    },
-    `${title.slice(0, 5).toLowerCase()}@canvas.example`,
-  )
-  await expect(canvas(page).locator('h1')).toBeVisible()
-})
+test.describe('the canvas', () => {
+  test.beforeEach(async ({ page }, { title }) => {
+    await openDesigner(
+      page,
+      {
+        name: 'Canvas Barber',
+        about:
+          'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
+        place: 'Leeds',
+      },
+      `${title.slice(0, 5).toLowerCase()}@canvas.example`,
+    )
+    await expect(canvas(page).locator('h1')).toBeVisible()
+  })
 
-test('Anything on the page opens its form, and text is typed where it stands', async ({ page }) => {
-  const heading = part(page, 'introduction', 'heading')
-  const before = await heading.innerText()
+  test('Anything on the page opens its form, and text is typed where it stands', async ({ page }) => {
+    const heading = part(page, 'introduction', 'heading')
+    const before = await heading.innerText()
 
-  await test.step('a click opens the form with the field focused', async () => {
-    await heading.click()
+    await test.step('a click opens the form with the field focused', async () => {
+      await heading.click()
+      await expect(field(page, 'introduction.heading')).toBeFocused()
+      await field(page, 'introduction.heading').fill('Sharp')
+      await expect(heading).toHaveText('Sharp')
+    })
+
+    await test.step('a second click puts the caret there, and form and page follow one another', async () => {
+      await heading.click()
+      await expect(heading).toHaveAttribute('contenteditable', /./)
+      await page.keyboard.press('End')
+      await page.keyboard.type(' cuts')
+      await expect(field(page, 'introduction.heading')).toHaveValue('Sharp cuts')
+      await page.keyboard.press('Escape')
+      await expect(heading).toHaveText('Sharp cuts')
+      await expect(heading).not.toHaveAttribute('contenteditable', /./)
+    })
+
+    await test.step('a phrase is one step of undo, from the page as from the form', async () => {
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(heading).toHaveText('Sharp')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(heading).toHaveText(before)
+    })
+
+    await test.step('a line holds no more than its field, and ends with Enter', async () => {
+      await heading.click()
+      await heading.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText('x'.repeat(200))
+      await expect(field(page, 'introduction.heading')).toHaveValue('x'.repeat(80))
+      await page.keyboard.type('yz')
+      await expect(field(page, 'introduction.heading')).toHaveValue('x'.repeat(80))
+      await page.keyboard.press('Enter')
+      await expect(heading).toHaveText('x'.repeat(80))
+    })
+
+    await test.step('a text has its paragraphs, and no other looks', async () => {
+      const body = part(page, 'introduction', 'body')
+      await body.click()
+      await expect(field(page, 'introduction.body')).toBeFocused()
+      await body.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('First.')
+      await page.keyboard.press('ControlOrMeta+b')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Second,')
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('still second.')
+      await expect(field(page, 'introduction.body')).toHaveValue('First.\n\nSecond,\nstill second.')
+      await page.keyboard.press('Escape')
+      await expect(body.locator('p')).toHaveText(['First.', 'Second,still second.'])
+      await expect(body.locator('b, strong')).toHaveCount(0)
+    })
+
+    await test.step('what has the focus in the form is marked on the page', async () => {
+      await part(page, 'services', 'heading').click()
+      await expect(tools(page).filter({ hasText: 'Type here' })).toHaveAttribute('aria-label', 'Heading')
+    })
+  })
+
+  test('Nothing that is pressed is lost while the fonts are still to come', { tag: '@long' }, async ({ page }) => {
+    await page.route('**/_/fonts/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/designer')
+    await part(page, 'introduction', 'heading').click()
     await expect(field(page, 'introduction.heading')).toBeFocused()
-    await field(page, 'introduction.heading').fill('Sharp')
-    await expect(heading).toHaveText('Sharp')
   })
 
-  await test.step('a second click puts the caret there, and form and page follow one another', async () => {
-    await heading.click()
-    await expect(heading).toHaveAttribute('contenteditable', /./)
-    await page.keyboard.press('End')
-    await page.keyboard.type(' cuts')
-    await expect(field(page, 'introduction.heading')).toHaveValue('Sharp cuts')
-    await page.keyboard.press('Escape')
-    await expect(heading).toHaveText('Sharp cuts')
-    await expect(heading).not.toHaveAttribute('contenteditable', /./)
+  test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {
+    await test.step('a picture', async () => {
+      const picture = part(page, 'services', 'items.0.image')
+      const before = await picture.locator('img').getAttribute('src')
+      await picture.click()
+      await page.getByRole('button', { name: 'More about this picture' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Try another picture' }).click()
+      await expect(picture.locator('img')).not.toHaveAttribute('src', before ?? '')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a picture of those that a search finds', async () => {
+      const picture = part(page, 'services', 'items.0.image').locator('img')
+      const before = await picture.getAttribute('src')
+      await tools(page).getByRole('button', { name: 'Replace' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+      await dialog.getByRole('tab', { name: 'Search' }).click()
+      await dialog.getByRole('button', { name: 'Illustration 3', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await expect(picture).not.toHaveAttribute('src', before ?? '')
+      await expect(tools(page).getByRole('button', { name: 'Replace' })).toBeFocused()
+    })
+
+    await test.step('a double click on a picture does the same', async () => {
+      await part(page, 'services', 'items.1.image').dblclick()
+      const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('several pictures join the gallery at once', async () => {
+      const shown = canvas(page).locator('[data-section="gallery"] li')
+      const before = await shown.count()
+      await part(page, 'gallery', 'heading').click()
+      await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Choose up to \d+ pictures/ })
+      await dialog.getByRole('tab', { name: 'Search' }).click()
+      for (const name of ['Illustration 1', 'Illustration 4'])
+        await dialog.getByRole('button', { name, exact: true }).click()
+      await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click()
+      await expect(shown).toHaveCount(before + 2)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(shown).toHaveCount(before)
+    })
+
+    await test.step('a link', async () => {
+      const button = part(page, 'introduction', 'button')
+      await button.click()
+      await page.getByRole('button', { name: 'Link', exact: true }).click()
+      await page.getByRole('dialog').getByRole('combobox').first().selectOption('Phone')
+      await page.getByRole('dialog').getByRole('textbox').first().fill('0113 496 0000')
+      await expect(button).toHaveAttribute('href', 'tel:01134960000')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('an item moves, doubles and goes', async () => {
+      const names = canvas(page).locator('.services h3')
+      const before = await names.allInnerTexts()
+      await names.nth(1).click()
+      await page.getByRole('button', { name: 'Move this service forward' }).click()
+      await expect(names.first()).toHaveText(before[1] ?? '')
+      await page.getByRole('button', { name: 'Duplicate this service' }).click()
+      await expect(names).toHaveCount(before.length + 1)
+      await page.getByRole('button', { name: 'Remove this service' }).click()
+      await expect(names).toHaveCount(before.length)
+    })
   })
 
-  await test.step('a phrase is one step of undo, from the page as from the form', async () => {
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(heading).toHaveText('Sharp')
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(heading).toHaveText(before)
-  })
+  test('Sections are added with a picture of each, doubled, moved, hidden and removed on the page', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const sections = canvas(page).locator('[data-section]')
+    const ids = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
 
-  await test.step('a line holds no more than its field, and ends with Enter', async () => {
-    await heading.click()
-    await heading.click()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.insertText('x'.repeat(200))
-    await expect(field(page, 'introduction.heading')).toHaveValue('x'.repeat(80))
-    await page.keyboard.type('yz')
-    await expect(field(page, 'introduction.heading')).toHaveValue('x'.repeat(80))
-    await page.keyboard.press('Enter')
-    await expect(heading).toHaveText('x'.repeat(80))
-  })
+    await test.step('add after the section that is marked', async () => {
+      await part(page, 'introduction', 'heading').click()
+      await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add a section' })
+      await expect(dialog.getByRole('button', { name: 'Services' })).toHaveCount(0)
+      await expect(dialog.getByText('On your page already:')).toContainText('Services')
+      await dialog.getByRole('button', { name: 'Team' }).click()
+      expect((await ids()).slice(0, 3)).toEqual(['header', 'introduction', 'team'])
+      await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()
+    })
 
-  await test.step('a text has its paragraphs, and no other looks', async () => {
-    const body = part(page, 'introduction', 'body')
-    await body.click()
-    await expect(field(page, 'introduction.body')).toBeFocused()
-    await body.click()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('First.')
-    await page.keyboard.press('ControlOrMeta+b')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Second,')
-    await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('still second.')
-    await expect(field(page, 'introduction.body')).toHaveValue('First.\n\nSecond,\nstill second.')
-    await page.keyboard.press('Escape')
-    await expect(body.locator('p')).toHaveText(['First.', 'Second,still second.'])
-    await expect(body.locator('b, strong')).toHaveCount(0)
-  })
+    await test.step('move, hide and remove it', async () => {
+      await page.getByRole('button', { name: 'Move Team down' }).click()
+      expect((await ids())[2]).not.toBe('team')
+      await page.getByRole('button', { name: 'Hide Team' }).click()
+      await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(0)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Remove Team' }).click()
+      await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
+    })
 
-  await test.step('what has the focus in the form is marked on the page', async () => {
-    await part(page, 'services', 'heading').click()
-    await expect(tools(page).filter({ hasText: 'Type here' })).toHaveAttribute('aria-label', 'Heading')
+    await test.step('double a banner until its type is full', async () => {
+      const banners = canvas(page).locator('[data-section^="quote-banner"]')
+      await part(page, 'introduction', 'heading').click()
+      await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
+      await page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'Text Banner' }).click()
+      await expect(banners).toHaveCount(1)
+      await page.getByRole('button', { name: /^Text Banner(?: 1)?: more/ }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await expect(banners).toHaveCount(2)
+      await page.getByRole('button', { name: 'Duplicate Text Banner 2' }).click()
+      await expect(banners).toHaveCount(3)
+      await expect(page.getByRole('button', { name: /^Duplicate Text Banner/ })).toHaveCount(0)
+    })
+
+    await test.step('drag one in the list, and move one with the keys', async () => {
+      await page.getByRole('button', { name: 'Back to all sections' }).click()
+      const rows = page
+        .getByRole('region', { name: 'Sections' })
+        .locator('ol > li')
+        .filter({ has: page.locator('[id^="open-"]') })
+      const idOf = (index: number) => rows.nth(index).locator('[id^="open-"]').getAttribute('id')
+      const [second, third] = [await idOf(2), await idOf(3)]
+      await rows.nth(2).hover()
+      const from = await rows.nth(2).getByRole('button', { name: /^Drag/ }).boundingBox()
+      const to = await rows.nth(3).boundingBox()
+      if (!from || !to) throw new Error('the rows are there')
+      await page.mouse.move(from.x + 5, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 5, to.y + to.height * 0.75, { steps: 12 })
+      await page.mouse.up()
+      await expect.poll(() => idOf(2)).toBe(third)
+      await expect.poll(() => idOf(3)).toBe(second)
+      expect((await ids()).slice(2, 4).map((id) => `open-${id}`)).toEqual([third, second])
+      await rows.nth(3).locator('button[id^="open-"]').focus()
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect.poll(() => idOf(2)).toBe(second)
+    })
+  })
+})
+
+const business = { name: 'Handy Hill', about: 'Handyman for small repairs', place: 'Leeds' }
+const titles = (page: Page) => page.locator('[data-panel] [id^="open-"]').allInnerTexts()
+
+test('the inbox, the visitors and help are one or two clicks from the designer', async ({ page }) => {
+  await openDesigner(page, business, 'hal@handy.example')
+  for (const [name, address] of [
+    ['Inbox', /\/inbox/],
+    ['Visitors', /\/visitors\?website=/],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/support')
+    await page.goBack()
+    await expect(canvas(page).locator('h1')).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/support')
+  for (const path of ['/websites', '/create', '/account']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
+  }
+})
+
+test('the first steps lead to what is missing, count what is done and go when they are hidden', async ({ page }) => {
+  await openDesigner(page, business, 'hew@handy.example')
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByText('0 of 5 done')).toBeVisible()
+  await steps.getByRole('button', { name: 'Add your phone number' }).click()
+  await page.getByRole('button', { name: 'Add number' }).click()
+  await page.getByRole('textbox', { name: 'Number', exact: true }).fill('0113 496 0000')
+  await page.getByText('Sections', { exact: true }).click()
+  await expect(steps.getByText('1 of 5 done')).toBeVisible()
+  await steps.getByRole('button', { name: 'Publish your website' }).click()
+  await expect(page.getByRole('dialog', { name: 'Publish your website' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await violations(page)).toEqual([])
+  await steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(canvas(page).locator('h1')).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
+
+test('a section is dragged by its row, and a click on it still opens its form', async ({ page }) => {
+  await openDesigner(page, business, 'hop@handy.example')
+  const before = await titles(page)
+  await dragBelow(page, page.locator('#open-introduction'), page.locator('#open-contact'))
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  await expect(page.getByRole('button', { name: 'Back to all sections' })).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => titles(page)).toEqual(before)
+  await page.locator('#open-introduction').click()
+  await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the notice about larger screens comes once, fields do not make iOS zoom, and targets are large', async ({
+    page,
+  }) => {
+    const notice = page.getByRole('heading', { name: 'Shingle is designed for larger screens' })
+    await openDesigner(page, business, 'hank@handy.example', async () => {
+      await expect(notice).toBeVisible()
+      await page.getByRole('button', { name: 'Continue anyway' }).tap()
+    })
+    await page.reload()
+    await expect(canvas(page).locator('h1')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+
+    const modes = page.getByRole('radiogroup', { name: 'What to edit' })
+    const inBar = page.getByRole('banner').locator('button:visible, a:visible')
+    await expectLarge([...(await inBar.all()), ...(await modes.locator('label').all())])
+    await modes.getByText('Sections').tap()
+    await expectLarge(await page.locator('[data-panel] li').getByRole('button').all())
+    await page.locator('#open-contact').tap()
+    const fields = page
+      .locator('[data-panel]')
+      .locator('input:visible, textarea:visible')
+      .and(page.locator(':not([type=checkbox], [type=radio])'))
+    await expect(fields.first()).toBeVisible()
+    const sizes = await fields.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute('type', 'email')
+    expect(await violations(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
   })
 })
 
-test('Nothing that is pressed is lost while the fonts are still to come', { tag: '@long' }, async ({ page }) => {
-  await page.route('**/_/fonts/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-  await page.goto('/designer')
-  await part(page, 'introduction', 'heading').click()
-  await expect(field(page, 'introduction.heading')).toBeFocused()
-})
+async function expectLarge(targets: Locator[]) {
+  expect(targets.length).toBeGreaterThan(2)
+  const boxes = await Promise.all(
+    targets.map(async (target) => ({
+      html: await target.evaluate((one) => one.outerHTML.slice(0, 120)),
+      box: await target.boundingBox(),
+    })),
+  )
+  expect(boxes.filter(({ box }) => box && (box.height < 43.9 || box.width < 43.9))).toEqual([])
+}
 
-test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {
-  await test.step('a picture', async () => {
-    const picture = part(page, 'services', 'items.0.image')
-    const before = await picture.locator('img').getAttribute('src')
-    await picture.click()
-    await page.getByRole('button', { name: 'More about this picture' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Try another picture' }).click()
-    await expect(picture.locator('img')).not.toHaveAttribute('src', before ?? '')
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('a picture of those that a search finds', async () => {
-    const picture = part(page, 'services', 'items.0.image').locator('img')
-    const before = await picture.getAttribute('src')
-    await tools(page).getByRole('button', { name: 'Replace' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-    await dialog.getByRole('tab', { name: 'Search' }).click()
-    await dialog.getByRole('button', { name: 'Illustration 3', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
-    await expect(dialog).toBeHidden()
-    await expect(picture).not.toHaveAttribute('src', before ?? '')
-    await expect(tools(page).getByRole('button', { name: 'Replace' })).toBeFocused()
-  })
-
-  await test.step('a double click on a picture does the same', async () => {
-    await part(page, 'services', 'items.1.image').dblclick()
-    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
-  await test.step('several pictures join the gallery at once', async () => {
-    const shown = canvas(page).locator('[data-section="gallery"] li')
-    const before = await shown.count()
-    await part(page, 'gallery', 'heading').click()
-    await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Choose up to \d+ pictures/ })
-    await dialog.getByRole('tab', { name: 'Search' }).click()
-    for (const name of ['Illustration 1', 'Illustration 4'])
-      await dialog.getByRole('button', { name, exact: true }).click()
-    await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click()
-    await expect(shown).toHaveCount(before + 2)
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(shown).toHaveCount(before)
-  })
-
-  await test.step('a link', async () => {
-    const button = part(page, 'introduction', 'button')
-    await button.click()
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await page.getByRole('dialog').getByRole('combobox').first().selectOption('Phone')
-    await page.getByRole('dialog').getByRole('textbox').first().fill('0113 496 0000')
-    await expect(button).toHaveAttribute('href', 'tel:01134960000')
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('an item moves, doubles and goes', async () => {
-    const names = canvas(page).locator('.services h3')
-    const before = await names.allInnerTexts()
-    await names.nth(1).click()
-    await page.getByRole('button', { name: 'Move this service forward' }).click()
-    await expect(names.first()).toHaveText(before[1] ?? '')
-    await page.getByRole('button', { name: 'Duplicate this service' }).click()
-    await expect(names).toHaveCount(before.length + 1)
-    await page.getByRole('button', { name: 'Remove this service' }).click()
-    await expect(names).toHaveCount(before.length)
-  })
-})
-
-test('Sections are added with a picture of each, doubled, moved, hidden and removed on the page', {
-  tag: '@long',
-}, async ({ page }) => {
-  const sections = canvas(page).locator('[data-section]')
-  const ids = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')))
-
-  await test.step('add after the section that is marked', async () => {
-    await part(page, 'introduction', 'heading').click()
-    await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add a section' })
-    await expect(dialog.getByRole('button', { name: 'Services' })).toHaveCount(0)
-    await expect(dialog.getByText('On your page already:')).toContainText('Services')
-    await dialog.getByRole('button', { name: 'Team' }).click()
-    expect((await ids()).slice(0, 3)).toEqual(['header', 'introduction', 'team'])
-    await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()
-  })
-
-  await test.step('move, hide and remove it', async () => {
-    await page.getByRole('button', { name: 'Move Team down' }).click()
-    expect((await ids())[2]).not.toBe('team')
-    await page.getByRole('button', { name: 'Hide Team' }).click()
-    await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Remove Team' }).click()
-    await expect(canvas(page).locator('[data-section="team"]')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Sections', level: 2 })).toBeVisible()
-  })
-
-  await test.step('double a banner until its type is full', async () => {
-    const banners = canvas(page).locator('[data-section^="quote-banner"]')
-    await part(page, 'introduction', 'heading').click()
-    await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
-    await page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'Text Banner' }).click()
-    await expect(banners).toHaveCount(1)
-    await page.getByRole('button', { name: /^Text Banner(?: 1)?: more/ }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await expect(banners).toHaveCount(2)
-    await page.getByRole('button', { name: 'Duplicate Text Banner 2' }).click()
-    await expect(banners).toHaveCount(3)
-    await expect(page.getByRole('button', { name: /^Duplicate Text Banner/ })).toHaveCount(0)
-  })
-
-  await test.step('drag one in the list, and move one with the keys', async () => {
-    await page.getByRole('button', { name: 'Back to all sections' }).click()
-    const rows = page
-      .getByRole('region', { name: 'Sections' })
-      .locator('ol > li')
-      .filter({ has: page.locator('[id^="open-"]') })
-    const idOf = (index: number) => rows.nth(index).locator('[id^="open-"]').getAttribute('id')
-    const [second, third] = [await idOf(2), await idOf(3)]
-    await rows.nth(2).hover()
-    const from = await rows.nth(2).getByRole('button', { name: /^Drag/ }).boundingBox()
-    const to = await rows.nth(3).boundingBox()
-    if (!from || !to) throw new Error('the rows are there')
-    await page.mouse.move(from.x + 5, from.y + from.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 5, to.y + to.height * 0.75, { steps: 12 })
-    await page.mouse.up()
-    await expect.poll(() => idOf(2)).toBe(third)
-    await expect.poll(() => idOf(3)).toBe(second)
-    expect((await ids()).slice(2, 4).map((id) => `open-${id}`)).toEqual([third, second])
-    await rows.nth(3).locator('button[id^="open-"]').focus()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(() => idOf(2)).toBe(second)
-  })
-})
+async function dragBelow(page: Page, row: Locator, other: Locator) {
+  const [from, to] = [await row.boundingBox(), await other.boundingBox()]
+  if (!from || !to) throw new Error('The rows are not in sight')
+  await page.mouse.move(from.x + 60, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + from.height / 2 + 12, { steps: 4 })
+  await page.mouse.move(to.x + 60, to.y + to.height / 2 + 6, { steps: 20 })
+  await page.waitForTimeout(200)
+  await page.mouse.up()
+}

@@ -1,21 +1,61 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailsTo } from '../../harness/mails.ts'
+import { mailsTo } from '../../harness/product-api.ts'
 import { openDesigner, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
-import {
-  apart,
-  connect,
-  inSeconds,
-  list,
-  openPanel,
-  openPublished,
-  panel,
-  progress,
-  records,
-  row,
-  toList,
-  visit,
-} from './domain-steps.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your own domain' })
+
+const list = (page: Page) => panel(page).getByRole('list', { name: 'Domains of this website' })
+
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
+
+const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected with a website' })
+
+/** How far a domain is, above its DNS settings. */
+const progress = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
+
+const records = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('list', { name: `Records for ${name}` })
+    .getByRole('listitem')
+/** The simulated way of a name takes some ten seconds, and what is looked up is looked up every few. */
+const inSeconds = { timeout: 60_000 }
+
+/** A published website, with its settings open. */
+async function openPublished(page: Page, business: { name: string; about: string; place: string }, handle: string) {
+  await openDesigner(page, business, `${handle}@domains.example`)
+  const url = await publishAs(page, handle)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings').click()
+  return url
+}
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: /^(Connect your own domain|Your own domains)$/ }).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+async function connect(page: Page, name: string, { pair = false } = {}) {
+  const another = panel(page).getByRole('button', { name: 'Connect another domain' })
+  if (await another.isVisible()) await another.click()
+  await panel(page).getByLabel('Your domain', { exact: true }).fill(name)
+  await panel(page)
+    .getByRole('checkbox', { name: /^Also connect/ })
+    .setChecked(pair)
+  await panel(page).getByRole('button', { name: 'Connect domain' }).click()
+}
+
+const toList = (page: Page) => panel(page).getByRole('button', { name: 'All domains' }).click()
+
+/** What a visitor gets at the first page of a host: the status, where it leads, its own name for itself, and what it says. */
+async function visit(page: Page, url: string) {
+  const answer = await page.request.get('/', { headers: { host: new URL(url).host }, maxRedirects: 0 })
+  const body = await answer.text()
+  const canonical = /<link[^>]*rel="?canonical"?[^>]*>/.exec(body)?.[0]
+  const own = /href="?([^"\s>]+)/.exec(canonical ?? '')?.[1]
+  return { status: answer.status(), location: answer.headers().location, own, body }
+}
 
 /** Has the page write down every change of a domain's status, and notice if it is ever loaded again. */
 async function watchStatus(page: Page) {
@@ -230,4 +270,102 @@ test('a name that another account has is refused, with the record that would sho
   await expect(list(other)).toHaveCount(0)
   await elsewhere.close()
   await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+})
+
+test('what goes wrong with a domain says what to do, and can be tried again or given up', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openPublished(page, { name: 'Otter Boats', about: 'Boats for hire', place: 'Ely' }, 'otter-boats')
+  await openPanel(page)
+
+  await test.step('records that lead elsewhere', async () => {
+    const name = 'wrong-dns.custom.localhost'
+    await connect(page, name)
+    await expect(progress(page, name)).toContainText('Check your DNS settings', inSeconds)
+    const wrong = records(page, name).filter({ hasText: 'Points visitors to your website' })
+    await expect(wrong).toContainText('Wrong')
+    await expect(wrong).toContainText('The DNS says now:')
+    expect(await violations(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
+    const asked = page.getByRole('dialog', { name: `Cancel connecting ${name}?` })
+    await asked.getByRole('button', { name: 'Cancel connection' }).click()
+    await expect(page.getByText(`Connecting ${name} was cancelled`)).toBeVisible()
+    await expect(panel(page).getByRole('heading', { name })).toHaveCount(0)
+  })
+
+  await test.step('a certificate that is refused', async () => {
+    const name = 'no-certificate.custom.localhost'
+    await connect(page, name)
+    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await expect(progress(page, name)).toContainText('Failed')
+    expect(await violations(page)).toEqual([])
+    await expect
+      .poll(async () => (await mailsTo(page.request, 'otter-boats@domains.example'))[0]?.subject)
+      .toContain('could not be connected')
+    await panel(page)
+      .getByRole('button', { name: `Re-Configure: ${name}` })
+      .click()
+    await expect(progress(page, name)).toContainText('Pending')
+    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await toList(page)
+    await expect(row(page, name)).toContainText('Failed')
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('a certificate that takes long is not waited for', { tag: '@long' }, async ({ page }) => {
+  const name = 'slow.custom.localhost'
+  await openPublished(page, { name: 'Snail Mail', about: 'Cards by post', place: 'Ely' }, 'snail-mail')
+  await openPanel(page)
+  await connect(page, name)
+  await expect(progress(page, name)).toContainText('The certificate is being made', inSeconds)
+  await expect(progress(page, name)).toContainText('Usually under 1 hour, up to 48 hours')
+  expect(await violations(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
+  const asked = page.getByRole('dialog', { name: `Cancel connecting ${name}?` })
+  await asked.getByRole('button', { name: 'Cancel connection' }).click()
+  await expect(asked).toBeHidden()
+  await expect(apart(page).getByRole('listitem').filter({ hasText: name })).toContainText('Cancelled')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }) => {
+  const name = 'far.custom.localhost'
+  await openPublished(page, { name: 'Ferry Tea', about: 'Tea by the river', place: 'Bath' }, 'ferry-tea')
+  await openPanel(page)
+
+  await test.step('while a domain is typed: an error shows, and the domain stays', async () => {
+    await context.setOffline(true)
+    await connect(page, name)
+    await expect(panel(page).getByRole('alert')).toContainText('Network connectivity failed.')
+    await expect(panel(page).getByLabel('Your domain', { exact: true })).toHaveValue(name)
+    expect(await violations(page)).toEqual([])
+    await context.setOffline(false)
+    await panel(page).getByRole('button', { name: 'Connect domain' }).click()
+    await expect(progress(page, name)).toContainText('Pending')
+  })
+
+  await test.step('while it connects: the known state stays on the screen, and it resumes automatically', async () => {
+    await expect(records(page, name)).toHaveCount(2)
+    await context.setOffline(true)
+    await page.waitForTimeout(8000)
+    await expect(progress(page, name)).toContainText('Pending')
+    await expect(records(page, name)).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+  })
+
+  await test.step('while it is disconnected: the question stays open, and can be answered again', async () => {
+    await panel(page)
+      .getByRole('button', { name: `Disconnect: ${name}` })
+      .click()
+    const asked = page.getByRole('dialog', { name: `Disconnect ${name}?` })
+    await context.setOffline(true)
+    await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(asked.getByRole('alert')).toContainText('Network connectivity failed.')
+    await context.setOffline(false)
+    await asked.getByRole('button', { name: 'Try again' }).click()
+    await expect(asked).toBeHidden()
+    await expect(apart(page).getByText('Disconnected', { exact: true })).toBeVisible()
+  })
 })

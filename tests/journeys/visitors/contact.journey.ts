@@ -1,19 +1,92 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type FormFieldName, thanksPath } from '../../../renderer/document/contact-form.ts'
 import { type FormLanguage, formLanguages } from '../../../renderer/document/enumerations.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
-import { mailsTo } from '../../harness/mails.ts'
-import { violations } from '../violations.ts'
-import {
-  field,
-  fillIn,
-  publishChanged,
-  publishedSite,
-  visitor,
-  withContact,
-  withFormLanguage,
-  write,
-} from './contact-steps.ts'
+import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
+import { answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
+import { expectClean, violations } from '../violations.ts'
+
+type Change = (document: WebsiteSettings) => WebsiteSettings
+type Owner = { name: string; about: string; place: string; email: string; handle: string }
+
+/** A website of somebody new, online, made and published by the API. `change` is what its owner changed before. */
+async function publishedSite(request: APIRequestContext, owner: Owner, change: Change = (same) => same) {
+  await createFrom(request, owner)
+  await signInAs(request, owner.email)
+  const { drafts } = await answered(draftList, request.get('/api/drafts'))
+  const draftId = drafts[0]?.draftId ?? ''
+  const url = await publishChanged(request, { draftId, handle: owner.handle }, change)
+  return { draftId, handle: owner.handle, url }
+}
+
+/** Changes a draft and publishes it. Returns the website's address. */
+async function publishChanged(
+  request: APIRequestContext,
+  { draftId, handle }: { draftId: string; handle: string },
+  change: Change,
+): Promise<string> {
+  const path = `/api/drafts/${draftId}`
+  const { revision, websiteSettings } = await answered(draft, request.get(path))
+  const data = { websiteSettings: change(websiteSettings) }
+  const saved = await answered(draft, send(request, 'PUT', path, { data, headers: ifMatch(revision) }))
+  const headers = ifMatch(saved.revision)
+  return (await answered(published, send(request, 'POST', `${path}/publish`, { data: { handle }, headers }))).url
+}
+
+const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
+
+/** The contact section with some of its content otherwise. */
+const withContact =
+  (content: Record<string, unknown>): Change =>
+  (document) => ({
+    ...document,
+    sections: document.sections.map((section) =>
+      section.type === 'Contact' ? { ...section, content: { ...section.content, ...content } } : section,
+    ),
+  })
+
+/** A new visitor's browser with a unique address, with script or without. */
+async function visitor(browser: Browser, { script, address }: { script: boolean; address: string }) {
+  const headers = { 'cf-connecting-ip': address }
+  const context = await browser.newContext({ javaScriptEnabled: script, extraHTTPHeaders: headers })
+  return context.newPage()
+}
+
+type Entries = Partial<Record<FormFieldName, string>>
+
+const field = (page: Page, name: FormFieldName) => page.locator(`form [name="${name}"]`)
+
+async function fillIn(page: Page, entries: Entries) {
+  for (const [name, value] of Object.entries(entries)) await field(page, name as FormFieldName).fill(value)
+}
+
+/** Fills in the form and sends it with one click, or with a second one where the message looks like spam, until the page of thanks. */
+async function write(
+  page: Page,
+  url: string,
+  entries: Entries,
+  { language = 'english', asked = false }: { language?: FormLanguage; asked?: boolean } = {},
+) {
+  const words = formWords[language]
+  await page.goto(url)
+  await fillIn(page, entries)
+  await page.getByRole('button', { name: words.send, exact: true }).click()
+  if (asked) {
+    await expect(page.getByRole('heading', { name: words.confirm.heading })).toBeVisible()
+    for (const [name, value] of Object.entries(entries))
+      await expect(field(page, name as FormFieldName)).toHaveValue(value)
+    await page.getByRole('button', { name: words.sendNow, exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(thanksPath)
+}
+
+/** The contact form in another language. */
+const withFormLanguage =
+  (formLanguage: FormLanguage): Change =>
+  (document) => ({ ...document, settings: { ...document.settings, formLanguage } })
 
 const about = 'Barber shop for men and boys'
 
@@ -180,3 +253,117 @@ async function sendAnyway(guest: Page) {
   await form.evaluate((element) => element.setAttribute('novalidate', ''))
   await form.getByRole('button').click()
 }
+
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div, li')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
+
+test('an owner sees how many visited, called and wrote', async ({ page, browser }) => {
+  const owner = {
+    name: 'Ida’s Cuts',
+    about: 'Barber shop',
+    place: 'Bath',
+    email: 'ida@numbers.example',
+    handle: 'idas-cuts',
+  }
+  const { url } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0111' }))
+  const first = await visitor(browser, { script: true, address: '203.0.113.101' })
+  const second = await visitor(browser, { script: false, address: '203.0.113.102' })
+
+  await test.step('one comes twice and calls, the other writes', async () => {
+    await first.goto(url)
+    const pinged = first.context().waitForEvent('request', (request) => request.url().endsWith('/_/ping/call'))
+    await first.locator('a[href^="tel:"]').filter({ visible: true }).first().click()
+    await pinged
+    await first.goto(url)
+    await write(second, url, { name: 'Bo', email: 'bo@visitor.example', message: 'Do you take walk-ins?' })
+  })
+
+  await test.step('the numbers show it', async () => {
+    await expect(async () => {
+      await page.goto('/visitors?days=7')
+      await expect(figure(page, 'Page views')).toContainText('3', { timeout: 2000 })
+      await expect(figure(page, 'Clicks to call')).toContainText('1', { timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    await expect(figure(page, 'Messages')).toContainText('1')
+    await expectClean(page)
+  })
+})
+
+const owner = {
+  name: 'Thumb Barber',
+  about:
+    'Barber shop: haircuts, beard trims, hot towel shaves. I learned to cut hair from my grandfather. Nobody leaves with wet hair.',
+  place: 'Bath',
+  email: 'tim@thumb.example',
+  handle: 'thumb-barber',
+}
+
+test('on a phone without script, a visitor uses the menu, the call bar, the pictures and the form', async ({
+  page,
+  browser,
+}) => {
+  const { url } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0222' }))
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.120' },
+  })
+  const guest = await context.newPage()
+  const menu = guest.locator('header nav')
+  const picture = guest.locator('#gallery dialog').filter({ visible: true })
+  const bar = guest.locator('.callbar')
+  await guest.goto('/help')
+  await guest.goto(url)
+
+  await test.step('the menu leads to the contact section and closes', async () => {
+    await guest.locator('header .open').tap()
+    await expect(menu).toBeVisible()
+    await menu.locator('[href="#contact"]').first().tap()
+    await expect(guest).toHaveURL(/#contact$/)
+    await expect(menu).toBeHidden()
+    await expect(guest.locator('#contact')).toBeInViewport()
+    await guest.goBack()
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('the bar at the foot calls, and leads to the form', async () => {
+    await expect(bar).toBeInViewport()
+    await expect(bar.locator('a[href="tel:012254960222"]')).toBeVisible()
+    await bar.locator('[href="#contact"]').tap()
+    await expect(guest.locator('#contact')).toBeInViewport()
+    await guest.goBack()
+  })
+
+  await test.step('a picture opens, the next one follows, and Back leaves none of them open', async () => {
+    await guest.locator('#gallery .enlarge').first().tap()
+    await expect(picture).toHaveCount(1)
+    await guest.locator('#gallery li').first().getByRole('button', { name: 'Next', exact: true }).tap()
+    await expect(picture).toHaveCount(1)
+    await expect(guest.locator('#gallery dialog').nth(1)).toBeVisible()
+    await guest.goBack()
+    await expect(guest).toHaveURL(/\/help$/)
+    await guest.goForward()
+    await expect(guest.locator('#gallery .enlarge').first()).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('the form sends with one tap, which the bar does not cover, and Back does not send again', async () => {
+    await fillIn(guest, {
+      name: 'Bea',
+      email: 'bea@visitor.example',
+      message: 'Could you fit me in on Friday morning?',
+    })
+    await guest.getByRole('button', { name: 'Send', exact: true }).tap()
+    await expect(guest.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await guest.goBack()
+    await expect(guest.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+    await page.goto('/inbox')
+    await expect(page.getByRole('link', { name: /Bea/ })).toHaveCount(1)
+  })
+})

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailedLink, mailsTo } from '../../harness/mails.ts'
-import { createFrom, send } from '../../harness/product-api.ts'
+import { createFrom, mailedLink, mailsTo, send } from '../../harness/product-api.ts'
 import { canvas, codeFor } from '../steps.ts'
 import { violations } from '../violations.ts'
 

@@ -5,7 +5,7 @@ import { library } from '../../../renderer/artwork/motifs/library.ts'
 import { createRandom } from '../../../renderer/artwork/random.ts'
 import { topicNames, topics } from '../../../renderer/artwork/topics/topics.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
-import { themes } from './themes.ts'
+import { themes } from './read-artwork.ts'
 
 const plans = (text: string, calm = false) =>
   Array.from({ length: 12 }, (_, seed) => planPicture(readKeywords(text), createRandom(`${text}${seed}`), calm))

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
+import { changeSettings } from '../../../renderer/document/edits.ts'
+import { image } from '../../../renderer/document/image.ts'
 import { openGraphLocale, pageDescription } from '../../../renderer/page/page-facts.ts'
+import { shortName } from '../../../renderer/page/web-manifest.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { metadataLimit } from '../../../worker/store/release.ts'
+import { complaintsAbout } from '../../harness/valid-html.ts'
 import { settingsWith, withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
-import { readPage } from './read-page.ts'
+import { origin, readPage } from '../read-page.ts'
+import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
 
 const photo = (url: string) => ({ provider: 'Custom', description: 'The bench', urls: [{ type: 'regular', url }] })
 
@@ -90,5 +97,157 @@ describe('the language of a page', () => {
     ['aa-bb-cc', undefined],
   ])('%s is %s', (language, locale) => {
     expect(openGraphLocale(language)).toBe(locale)
+  })
+})
+
+const linksOf = (html: string) => html.match(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g) ?? []
+const drawn = `/media/${hashOf('drawn')}`
+const own = `/media/${hashOf('own')}`
+const ownSite = changeSettings(drawnSite, { browserIcon: image.parse(storedIcon('own')) })
+
+describe('the icons of a page', () => {
+  it('are the letter alone where nothing is drawn, and there is no manifest', async () => {
+    const { html, files } = await readPage(fullSite)
+    expect(linksOf(html)).toEqual([expect.stringMatching(/^<link rel="icon" href="\/art\/icon-[a-z0-9]{11}\.svg"\/>$/)])
+    expect(Object.keys(files)).not.toContain('site.webmanifest')
+  })
+
+  it('are what is drawn, with the letter as the one that browsers take', async () => {
+    const { html, files } = await readPage(drawnSite)
+    const links = [
+      `<link rel="icon" href="${drawn}/icon-32" sizes="32x32" type="image/png"/>`,
+      expect.stringMatching(/^<link rel="icon" href="\/art\/icon-[a-z0-9]{11}\.svg" type="image\/svg\+xml"\/>$/),
+      `<link rel="apple-touch-icon" href="${drawn}/icon-180"/>`,
+      '<link rel="manifest" href="/site.webmanifest"/>',
+    ]
+    expect(linksOf(html)).toEqual(links)
+    expect(linksOf(files['404.html']?.body ?? '')).toEqual(links)
+  })
+
+  it('are the owner’s alone where there are some, and no letter is drawn', async () => {
+    const { html, files } = await readPage(ownSite)
+    expect(linksOf(html)).toEqual([
+      `<link rel="icon" href="${own}/icon-32" sizes="32x32" type="image/png"/>`,
+      `<link rel="apple-touch-icon" href="${own}/icon-180"/>`,
+      '<link rel="manifest" href="/site.webmanifest"/>',
+    ])
+    expect(Object.keys(files).some((path) => path.startsWith('art/icon-'))).toBe(false)
+  })
+
+  it('of a small picture are what there is of it, without a manifest', async () => {
+    const { urls, ...icon } = storedIcon('own')
+    const { html } = await readPage(
+      changeSettings(fullSite, { browserIcon: image.parse({ ...icon, urls: urls.slice(0, 1) }) }),
+    )
+    expect(linksOf(html).map((link) => link.match(/href="([^"]*)"/)?.[1])).toEqual([`${own}/icon-32`, `${own}/icon-32`])
+  })
+
+  it('leave the page valid', async () => {
+    const { files } = await readPage(ownSite)
+    expect(await complaintsAbout(files['index.html']?.body ?? '', { filledIn: true })).toEqual([])
+  })
+})
+
+describe('the manifest', () => {
+  const manifestOf = async (document: typeof fullSite, home?: string) => {
+    const { files } = await renderSite(document, { origin: origin + (home ?? ''), home })
+    expect(files['site.webmanifest']?.contentType).toBe('application/manifest+json')
+    return JSON.parse(files['site.webmanifest']?.body ?? '')
+  }
+
+  it('says what a phone needs', async () => {
+    expect(await manifestOf(drawnSite)).toEqual({
+      name: 'Harbour & Pine',
+      short_name: 'Harbour & Pine',
+      lang: 'en',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
+      icons: [192, 512].map((side) => ({
+        src: `${drawn}/icon-${side}`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    })
+  })
+
+  it('lets nobody cut an icon of the owner’s, and says where people read from the right', async () => {
+    const { icons, dir } = await manifestOf(changeSettings(ownSite, { language: 'ar' }))
+    expect([icons[0].purpose, dir]).toEqual(['any', 'rtl'])
+  })
+
+  it('begins where the page lies, and so does the way to it', async () => {
+    expect((await manifestOf(drawnSite, '/token')).start_url).toBe('/token/')
+    const { files } = await renderSite(drawnSite, { origin: `${origin}/token`, home: '/token' })
+    const html = files['index.html']?.body ?? ''
+    expect(html).toContain('<link rel="manifest" href="/token/site.webmanifest"/>')
+    expect(html).toContain(`<meta property="og:image" content="${origin}/media/${hashOf('card')}/card"/>`)
+  })
+
+  it('is allowed where there is one, and the headers still fit where they are stored', async () => {
+    const policyOf = async (document: typeof fullSite) =>
+      (await renderSite(document, { origin })).headers['Content-Security-Policy']
+    expect(await policyOf(fullSite)).not.toContain('manifest-src')
+    expect(await policyOf(drawnSite)).toContain("manifest-src 'self'")
+
+    const image = {
+      provider: 'Pexels',
+      urls: ['a', 'b', 'c'].map((name) => ({ type: 'regular', url: `https://${name.repeat(43)}.example/a.jpg` })),
+    }
+    const items = [{ id: 'a', image, caption: '' }]
+    const everything = changeSettings(withContent('Gallery', { items }), {
+      ...drawnSite.settings,
+      analyticsId: 'G-ABCDEFGHIJ',
+      cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true },
+    })
+    const { headers } = await renderSite(everything, { origin })
+    expect(headers['Content-Security-Policy']).toContain('https://aaa')
+    const releaseId = '0'.repeat(32)
+    const stored = JSON.stringify({ releaseId, headers })
+    expect(Buffer.byteLength(stored)).toBeLessThanOrEqual(metadataLimit)
+  })
+})
+
+describe('the name below an icon', () => {
+  it.each([
+    ['Elm Row', 'Elm Row'],
+    ['Riverside Plumbing', 'Riverside Plumbing'],
+    ['Harbour & Pine', 'Harbour & Pine'],
+    ['Elm Row Plumbing', 'Elm Row'],
+    ['The Woodworkers', 'The Woodworkers'],
+    ['Café de la Paix', 'Café de la Paix'],
+    ['Bob’s Barbers and Sons', 'Bob’s Barbers and Sons'],
+    ['Riverside Plumbing and Heating of Leeds', 'Riverside Plumbing'],
+    ['Wohlfahrtsschifffahrt', 'Wohlfahrtsschifffahrt'],
+    ['', ''],
+  ])('of %s is %s', (name, short) => {
+    expect(shortName(name)).toBe(short)
+  })
+})
+
+describe('the picture of a shared link', () => {
+  it('is the card that was drawn for it, with its size', async () => {
+    const { html, thing } = await readPage(drawnSite)
+    const card = `${origin}/media/${hashOf('card')}/card`
+    for (const [name, content] of [
+      ['og:image', card],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', storedCard.description.replace('&', '&amp;')],
+    ]) {
+      expect(html).toContain(`<meta property="${name}" content="${content}"/>`)
+    }
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(thing('LocalBusiness')?.image).toBe(card)
+  })
+
+  it('differs from the picture of the business, which is a photo if there is one', async () => {
+    const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/bench.jpg' }] }
+    const { sections } = withContent('Introduction', { image: photo })
+    const { html, thing } = await readPage({ ...drawnSite, sections })
+    expect(html).toContain(`${hashOf('card')}/card"/>`)
+    expect(thing('LocalBusiness')?.image).toBe(`${origin}/media/bench.jpg`)
   })
 })

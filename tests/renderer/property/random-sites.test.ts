@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  cornerStyles,
+  fontWeights,
+  presetStyles,
+  serviceLayouts,
+  shadows,
+} from '../../../renderer/document/enumerations.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { type RenderedSite, renderSite } from '../../../renderer/render-site.ts'
+import { complaintsAbout } from '../../harness/valid-html.ts'
+import { everyOption, variant, variantCount } from '../../sites-in-browser/sample-sites.ts'
+import { fullSite } from '../fixtures/full-site.ts'
 import { anySite, runs } from './arbitrary-site.ts'
-import { readMarkup } from './markup.ts'
-import { origin, ownMarkup } from './own-markup.ts'
+import { origin, ownMarkup, readMarkup } from './own-markup.ts'
 
 const own = await ownMarkup()
 const pagesOf = ({ files }: RenderedSite) => Object.keys(files).filter((path) => path.endsWith('.html'))
@@ -105,3 +114,52 @@ function expectAddress(key: string, value: string) {
   if (key === 'srcSet' || key === 'srcset')
     for (const part of value.split(', ')) expect(part).toMatch(/^(https:\/\/|\/(?!\/))\S* \d+w$/)
 }
+
+async function expectValid(document: WebsiteSettings, filledIn: boolean) {
+  const { files } = await renderSite(document, { origin, formEndpoint: '/_/contact', pings: true })
+  for (const [path, { body }] of Object.entries(files))
+    if (path.endsWith('.html')) expect(await complaintsAbout(body, { filledIn })).toEqual([])
+}
+
+describe('valid HTML', { timeout: 3_600_000 }, () => {
+  it.each(presetStyles)('is what the full site is in %s', (style) => expectValid({ ...fullSite, style }, true))
+
+  it('is what any document becomes', () =>
+    fc.assert(
+      fc.asyncProperty(anySite, (document) => expectValid(document, false)),
+      runs(15),
+    ))
+})
+
+const variants = Array.from({ length: variantCount(fullSite) }, (_, turn) => variant(fullSite, turn))
+const valueAt = (document: unknown, path: string[]) =>
+  path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
+
+describe('the variants that the pages are looked at in', () => {
+  it('are documents', () => {
+    for (const document of variants) expect(websiteSettings.safeParse(document).error).toBeUndefined()
+  })
+
+  it('have every value of every option between them', () => {
+    const options = everyOption(fullSite)
+    expect(options.length).toBeGreaterThan(100)
+    for (const { path, values } of options) {
+      const had = new Set(variants.map((document) => valueAt(document, path)))
+      for (const value of values) expect(had.has(value), `${path.join('.')} ${value}`).toBe(true)
+    }
+  })
+
+  it('know the options that there are, without being told', () => {
+    const valuesOf = (end: string) => everyOption(fullSite).find(({ path }) => path.join('.').endsWith(end))?.values
+    expect(valuesOf('theme.buttonCorners')).toEqual([...cornerStyles])
+    expect(valuesOf('titleFont.weight')).toEqual(Object.keys(fontWeights))
+    expect(valuesOf('design.shadow')).toEqual([...shadows])
+    expect(valuesOf('design.opacity')).toEqual([0, 0.8])
+    expect(valuesOf('design.border.thickness')).toEqual([1, 2, 4, 8])
+    expect(valuesOf('content.height')).toEqual([160, 640])
+    expect(valuesOf('content.layout')).toEqual([...serviceLayouts])
+    expect(valuesOf('content.logoType')).toEqual(['Text', 'Image', 'ImageAndText'])
+    expect(valuesOf('content.logoSize')).toEqual([24, 96])
+    expect(valuesOf('content.fixed')).toEqual([false, true])
+  })
+})

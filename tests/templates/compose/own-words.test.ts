@@ -1,6 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asHeading, asSentence, compared, isSaid, joined, split } from '../../../templates/compose/own-words.ts'
+import { replaceSection, setSectionHidden } from '../../../renderer/document/edits.ts'
+import { type Section, sectionTypeNames } from '../../../renderer/document/section-types.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { formatPrice } from '../../../renderer/facts/format-price.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import {
+  asHeading,
+  asSentence,
+  compared,
+  isSaid,
+  joined,
+  split,
+  unplacedFacts,
+} from '../../../templates/compose/own-words.ts'
+import { defaultSections } from '../../../templates/compose/section-order.ts'
+import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { invented } from './invented-businesses.ts'
+import { untold } from './untold.ts'
 
 describe('A sentence of the owner’s on a page', () => {
   it.each([
@@ -87,5 +105,303 @@ describe('What a page says', () => {
     expect(isSaid(long, [head, rest].map(compared))).toBe(true)
     expect(isSaid(long, [head].map(compared))).toBe(false)
     expect(isSaid('We fix bikes on Sundays', page)).toBe(false)
+  })
+})
+
+type Said = [text: string, facts?: string[]]
+
+/** The texts of the introduction, the services and the contact section of a new website. */
+function bodiesOf(sentences: readonly Said[], change: Facts = {}) {
+  const { sections } = composedSite({
+    facts: {
+      ...plumberFacts,
+      ...change,
+      sentences: sentences.map(([text, facts = []], index) => ({ id: `sentence-${index + 1}`, text, facts })),
+    },
+    sections: defaultSections,
+  })
+  const bodyOf = (type: 'Introduction' | 'Services' | 'Contact') => {
+    const section = sections.find((one) => one.type === type)
+    return section && 'body' in section.content ? section.content.body : undefined
+  }
+  return { introduction: bodyOf('Introduction'), services: bodyOf('Services'), contact: bodyOf('Contact') }
+}
+
+describe('The sentences of an owner', () => {
+  it('stand where customers look for what they say', () => {
+    const { introduction, services, contact } = bodiesOf([
+      ['I repair leaks and boilers', ['service-1', 'service-2']],
+      ['The first hour is £60, then £45'],
+      ['No charge to look, and tea is welcome', ['term-1']],
+      ['Ring on 0113 496 0123 and ask for Ada', ['phone-1']],
+      ['Mondays are quiet, so come then', ['hours']],
+      ['Insured to £2 million', ['credential-1']],
+    ])
+    expect(introduction).toBe('I repair leaks and boilers. Insured to £2 million.')
+    expect(services).toBe('The first hour is £60, then £45. No charge to look, and tea is welcome.')
+    expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
+  })
+
+  it('are not repeated beside a price list for the one term that it lacks', () => {
+    const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+    const facts = {
+      ...plumberFacts,
+      services: [
+        { id: 'service-1', name: 'Boiler', price: pounds(85) },
+        { id: 'service-2', name: 'Tap', price: pounds(40) },
+      ],
+      terms: [{ id: 'term-1', kind: 'CallOut' as const, text: 'call-out £60' }],
+      sentences: [
+        {
+          id: 'sentence-1',
+          text: 'Boiler £85, tap £40, call-out £60',
+          facts: ['service-1', 'service-2', 'term-1'],
+          covered: true,
+        },
+      ],
+    }
+    const { sections } = composedSite({ facts, sections: defaultSections })
+    const services = sections.find(({ type }) => type === 'Services')
+    expect(services?.type === 'Services' && services.content.body.trim()).toBe('Call-out £60.')
+  })
+
+  it('stay together where one leans on the other', () => {
+    const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
+    expect(services).toBe('A visit is £80. That includes the drive.')
+  })
+
+  it('tell prices in the introduction of a page without services', () => {
+    const { introduction, services } = bodiesOf([['I fix leaks'], ['A visit is £80']], { services: [] })
+    expect(introduction).toBe('I fix leaks. A visit is £80.')
+    expect(services).toBeUndefined()
+  })
+
+  it('leave out headings over lists, which say nothing alone', () => {
+    expect(bodiesOf([['MENU'], ['Prices:'], ['【営業時間】'], ['I fix leaks']]).introduction).toBe('I fix leaks.')
+  })
+
+  it('do not say again since when, where the headline does', () => {
+    const sentences = [
+      { id: 'sentence-1', text: 'In business since 1998', facts: ['experience'], covered: true },
+      { id: 'sentence-2', text: 'I fix leaks' },
+    ]
+    const facts = { ...plumberFacts, credentials: [], people: [], sentences }
+    const { sections } = composedSite({ facts, sections: defaultSections })
+    const introduction = sections.find(({ type }) => type === 'Introduction')
+    expect(introduction?.content).toMatchObject({ heading: 'Plumber in Leeds, since 1998', body: 'I fix leaks.' })
+  })
+
+  it('are on the page where the headline has their first part and the introduction the rest', () => {
+    const text =
+      'Harps, lutes and lyres made to order in Leeds: concert instruments, children’s instruments and repairs'
+    const document = composedSite({
+      facts: { ...plumberFacts, trade: {}, sentences: [{ id: 'sentence-1', text }] },
+      sections: defaultSections,
+    })
+    expect(unplacedFacts(document).sentences).toEqual([])
+  })
+
+  it('go on below a headline that is their beginning', () => {
+    const unnamed = { trade: {} }
+    expect(
+      bodiesOf([['Two escape rooms above a bookshop in Norwich: The Alchemist (hard) and The Last Train']], unnamed)
+        .introduction,
+    ).toBe('The Alchemist (hard) and The Last Train.')
+    expect(bodiesOf([['Qualified arborists (NZ Cert Level 4)']], unnamed).introduction).toBe('NZ Cert Level 4.')
+    expect(bodiesOf([['Qualified arborists (NZ Cert Level 4)']]).introduction).toBe(
+      'Qualified arborists (NZ Cert Level 4).',
+    )
+  })
+})
+
+const site = composedSite({ sections: ['Introduction', 'Services', 'Contact'] })
+const keysOf = (document: typeof site) => unplacedFacts(document).facts.map(({ key }) => key)
+const withContent = (type: Section['type'], content: object) => {
+  const section = site.sections.find((one) => one.type === type) as Section
+  return replaceSection(site, { ...section, content: { ...section.content, ...content } } as Section)
+}
+
+describe('What a page leaves out of what its owner said', () => {
+  it('is nothing after composing', () => {
+    expect(unplacedFacts(site)).toEqual({ sentences: [], facts: [] })
+  })
+
+  it('is the sentence that somebody took out', () => {
+    const without = withContent('Introduction', { body: 'I answer the phone myself.' })
+    expect(unplacedFacts(without).sentences.map(({ id }) => id)).toEqual(['sentence-1', 'sentence-3', 'sentence-4'])
+  })
+
+  it('is a sentence of which a word was changed', () => {
+    const section = site.sections.find(({ type }) => type === 'Introduction')
+    const body = section?.type === 'Introduction' ? section.content.body.replace('one visit', 'two visits') : ''
+    expect(unplacedFacts(withContent('Introduction', { body })).sentences.map(({ id }) => id)).toEqual(['sentence-3'])
+  })
+
+  it('is what a hidden section says', () => {
+    expect(keysOf(setSectionHidden(site, 'contact', true))).toEqual(expect.arrayContaining(['hours', 'terms:term-1']))
+  })
+
+  it('is a fact that the section says otherwise', () => {
+    expect(keysOf(withContent('Contact', { hours: 'By chance' }))).toEqual(['hours'])
+  })
+
+  it('is a service whose card was removed or whose note was', () => {
+    expect(keysOf(withContent('Services', { items: [] }))).toContain('services:service-3')
+    const services = site.sections.find(({ type }) => type === 'Services')
+    const items =
+      services?.type === 'Services' ? services.content.items.map((item) => ({ ...item, paragraph: '' })) : []
+    expect(keysOf(withContent('Services', { items }))).toEqual(['services:service-1'])
+  })
+
+  it('counts as placed when the owner’s sentence says it, in any section', () => {
+    expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
+    const facts: Facts = {
+      ...plumberFacts,
+      sentences: [{ id: 'sentence-1', text: 'I am Ada and this is mine', facts: ['person-1'], covered: true }],
+    }
+    const document = composedSite({ facts, sections: ['Introduction', 'Contact'] })
+    expect(document.sections[1]?.content).toMatchObject({ body: expect.stringContaining('I am Ada and this is mine.') })
+    expect(keysOf(document)).toEqual([])
+  })
+})
+
+/** Words that match no label, so that a test can find each one on a page. */
+const word = fc.string({ unit: fc.constantFrom(...'bcdfgklmnprstvwz'), minLength: 5, maxLength: 9 })
+const words = (least: number, most: number) =>
+  fc.array(word, { minLength: least, maxLength: most }).map((all) => all.join(' '))
+const numbered = <T extends object>(kind: string, all: readonly T[]) =>
+  all.map((one, index) => ({ ...one, id: `${kind}-${index + 1}` }))
+const some = <T>(arbitrary: fc.Arbitrary<T>, most: number) => fc.array(arbitrary, { maxLength: most })
+const amount = fc.record({
+  amount: fc.integer({ min: 0, max: 900 }),
+  currency: fc.constantFrom('GBP', 'EUR', 'JPY'),
+  from: fc.boolean(),
+  unit: fc.constantFrom('', 'per hour'),
+})
+
+const facts: fc.Arbitrary<Facts> = fc
+  .record({
+    trade: fc.record({
+      slug: fc.constantFrom('', 'plumber', 'barber-shop'),
+      name: fc.oneof(fc.constant(''), words(1, 2)),
+    }),
+    town: fc.oneof(fc.constant(''), word),
+    since: fc.option(fc.record({ year: fc.integer({ min: 1900, max: 2026 }) })),
+    people: some(fc.record({ name: words(2, 2), role: words(0, 2), about: words(0, 8) }), 8),
+    credentials: some(fc.record({ name: words(1, 4), number: fc.oneof(fc.constant(''), fc.constant('MT-2207')) }), 4),
+    services: some(
+      fc.record({
+        name: words(1, 3),
+        price: fc.option(amount),
+        duration: fc.constantFrom('', '45 min'),
+        note: words(0, 12),
+      }),
+      10,
+    ),
+    areas: some(fc.record({ name: words(1, 2) }), 4),
+    terms: some(fc.record({ text: words(2, 10), kind: fc.constantFrom('Deposit', 'Booking', 'Other', 'LeadTime') }), 4),
+    audience: some(fc.record({ text: words(2, 5) }), 2),
+    sentences: some(
+      fc.record({ text: words(2, 24), says: some(fc.integer({ min: 1, max: 4 }), 3), covered: fc.boolean() }),
+      12,
+    ),
+    phone: fc.boolean(),
+    byAppointment: fc.boolean(),
+  })
+  .map(({ town, phone, byAppointment, people, credentials, services, areas, terms, audience, sentences, ...rest }) => {
+    const ids = [
+      ...people.map((_, index) => `person-${index + 1}`),
+      ...services.map((_, index) => `service-${index + 1}`),
+      ...terms.map((_, index) => `term-${index + 1}`),
+    ]
+    return {
+      ...rest,
+      place: { town },
+      people: numbered('person', people),
+      credentials: numbered('credential', credentials),
+      services: numbered('service', services),
+      areas: numbered('area', areas),
+      terms: numbered('term', terms) as Facts['terms'],
+      audience: numbered('audience', audience),
+      hours: { byAppointment },
+      phones: phone ? [{ id: 'phone-1', number: '0113 496 0123' }] : [],
+      sentences: numbered(
+        'sentence',
+        sentences.map(({ text, says, covered }) => {
+          const said = [...new Set(says.flatMap((nth) => ids[(nth * 5) % Math.max(1, ids.length)] ?? []))]
+          return { text, facts: said, covered: covered && said.length > 0 }
+        }),
+      ),
+    }
+  })
+
+describe('Whatever an owner says', () => {
+  it('is on the page, and nothing else is', () => {
+    fc.assert(
+      fc.property(
+        facts,
+        fc.shuffledSubarray([...sectionTypeNames, 'QuoteBanner', 'ImageBanner'] as const),
+        fc.constantFrom('en-GB', 'de-DE', 'fr-CA', 'nl-NL'),
+        (said, sections, language) => {
+          const document = composedSite({ facts: said, sections, language })
+          expect(websiteSettings.parse(document)).toEqual(document)
+          expect(unplacedFacts(document)).toEqual({ sentences: [], facts: [] })
+          expect(untold(document)).toEqual([])
+        },
+      ),
+      { numRuns: 120 },
+    )
+  })
+})
+
+/** What visitors read on the page, and where its links lead. */
+async function visibleText(document: ReturnType<typeof composedSite>): Promise<string> {
+  const { files } = await renderSite(document, { origin: 'https://wren.example', formEndpoint: '/_/contact' })
+  const [, body = ''] = (files['index.html']?.body ?? '').split('<body')
+  const hrefs = [...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  const text = body
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '\n')
+  return [text, ...hrefs]
+    .join('\n')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+}
+
+describe('the published page of any business', () => {
+  it.each([
+    ['every section', everySection],
+    ['the usual sections', defaultSections],
+    ['hardly any section', ['Introduction']],
+  ] as const)('shows visitors every fact and every sentence, with %s', async (_, sections) => {
+    expect(
+      await offendersAmong(Object.entries(invented), async (business) => {
+        const document = composedSite({ ...business, sections })
+        const { services, people, credentials, areas, phones, emails, terms, audience, links, sentences, since } =
+          document.business
+        const page = compared(await visibleText(document))
+        const shown = (...texts: (string | number | null | undefined)[]) => {
+          for (const text of texts) expect(isSaid(String(text ?? ''), [page]), `${text}`).toBe(true)
+        }
+        const isCovered = (id: string) => sentences.some(({ covered, facts }) => covered && facts.includes(id))
+        for (const { text, covered } of sentences) if (!covered) shown(text)
+        for (const { id, name, price, duration, note } of services)
+          if (!isCovered(id) || sections.includes('Services' as never))
+            // `sections` has literal types
+            shown(name, note, duration, price && formatPrice(price, document.settings.language))
+        for (const { name, role, about } of people) shown(name, ...(isCovered('person-1') ? [] : [role, about]))
+        for (const { name, number } of credentials) shown(name, number)
+        for (const { name } of areas) shown(name)
+        for (const { number } of phones) shown(number)
+        for (const { address } of emails) shown(address)
+        for (const { text } of [...terms, ...audience]) shown(text)
+        for (const { url } of links) expect(page).toContain(compared(url))
+        if (since) shown(since.year ?? since.years)
+      }),
+    ).toEqual([])
   })
 })

@@ -5,9 +5,19 @@ import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
 import { briefIn } from '../../../templates/compose/compose-section.ts'
 import { fromPrice } from '../../../templates/compose/frequently-asked-questions.ts'
 import { labelWordsIn } from '../../../templates/compose/label-words.ts'
-import { compared, sectionTextsOf } from '../../../templates/compose/own-words.ts'
-import { factEntries } from '../../../templates/compose/placed-facts.ts'
-import { textsIn } from '../measure.ts'
+import { compared, factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
+
+/** How many words a text has. */
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Every text in a value, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
 
 /** Words that only join facts: of a list, and before a year or a price. */
 const joints = /(?<= )(?:and|und|e|y|et|ed|whatsapp)(?= )/g

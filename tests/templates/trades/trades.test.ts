@@ -1,64 +1,128 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fontPairs } from '../../../templates/font-pairs.ts'
+import { tradeFor } from '../../../templates/match-trade.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
+import { inSpellingOf, tradeInSpellingOf } from '../../../templates/spelling.ts'
 import { trades } from '../../../templates/trade-list.ts'
+import { openingWords, tradeWords, tradeWordsOf } from '../../../templates/trade-words.ts'
 import { unlisted } from '../../../templates/unlisted.ts'
 import { composedSite, plumberFacts } from '../../harness/composed-site.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 
 const listed = trades.map((trade) => [trade.slug, trade] as const)
 
-it('keeps one file for each trade, and nothing else, in templates/trades', () => {
-  const files = readdirSync(new URL('../../../templates/trades', import.meta.url))
-  expect(files.toSorted()).toEqual(trades.map(({ slug }) => `${slug}.ts`).toSorted())
-})
-
-it('has no pictures, services or search terms for a trade it does not know', () => {
-  expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
-})
-
-it('names four different palettes and font pairs that exist for every trade', async () => {
-  const ids = { palettes: palettes.map(({ id }) => id), fontPairs: fontPairs.map(({ id }) => id) }
-  const offenders = await offendersAmong([['unlisted', unlisted] as const, ...listed], (trade) => {
-    for (const kind of ['palettes', 'fontPairs'] as const) {
-      expect(new Set<string>(trade[kind]).size, kind).toBeGreaterThanOrEqual(4)
-      expect(new Set<string>(trade[kind]).size, kind).toBe(trade[kind].length)
-      expect(ids[kind]).toEqual(expect.arrayContaining([...trade[kind]]))
-    }
+describe('the list of trades', () => {
+  it('keeps one file for each trade, and nothing else, in templates/trades', () => {
+    const files = readdirSync(new URL('../../../templates/trades', import.meta.url))
+    expect(files.toSorted()).toEqual(trades.map(({ slug }) => `${slug}.ts`).toSorted())
   })
-  expect(offenders).toEqual([])
-})
 
-it('recognizes the services of every trade by the beginnings of words', async () => {
-  const offenders = await offendersAmong(listed, ({ services }) => {
-    for (const { name, stems } of services) expect(stems, name).toMatch(/^[a-z0-9]{2,}(?: [a-z0-9]{2,})*$/)
+  it('has no pictures, services or search terms for a trade it does not know', () => {
+    expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
   })
-  expect(offenders).toEqual([])
-})
 
-it('describes every picture of a trade differently', async () => {
-  const offenders = await offendersAmong(listed, ({ services, pictures }) => {
-    const shown = [...services.map(({ picture }) => picture), ...pictures.banners, pictures.hero].map(
-      ([, text]) => text,
-    )
-    expect(shown.filter((text, index) => shown.indexOf(text) !== index)).toEqual([])
-  })
-  expect(offenders).toEqual([])
-})
-
-it('composes a page with a hero, a banner and six gallery pictures, all different, for every trade', async () => {
-  const offenders = await offendersAmong(listed, ({ slug }) => {
-    const page = composedSite({
-      facts: { ...plumberFacts, trade: { slug } },
-      sections: ['Introduction', 'Gallery', 'ImageBanner', 'Contact'],
+  it('names four different palettes and font pairs that exist for every trade', async () => {
+    const ids = { palettes: palettes.map(({ id }) => id), fontPairs: fontPairs.map(({ id }) => id) }
+    const offenders = await offendersAmong([['unlisted', unlisted] as const, ...listed], (trade) => {
+      for (const kind of ['palettes', 'fontPairs'] as const) {
+        expect(new Set<string>(trade[kind]).size, kind).toBeGreaterThanOrEqual(4)
+        expect(new Set<string>(trade[kind]).size, kind).toBe(trade[kind].length)
+        expect(ids[kind]).toEqual(expect.arrayContaining([...trade[kind]]))
+      }
     })
-    const drawn = page.sections.flatMap(({ type, content }) => {
-      if (type === 'Gallery') return content.items.map(({ image }) => image?.description)
-      return type === 'Introduction' || type === 'ImageBanner' ? [content.image?.description] : []
-    })
-    expect(drawn).not.toContain(undefined)
-    expect(new Set(drawn).size).toBe(8)
+    expect(offenders).toEqual([])
   })
-  expect(offenders).toEqual([])
+
+  it('recognizes the services of every trade by the beginnings of words', async () => {
+    const offenders = await offendersAmong(listed, ({ services }) => {
+      for (const { name, stems } of services) expect(stems, name).toMatch(/^[a-z0-9]{2,}(?: [a-z0-9]{2,})*$/)
+    })
+    expect(offenders).toEqual([])
+  })
+
+  it('describes every picture of a trade differently', async () => {
+    const offenders = await offendersAmong(listed, ({ services, pictures }) => {
+      const shown = [...services.map(({ picture }) => picture), ...pictures.banners, pictures.hero].map(
+        ([, text]) => text,
+      )
+      expect(shown.filter((text, index) => shown.indexOf(text) !== index)).toEqual([])
+    })
+    expect(offenders).toEqual([])
+  })
+
+  it('composes a page with a hero, a banner and six gallery pictures, all different, for every trade', async () => {
+    const offenders = await offendersAmong(listed, ({ slug }) => {
+      const page = composedSite({
+        facts: { ...plumberFacts, trade: { slug } },
+        sections: ['Introduction', 'Gallery', 'ImageBanner', 'Contact'],
+      })
+      const drawn = page.sections.flatMap(({ type, content }) => {
+        if (type === 'Gallery') return content.items.map(({ image }) => image?.description)
+        return type === 'Introduction' || type === 'ImageBanner' ? [content.image?.description] : []
+      })
+      expect(drawn).not.toContain(undefined)
+      expect(new Set(drawn).size).toBe(8)
+    })
+    expect(offenders).toEqual([])
+  })
+})
+
+describe('the words of a trade', () => {
+  it('has words for every listed trade', () => {
+    expect(Object.keys(tradeWords).toSorted()).toEqual(trades.map(({ slug }) => slug).toSorted())
+  })
+
+  it('recognizes every trade in its own words', async () => {
+    expect(
+      await offendersAmong(Object.entries(tradeWords), (words, slug) => {
+        expect(tradeFor({ activities: words }).slug).toBe(slug)
+      }),
+    ).toEqual([])
+  })
+
+  it('capitalizes a trade’s words at the beginning of a sentence, and has none for an unknown trade', () => {
+    expect(openingWords('barber-shop')).toBe('Barber shop')
+    expect(openingWords('toString')).toBe('')
+    expect(tradeWordsOf('')).toBe('')
+  })
+})
+
+describe('the spelling of a country', () => {
+  describe('our own words', () => {
+    it.each([
+      ['US', 'Tire Shop with colors', 'Tire Shop with colors'],
+      ['', 'Tire Shop with colors', 'Tire Shop with colors'],
+      ['DE', 'Tire Shop with colors', 'Tire Shop with colors'],
+      ['GB', 'Tire Shop with colors', 'Tyre Shop with colours'],
+      ['IE', 'Takeout near the center', 'Takeaway near the centre'],
+      ['CA', 'Tire shop, color and center', 'Tire shop, colour and centre'],
+      ['CA', 'Real Estate Agent', 'Real Estate Agent'],
+      ['CA', 'Physical Therapist', 'Physiotherapist'],
+      ['AU', 'Real Estate Agent', 'Real Estate Agent'],
+      ['NZ', 'Physical Therapist', 'Physiotherapist'],
+      ['ZA', 'Real Estate Agent', 'Estate Agent'],
+      ['IN', 'Secondhand tires', 'Secondhand tyres'],
+      ['GB', 'The front door of a condo', 'The front door of an apartment'],
+      ['GB', 'Colorado', 'Colorado'],
+    ])('are written as in %j: %s', (country, text, spelled) => {
+      expect(inSpellingOf(country, text)).toBe(spelled)
+    })
+  })
+
+  it('keeps the words a trade is recognized and drawn by, whatever the country', async () => {
+    expect(
+      await offendersAmong(
+        trades.map((trade) => [trade.slug, trade] as const),
+        (trade) => {
+          const other = tradeInSpellingOf('GB', trade)
+          expect(other.matches).toBe(trade.matches)
+          expect(other.services.map(({ stems }) => stems)).toEqual(trade.services.map(({ stems }) => stems))
+          expect(other.pictures.gallery.map(([phrase]) => phrase)).toEqual(
+            trade.pictures.gallery.map(([phrase]) => phrase),
+          )
+        },
+      ),
+    ).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
+import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
@@ -10,22 +11,34 @@ import {
   accountOf,
   codeOf,
   newCodePerson,
+  newestToken,
   newPasswordPerson,
   password,
   reauthenticate,
+  requestCode,
   requestProof,
+  signIn,
   signInElsewhere,
   uidOf,
 } from '../../harness/workers/accounts/account.ts'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { statusOf } from '../../harness/workers/accounts/deletions.ts'
-import { listen } from '../../harness/workers/accounts/live-tab.ts'
-import { newestToken, requestCode, signIn } from '../../harness/workers/accounts/sign-in.ts'
+import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
+import {
+  deleteAccount,
+  goodbyes,
+  isNothing,
+  leftOf,
+  resumeDeletions,
+  statusOf,
+  waitingContext,
+  wholePerson,
+} from '../../harness/workers/accounts/deletions.ts'
+import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
+import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
-async function deleteAccount(browser: Browser) {
+async function askForDeletion(browser: Browser) {
   await reauthenticate(browser, 'delete-account')
   return browser.delete('/api/account')
 }
@@ -47,7 +60,7 @@ describe('deleting an account', () => {
     const tabs = [await listen(browser), await listen(second)]
     const stolen = new Browser()
     stolen.cookies.set('session', browser.cookies.get('session') ?? '')
-    expect((await deleteAccount(browser)).status).toBe(204)
+    expect((await askForDeletion(browser)).status).toBe(204)
     expect(await statusOf(handle)).toBe(404)
     expect(browser.cookies.has('session')).toBe(false)
     for (const one of [browser, second, stolen]) expect((await one.get('/api/drafts')).status).toBe(401)
@@ -66,7 +79,7 @@ describe('deleting an account', () => {
     const site = { userId, draft: body as Draft }
     await publish(site, left)
     await publish(site, live)
-    await deleteAccount(browser)
+    await askForDeletion(browser)
     const { results } = await env.DB.prepare('select * from kept_handles where handle in (?, ?) order by handle')
       .bind(live, left)
       .all<{ until: number }>()
@@ -86,7 +99,7 @@ describe('deleting an account', () => {
     const before = await uidOf(browser)
     await newDraftId(browser)
     const token = await newestToken(email)
-    await deleteAccount(browser)
+    await askForDeletion(browser)
     const wrong = await new Browser().post('/api/login/password', { email, password })
     expect(codeOf(wrong)).toBe('wrong_password')
     const again = new Browser()
@@ -164,5 +177,57 @@ describe('deleting an account', () => {
     expect(await counts()).toBe(before + 2)
     await browser.delete('/api/account')
     expect(await counts()).toBe(before)
+  })
+})
+
+const minute = 60_000
+
+/** A provider at whose address nobody answers. */
+const unreachable = siteEnv({
+  HOSTNAMES_PROVIDER: 'cloudflare',
+  CLOUDFLARE_URL: 'http://127.0.0.1:9',
+  CLOUDFLARE_ZONE_ID: '0123456789abcdef0123456789abcdef',
+  CLOUDFLARE_TOKEN: 'a-token',
+  DOMAINS_TARGET: 'target.example',
+})
+
+describe('deleting an account with domains', () => {
+  beforeAll(emptyStores)
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+  it('deletes an account with its domains and frees their names', async () => {
+    const person = await wholePerson()
+    const { ctx, settled } = waitingContext(siteEnv())
+    expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(200)
+    await deleteAccount(ctx, person.person)
+    await settled()
+    expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(404)
+    expect(isNothing(await leftOf(person))).toBe(true)
+    const [site, handle] = [await newSite(), newHandle()]
+    await publish(site, handle)
+    await connectDomain(contextOf(), { ...idOf(site), domainName: `${person.handle}.example` })
+    expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(200)
+  })
+
+  it('deletes everything but the domains while their provider fails, and finishes later', async () => {
+    const person = await wholePerson()
+    const { ctx, settled } = waitingContext(unreachable)
+    await deleteAccount(ctx, person.person)
+    await settled()
+    for (const host of [`${person.handle}.example`, `${person.handle}.localhost`])
+      expect((await visit(`http://${host}:8787/`)).status).toBe(404)
+    expect(await leftOf(person)).toMatchObject({
+      ...{ draft_websites: 0, websites: 0, releases: 0, website_images: 0, sessions: 0, accounts: 0, creations: 0 },
+      ...{ website_domains: 2, users: 1, deletions: 1 },
+    })
+    const live = await findDomain(contextOf().db, { userId: person.userId, domainName: `${person.handle}.example` })
+    expect(live).toMatchObject({ websiteName: null, live: false, providerState: 'leaving' })
+    expect(await goodbyes(person.email)).toBe(0)
+    const later = contextOf(siteEnv(), () => new Date(Date.now() + 10 * minute))
+    expect(await resumeDeletions({ ...later, env: unreachable })).toBe(0)
+    expect(await resumeDeletions(later)).toBe(1)
+    expect(isNothing(await leftOf(person))).toBe(true)
+    expect(await goodbyes(person.email)).toBe(1)
+    expect(await statusOf(person.handle)).toBe(404)
   })
 })

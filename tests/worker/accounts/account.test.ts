@@ -5,19 +5,21 @@ import { growingPauses } from '../../../worker/platform/limits/limits.ts'
 import {
   accountOf,
   codeOf,
+  mailsTo,
   newAddress,
   newCodePerson,
+  newestToken,
   newPasswordPerson,
   newVerifiedPerson,
   password,
   reauthenticate,
   requestChange,
+  requestCode,
+  signIn,
   signInElsewhere,
   uidOf,
 } from '../../harness/workers/accounts/account.ts'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { listen } from '../../harness/workers/accounts/live-tab.ts'
-import { mailsTo, newestToken, requestCode, signIn } from '../../harness/workers/accounts/sign-in.ts'
+import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
 

@@ -24,9 +24,8 @@ import {
   wholePerson,
 } from '../../harness/workers/accounts/deletions.ts'
 import { disconnectDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { faultyKv } from '../../harness/workers/faults/faulty-kv.ts'
-import { faultyMedia } from '../../harness/workers/faults/faulty-media.ts'
-import { filesOf, newPicture } from '../../harness/workers/pictures/picture-rows.ts'
+import { faultyKv, faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { filesOf, newPicture } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 
@@ -290,7 +289,7 @@ describe('a store that fails', () => {
     await expectGone(person, stranger, before)
   })
 
-  it('that hangs does not hold up the answer, and the cron ends it', async () => {
+  it('that hangs does not hold up the response, and the cron ends the deletion', async () => {
     const { person, stranger, before } = await people()
     const { kv } = faultyKv(env.SITES, { fault: () => new Promise(() => {}) })
     const began = performance.now()

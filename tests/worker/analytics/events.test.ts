@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseMeasure } from '../../../worker/analytics/measure.ts'
+import { areaOf, clickAreas, measuredPath } from '../../../worker/analytics/measured-pages.ts'
 import { mostEvents } from '../../../worker/analytics/schema.ts'
 import type { Env } from '../../../worker/env.ts'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
-import { newPerson } from '../../harness/workers/accounts/sign-in.ts'
+import { pages } from '../../../worker/paths.ts'
+import { publicPaths } from '../../../worker/public-paths.ts'
+import { newPerson } from '../../harness/workers/accounts/account.ts'
+import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 
 const view = { name: 'page_view', path: '/pricing' }
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' }
@@ -28,162 +30,223 @@ const count = () => env.DB.prepare('select count(*) as count from analytics_even
 const send = (body: unknown, { changes = {}, headers = {} }: { changes?: Partial<Env>; headers?: object } = {}) =>
   new Browser(changes).post('/api/events', body, { 'user-agent': phone, ...headers })
 
-beforeEach(async () => {
-  await env.DB.prepare('delete from analytics_events').run()
-})
-
-describe('an event on a page', () => {
-  it('is stored without anything about the person', async () => {
-    const { status, body, headers } = await send(view)
-    expect([status, body]).toEqual([200, { measurement: null }])
-    expect(headers.getSetCookie()).toEqual([])
-    const kept = await env.DB.prepare('select * from analytics_events').all()
-    expect(kept.results).toEqual([
-      {
-        ...{ id: expect.any(Number), name: 'page_view', path: '/pricing', area: null, target: null, method: null },
-        ...{ audience: 'visitor', created_at: expect.any(Number) },
-      },
-    ])
-    expect(Date.now() - Number(kept.results[0]?.created_at)).toBeLessThan(5_000)
+describe('what is measured', () => {
+  beforeEach(async () => {
+    await env.DB.prepare('delete from analytics_events').run()
   })
 
-  it('is kept each, when a few come together', async () => {
-    await send([view, click, { name: 'sign_in', method: 'link' }, { name: 'new_user_registered' }])
-    const none = { path: null, area: null, target: null, method: null, audience: 'visitor' }
-    expect(await rows()).toEqual([
-      { ...none, ...view },
-      { ...none, ...click },
-      { ...none, name: 'sign_in', method: 'link' },
-      { ...none, name: 'new_user_registered' },
-    ])
-  })
-
-  it('is an owner’s when somebody is signed in', async () => {
-    const person = await newPerson()
-    await person.post('/api/events', view)
-    await send(view)
-    expect((await rows()).map(({ audience }) => audience)).toEqual(['owner', 'visitor'])
-  })
-
-  it('leaves no token, id or handle of a path', async () => {
-    await send([
-      { ...view, path: '/login/link/eyJhbGciOi' },
-      { ...click, path: '/riverside-plumbing' },
-    ])
-    expect((await rows()).map(({ path }) => path)).toEqual(['/login/link', '/other'])
-  })
-})
-
-describe('nothing is kept', () => {
-  it.each([
-    [{ 'sec-gpc': '1' }],
-    [{ dnt: '1' }],
-    [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    [{ 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
-    [{ 'user-agent': 'facebookexternalhit/1.1' }],
-    [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/148.0.0.0 Safari/537.36' }],
-    [{ 'user-agent': 'curl/8.9.1' }],
-  ])('for a request with %o, and third-party measuring is not offered', async (headers) => {
-    const { status, body } = await send(view, { headers, changes: configured })
-    expect([status, body]).toEqual([200, { measurement: null }])
-    expect(await count()).toBe(0)
-  })
-
-  it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('of nobody else, as with %o', async (headers) => {
-    await send(view, { headers })
-    expect(await count()).toBe(1)
-  })
-
-  it.each([
-    ['another shape', { ...view, userId: 'ada' }],
-    ['an event that there is not', { name: 'purchase' }],
-    ['a token', { ...view, path: '/login/link?token=eyJhbGciOi' }],
-    ['one bad among good ones', [view, { name: 'purchase' }]],
-    ['no JSON', 'page_view'],
-    ['nothing', undefined],
-    ['more than goes together', Array(mostEvents + 1).fill(view)],
-    ['ten thousand at once', Array(10_000).fill(view)],
-  ])('of %s', async (_, body) => {
-    const { status, body: answer } = await send(body)
-    expect([status, answer]).toMatchObject([400, { error: { code: 'invalid_request' } }])
-    expect(await count()).toBe(0)
-  })
-
-  it('from a request that is not JSON by its type, or from another origin', async () => {
-    expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
-      status: 415,
-      body: { error: { code: 'unsupported_media_type' } },
+  describe('an event on a page', () => {
+    it('is stored without anything about the person', async () => {
+      const { status, body, headers } = await send(view)
+      expect([status, body]).toEqual([200, { measurement: null }])
+      expect(headers.getSetCookie()).toEqual([])
+      const kept = await env.DB.prepare('select * from analytics_events').all()
+      expect(kept.results).toEqual([
+        {
+          ...{ id: expect.any(Number), name: 'page_view', path: '/pricing', area: null, target: null, method: null },
+          ...{ audience: 'visitor', created_at: expect.any(Number) },
+        },
+      ])
+      expect(Date.now() - Number(kept.results[0]?.created_at)).toBeLessThan(5_000)
     })
-    expect(await send(view, { headers: { origin: 'https://evil.example' } })).toMatchObject({
-      status: 403,
-      body: { error: { code: 'forbidden_origin' } },
+
+    it('is kept each, when a few come together', async () => {
+      await send([view, click, { name: 'sign_in', method: 'link' }, { name: 'new_user_registered' }])
+      const none = { path: null, area: null, target: null, method: null, audience: 'visitor' }
+      expect(await rows()).toEqual([
+        { ...none, ...view },
+        { ...none, ...click },
+        { ...none, name: 'sign_in', method: 'link' },
+        { ...none, name: 'new_user_registered' },
+      ])
     })
-    expect(await count()).toBe(0)
-  })
-})
 
-describe('ten thousand events', () => {
-  it('of one visitor come to what the brake lets through', async () => {
-    const browser = new Browser({ API_LIMIT: limitOf(5) })
-    const full = Array(mostEvents).fill(view)
-    const statuses = await Promise.all(
-      Array.from({ length: 50 }, async () => (await browser.post('/api/events', full)).status),
-    )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(45)
-    expect(await count()).toBe(5 * mostEvents)
+    it('is an owner’s when somebody is signed in', async () => {
+      const person = await newPerson()
+      await person.post('/api/events', view)
+      await send(view)
+      expect((await rows()).map(({ audience }) => audience)).toEqual(['owner', 'visitor'])
+    })
+
+    it('leaves no token, id or handle of a path', async () => {
+      await send([
+        { ...view, path: '/login/link/eyJhbGciOi' },
+        { ...click, path: '/riverside-plumbing' },
+      ])
+      expect((await rows()).map(({ path }) => path)).toEqual(['/login/link', '/other'])
+    })
   })
 
-  it('of everybody come to what a day has room for, and the next day has room again', async () => {
-    const event = { name: 'sign_out', path: null, area: null, target: null, method: null, audience: 'visitor' } as const
-    const { write } = databaseMeasure(env.DB, 1_000)
-    const [today, tomorrow] = [new Date(), new Date(Date.now() + 25 * 60 * 60 * 1000)]
-    for (let batch = 0; batch < 100; batch++) await write(Array(100).fill(event), today)
-    expect(await count()).toBe(1_000)
-    await write([event], tomorrow)
-    expect(await count()).toBe(1_001)
-  })
-})
-
-describe('where events go', () => {
-  it.each([{ ANALYTICS_PROVIDER: 'none' }, { ANALYTICS_PROVIDER: undefined }] as const)(
-    'nowhere with %o',
-    async (changes) => {
-      expect((await send(view, { changes })).status).toBe(200)
+  describe('nothing is kept', () => {
+    it.each([
+      [{ 'sec-gpc': '1' }],
+      [{ dnt: '1' }],
+      [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+      [{ 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
+      [{ 'user-agent': 'facebookexternalhit/1.1' }],
+      [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/148.0.0.0 Safari/537.36' }],
+      [{ 'user-agent': 'curl/8.9.1' }],
+    ])('for a request with %o, and third-party measuring is not offered', async (headers) => {
+      const { status, body } = await send(view, { headers, changes: configured })
+      expect([status, body]).toEqual([200, { measurement: null }])
       expect(await count()).toBe(0)
-    },
-  )
+    })
 
-  const broken = () => {
-    throw new Error('The store is down.')
-  }
-  it.each<[string, Partial<Env>]>([
-    ['the database fails', { DB: new Proxy(env.DB, { get: broken }) }],
-    ['nobody knows where', { ANALYTICS_PROVIDER: 'elsewhere' as 'none' }],
-  ])('matters to the log alone when %s', async (_, changes) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await send(view, { changes })).toMatchObject({ status: 200, body: { measurement: null } })
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
+    it.each([{ 'sec-gpc': '0' }, { dnt: '0' }])('of nobody else, as with %o', async (headers) => {
+      await send(view, { headers })
+      expect(await count()).toBe(1)
+    })
+
+    it.each([
+      ['another shape', { ...view, userId: 'ada' }],
+      ['an event that there is not', { name: 'purchase' }],
+      ['a token', { ...view, path: '/login/link?token=eyJhbGciOi' }],
+      ['one bad among good ones', [view, { name: 'purchase' }]],
+      ['no JSON', 'page_view'],
+      ['nothing', undefined],
+      ['more than goes together', Array(mostEvents + 1).fill(view)],
+      ['ten thousand at once', Array(10_000).fill(view)],
+    ])('of %s', async (_, body) => {
+      const { status, body: answer } = await send(body)
+      expect([status, answer]).toMatchObject([400, { error: { code: 'invalid_request' } }])
+      expect(await count()).toBe(0)
+    })
+
+    it('from a request that is not JSON by its type, or from another origin', async () => {
+      expect(await send(view, { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).toMatchObject({
+        status: 415,
+        body: { error: { code: 'unsupported_media_type' } },
+      })
+      expect(await send(view, { headers: { origin: 'https://evil.example' } })).toMatchObject({
+        status: 403,
+        body: { error: { code: 'forbidden_origin' } },
+      })
+      expect(await count()).toBe(0)
+    })
+  })
+
+  describe('ten thousand events', () => {
+    it('of one visitor come to what the brake lets through', async () => {
+      const browser = new Browser({ API_LIMIT: limitOf(5) })
+      const full = Array(mostEvents).fill(view)
+      const statuses = await Promise.all(
+        Array.from({ length: 50 }, async () => (await browser.post('/api/events', full)).status),
+      )
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(45)
+      expect(await count()).toBe(5 * mostEvents)
+    })
+
+    it('of everybody come to what a day has room for, and the next day has room again', async () => {
+      const event = {
+        name: 'sign_out',
+        path: null,
+        area: null,
+        target: null,
+        method: null,
+        audience: 'visitor',
+      } as const
+      const { write } = databaseMeasure(env.DB, 1_000)
+      const [today, tomorrow] = [new Date(), new Date(Date.now() + 25 * 60 * 60 * 1000)]
+      for (let batch = 0; batch < 100; batch++) await write(Array(100).fill(event), today)
+      expect(await count()).toBe(1_000)
+      await write([event], tomorrow)
+      expect(await count()).toBe(1_001)
+    })
+  })
+
+  describe('where events go', () => {
+    it.each([{ ANALYTICS_PROVIDER: 'none' }, { ANALYTICS_PROVIDER: undefined }] as const)(
+      'nowhere with %o',
+      async (changes) => {
+        expect((await send(view, { changes })).status).toBe(200)
+        expect(await count()).toBe(0)
+      },
+    )
+
+    const broken = () => {
+      throw new Error('The store is down.')
+    }
+    it.each<[string, Partial<Env>]>([
+      ['the database fails', { DB: new Proxy(env.DB, { get: broken }) }],
+      ['nobody knows where', { ANALYTICS_PROVIDER: 'elsewhere' as 'none' }],
+    ])('matters to the log alone when %s', async (_, changes) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      expect(await send(view, { changes })).toMatchObject({ status: 200, body: { measurement: null } })
+      expect(log).toHaveBeenCalledOnce()
+      log.mockRestore()
+    })
+  })
+
+  describe('what else the operator measures with', () => {
+    it.each<[Partial<Env>, object | null]>([
+      [{}, null],
+      [configured, { googleId: 'G-ABC123', clarityId: 'abc123' }],
+      [{ ...configured, CLARITY_PROJECT_ID: undefined }, { googleId: 'G-ABC123' }],
+      // Sessions are never recorded in development.
+      [{ ...configured, ENVIRONMENT: 'development' }, { googleId: 'G-ABC123' }],
+      [{ CLARITY_PROJECT_ID: 'abc123' }, null],
+      [{ ...configured, GOOGLE_MEASUREMENT_ID: '' }, { clarityId: 'abc123' }],
+      [
+        { ...configured, GOOGLE_MEASUREMENT_ID: undefined, CLARITY_WHILE_EDITING: 'true' },
+        { clarityId: 'abc123', clarityWhileEditing: true },
+      ],
+      // What cannot be an id would become part of a script's address.
+      [{ ...configured, GOOGLE_MEASUREMENT_ID: 'G-1&x=/../', CLARITY_PROJECT_ID: '../evil' }, null],
+    ])('with %o is %o', async (changes, measurement) => {
+      expect((await send(view, { changes })).body).toEqual({ measurement })
+    })
   })
 })
 
-describe('what else the operator measures with', () => {
-  it.each<[Partial<Env>, object | null]>([
-    [{}, null],
-    [configured, { googleId: 'G-ABC123', clarityId: 'abc123' }],
-    [{ ...configured, CLARITY_PROJECT_ID: undefined }, { googleId: 'G-ABC123' }],
-    // Sessions are never recorded in development.
-    [{ ...configured, ENVIRONMENT: 'development' }, { googleId: 'G-ABC123' }],
-    [{ CLARITY_PROJECT_ID: 'abc123' }, null],
-    [{ ...configured, GOOGLE_MEASUREMENT_ID: '' }, { clarityId: 'abc123' }],
-    [
-      { ...configured, GOOGLE_MEASUREMENT_ID: undefined, CLARITY_WHILE_EDITING: 'true' },
-      { clarityId: 'abc123', clarityWhileEditing: true },
-    ],
-    // What cannot be an id would become part of a script's address.
-    [{ ...configured, GOOGLE_MEASUREMENT_ID: 'G-1&x=/../', CLARITY_PROJECT_ID: '../evil' }, null],
-  ])('with %o is %o', async (changes, measurement) => {
-    expect((await send(view, { changes })).body).toEqual({ measurement })
+const routes = [...new Set<string>([...Object.values(pages), ...publicPaths])]
+
+describe('the measured page', () => {
+  describe('of every route', () => {
+    it.each(routes)('%s is measured as itself, and so is what hangs on it', (route) => {
+      expect(measuredPath(route)).toBe(route)
+      if (route === pages.home) return
+      for (const more of ['?token=abc', '#part', '?websiteId=x#y', '/', '/0198c2aa-1f', '/a/b@c.example'])
+        expect(measuredPath(route + more), more).toBe(route)
+    })
+
+    it('the area is one of those there are', () => {
+      for (const route of routes) expect(clickAreas).toContain(areaOf(route))
+    })
+  })
+
+  it.each([
+    ['/login/link?token=eyJhbGciOi', '/login/link'],
+    ['/login/link/eyJhbGciOi', '/login/link'],
+    ['/login/something', '/login'],
+    ['/designer?websiteId=0198c2aa', '/designer'],
+    ['/samples/elegant/therapist', '/samples'],
+    ['/industries/shoe-shine', '/industries'],
+    ['/riverside-plumbing', '/other'],
+    ['/ada@example.com', '/other'],
+    ['/pricing-for-friends', '/other'],
+    ['/Pricing', '/other'],
+    ['/login%2Flink', '/other'],
+    ['//evil.example/pricing', '/other'],
+    ['/?q=secret', '/'],
+    ['', '/other'],
+    ['pricing', '/other'],
+  ])('%s is measured as %s', (path, measured) => {
+    expect(measuredPath(path)).toBe(measured)
+  })
+
+  it.each([
+    ['/', 'home'],
+    ['/start', 'public'],
+    ['/pricing', 'public'],
+    ['/other', 'public'],
+    ['/create', 'onboarding'],
+    ['/login', 'sign-in'],
+    ['/login/code', 'sign-in'],
+    ['/designer', 'designer'],
+    ['/websites', 'websites'],
+    ['/account', 'account'],
+  ])('%s is of the area %s', (path, area) => {
+    expect(areaOf(path)).toBe(area)
   })
 })

@@ -1,138 +1,215 @@
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
-import { newPerson, requestCode } from '../../harness/workers/accounts/sign-in.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
+import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
+import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
+import { beginCreation } from '../../harness/workers/creation/creations.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
-it('says that it is there', async () => {
-  const { status, body } = await new Browser().get('/api/health')
-  expect([status, body]).toEqual([200, { status: 'ok' }])
-})
-
-it('gives every answer headers that keep it private, harmless in a frame or as a page, and a request id', async () => {
-  const browser = new Browser({ SOCIAL_PROVIDER: 'none' })
-  const answers = [
-    await browser.get('/api/health'),
-    await browser.get('/api/drafts'),
-    await browser.get('/api/nothing-here'),
-    await browser.post('/api/login/otp/verify', { session: 'made-up', code: '123456' }),
-    await browser.post('/api/login/otp/verify', 'not JSON'),
-    await browser.post('/api/drafts', {}, { origin: 'null' }),
-    await browser.get('/api/login/social/callback?state=made-up'),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 200, 400, 403, 302])
-  for (const { headers } of answers) {
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    })
-  }
-})
-
-it('names the request in an error', async () => {
-  const { status, headers, body } = await new Browser().get('/api/nothing-here')
-  expect(status).toBe(404)
-  expect(body).toEqual({ error: { code: 'not_found', requestId: headers.get('x-request-id') } })
-})
-
-it('keeps what went wrong inside to itself', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const broken = new Proxy(env.DB, {
-    get: () => {
-      throw new Error('the secret of the database')
-    },
+describe('every answer of the API', () => {
+  it('says that it is there', async () => {
+    const { status, body } = await new Browser().get('/api/health')
+    expect([status, body]).toEqual([200, { status: 'ok' }])
   })
-  const browser = new Browser({ DB: broken })
-  browser.cookies.set('creation', 'any')
-  const { status, body, text } = await browser.get('/api/creations/current')
-  expect(status).toBe(500)
-  expect(body).toMatchObject({ error: { code: 'unknown' } })
-  expect(text).not.toContain('secret')
-  expect(log).toHaveBeenCalled()
-})
 
-it('accepts changes from the app’s own pages only, for every user', async () => {
-  const person = await newPerson()
-  const body = { websiteSettings: smallDocument() }
-  for (const origin of ['https://evil.example', 'null', 'http://alice.localhost:8787', '']) {
-    const refused = await person.post('/api/drafts', body, { origin })
-    expect(refused.status).toBe(403)
-    expect(refused.body).toMatchObject({ error: { code: 'forbidden_origin' } })
-  }
-  const live = { APP_ORIGIN: 'https://app.example.com' }
-  for (const origin of ['http://localhost:8787', 'http://app.example.com', 'https://www.app.example.com']) {
-    expect((await new Browser(live).post('/api/session/sign-out', undefined, { origin })).status).toBe(403)
-  }
-  expect((await new Browser(live).post('/api/session/sign-out')).status).toBe(200)
-  expect((await person.get('/api/drafts')).body).toEqual({ drafts: [] })
-})
-
-it('never lets another origin read an answer, and answers no question of whether it might', async () => {
-  const origin = 'https://evil.example'
-  const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
-  for (const [path, here] of [
-    ['/api/session', 200],
-    ['/api/login/otp/generate', 404],
-    ['/api/drafts', 401],
-  ] as const) {
+  it('gives every answer headers that keep it private, harmless in a frame or as a page, and a request id', async () => {
+    const browser = new Browser({ SOCIAL_PROVIDER: 'none' })
     const answers = [
-      await new Browser().get(path, { headers: { origin } }),
-      await new Browser().call('OPTIONS', path, { headers: asking }),
-      await new Browser().call('POST', path, { headers: { origin }, body: {} }),
+      await browser.get('/api/health'),
+      await browser.get('/api/drafts'),
+      await browser.get('/api/nothing-here'),
+      await browser.post('/api/login/otp/verify', { session: 'made-up', code: '123456' }),
+      await browser.post('/api/login/otp/verify', 'not JSON'),
+      await browser.post('/api/drafts', {}, { origin: 'null' }),
+      await browser.get('/api/login/social/callback?state=made-up'),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([here, 404, 403])
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 200, 400, 403, 302])
     for (const { headers } of answers) {
-      expect([...headers.keys()].filter((name) => name.startsWith('access-control') || name === 'allow')).toEqual([])
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
     }
-  }
-})
-
-it('brakes an address that calls without end, and no other', async () => {
-  const changes = { API_LIMIT: limitOf(5) }
-  const [browser, other] = [new Browser(changes), new Browser(changes)]
-  for (let call = 1; call <= 5; call++) expect((await browser.get('/api/health')).status).toBe(200)
-  expect((await browser.get('/api/health')).status).toBe(429)
-  expect((await other.get('/api/health')).status).toBe(200)
-})
-
-it('takes the addresses of one IPv6 network for one visitor', async () => {
-  const changes = { API_LIMIT: limitOf(1) }
-  const from = async (address: string) => (await new Browser(changes, address).get('/api/health')).status
-  expect(await from('2001:db8:1:2:aaaa::1')).toBe(200)
-  expect(await from('2001:db8:1:2:bbbb::2')).toBe(429)
-  expect(await from('2001:db8:1:3:aaaa::1')).toBe(200)
-})
-
-it('does not mount the sign-in library’s own routes', async () => {
-  const email = 'a@example.com'
-  for (const below of ['/api/auth', '/api', '/api/login', '/auth']) {
-    for (const path of ['get-session', 'ok', 'magic-link/verify?token=a', 'oauth2/callback/oidc', 'reset-password/a']) {
-      expect((await new Browser().get(`${below}/${path}`)).status, `${below}/${path}`).toBe(404)
-    }
-    for (const path of ['sign-in/email', 'sign-in/email-otp', 'sign-up/email', 'update-user', 'delete-user']) {
-      expect((await new Browser().post(`${below}/${path}`, { email })).status, `${below}/${path}`).toBe(404)
-    }
-  }
-})
-
-it('shows the mailbox in development only', async () => {
-  await requestCode(new Browser(), 'reader@example.com')
-  const { body } = await new Browser().get('/api/mailbox')
-  const [mail] = (body as { mails: { recipient: string; subject: string; text: string; html: string }[] }).mails
-  expect(mail).toMatchObject({
-    recipient: 'reader@example.com',
-    subject: expect.stringMatching(/^\d{6}\b/),
   })
-  const code = mail?.subject.slice(0, 6) ?? ''
-  expect(mail?.text).toContain(code)
-  expect(mail?.html).toContain(code)
 
-  const live = await new Browser({ ENVIRONMENT: 'production' }).get('/api/mailbox')
-  expect(live.status).toBe(404)
-  expect(live.body).toEqual({ error: { code: 'not_found', requestId: expect.any(String) } })
+  it('names the request in an error', async () => {
+    const { status, headers, body } = await new Browser().get('/api/nothing-here')
+    expect(status).toBe(404)
+    expect(body).toEqual({ error: { code: 'not_found', requestId: headers.get('x-request-id') } })
+  })
+
+  it('keeps what went wrong inside to itself', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = new Proxy(env.DB, {
+      get: () => {
+        throw new Error('the secret of the database')
+      },
+    })
+    const browser = new Browser({ DB: broken })
+    browser.cookies.set('creation', 'any')
+    const { status, body, text } = await browser.get('/api/creations/current')
+    expect(status).toBe(500)
+    expect(body).toMatchObject({ error: { code: 'unknown' } })
+    expect(text).not.toContain('secret')
+    expect(log).toHaveBeenCalled()
+  })
+
+  it('accepts changes from the app’s own pages only, for every user', async () => {
+    const person = await newPerson()
+    const body = { websiteSettings: smallDocument() }
+    for (const origin of ['https://evil.example', 'null', 'http://alice.localhost:8787', '']) {
+      const refused = await person.post('/api/drafts', body, { origin })
+      expect(refused.status).toBe(403)
+      expect(refused.body).toMatchObject({ error: { code: 'forbidden_origin' } })
+    }
+    const live = { APP_ORIGIN: 'https://app.example.com' }
+    for (const origin of ['http://localhost:8787', 'http://app.example.com', 'https://www.app.example.com']) {
+      expect((await new Browser(live).post('/api/session/sign-out', undefined, { origin })).status).toBe(403)
+    }
+    expect((await new Browser(live).post('/api/session/sign-out')).status).toBe(200)
+    expect((await person.get('/api/drafts')).body).toEqual({ drafts: [] })
+  })
+
+  it('never lets another origin read an answer, and answers no question of whether it might', async () => {
+    const origin = 'https://evil.example'
+    const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+    for (const [path, here] of [
+      ['/api/session', 200],
+      ['/api/login/otp/generate', 404],
+      ['/api/drafts', 401],
+    ] as const) {
+      const answers = [
+        await new Browser().get(path, { headers: { origin } }),
+        await new Browser().call('OPTIONS', path, { headers: asking }),
+        await new Browser().call('POST', path, { headers: { origin }, body: {} }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([here, 404, 403])
+      for (const { headers } of answers) {
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control') || name === 'allow')).toEqual([])
+      }
+    }
+  })
+
+  it('brakes an address that calls without end, and no other', async () => {
+    const changes = { API_LIMIT: limitOf(5) }
+    const [browser, other] = [new Browser(changes), new Browser(changes)]
+    for (let call = 1; call <= 5; call++) expect((await browser.get('/api/health')).status).toBe(200)
+    expect((await browser.get('/api/health')).status).toBe(429)
+    expect((await other.get('/api/health')).status).toBe(200)
+  })
+
+  it('takes the addresses of one IPv6 network for one visitor', async () => {
+    const changes = { API_LIMIT: limitOf(1) }
+    const from = async (address: string) => (await new Browser(changes, address).get('/api/health')).status
+    expect(await from('2001:db8:1:2:aaaa::1')).toBe(200)
+    expect(await from('2001:db8:1:2:bbbb::2')).toBe(429)
+    expect(await from('2001:db8:1:3:aaaa::1')).toBe(200)
+  })
+
+  it('does not mount the sign-in library’s own routes', async () => {
+    const email = 'a@example.com'
+    for (const below of ['/api/auth', '/api', '/api/login', '/auth']) {
+      for (const path of [
+        'get-session',
+        'ok',
+        'magic-link/verify?token=a',
+        'oauth2/callback/oidc',
+        'reset-password/a',
+      ]) {
+        expect((await new Browser().get(`${below}/${path}`)).status, `${below}/${path}`).toBe(404)
+      }
+      for (const path of ['sign-in/email', 'sign-in/email-otp', 'sign-up/email', 'update-user', 'delete-user']) {
+        expect((await new Browser().post(`${below}/${path}`, { email })).status, `${below}/${path}`).toBe(404)
+      }
+    }
+  })
+
+  it('shows the mailbox in development only', async () => {
+    await requestCode(new Browser(), 'reader@example.com')
+    const { body } = await new Browser().get('/api/mailbox')
+    const [mail] = (body as { mails: { recipient: string; subject: string; text: string; html: string }[] }).mails
+    expect(mail).toMatchObject({
+      recipient: 'reader@example.com',
+      subject: expect.stringMatching(/^\d{6}\b/),
+    })
+    const code = mail?.subject.slice(0, 6) ?? ''
+    expect(mail?.text).toContain(code)
+    expect(mail?.html).toContain(code)
+
+    const live = await new Browser({ ENVIRONMENT: 'production' }).get('/api/mailbox')
+    expect(live.status).toBe(404)
+    expect(live.body).toEqual({ error: { code: 'not_found', requestId: expect.any(String) } })
+  })
+})
+
+const names = ['session', 'asking', 'creation', 'device', 'round-trip']
+
+/** A browser that has been given every cookie there is. */
+async function withEveryCookie(changes: Partial<typeof env> = {}): Promise<Browser> {
+  const issuer = await newIssuer()
+  const browser = new Browser({ ...issuer.bindings, ...changes })
+  await signIn(browser, 'every-cookie@example.com')
+  await beginCreation(browser)
+  await issuer.leave(browser)
+  return browser
+}
+
+const live = { APP_ORIGIN: 'https://app.example.com' }
+const attributes = (text: string) =>
+  text
+    .split(';')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '' && !/^(max-age|expires)=/.test(part))
+    .sort()
+
+describe('the cookies of the API', () => {
+  describe('on https', () => {
+    it('every cookie is kept to this host alone, unseen by scripts and not sent from other sites’ forms', async () => {
+      const { setCookies } = await withEveryCookie(live)
+      expect([...setCookies.keys()].sort()).toEqual(names.map((name) => `__Host-${name}`).sort())
+      for (const [name, given] of setCookies) {
+        expect(attributes(given), name).toEqual(['httponly', 'path=/', 'samesite=lax', 'secure'])
+      }
+    })
+
+    it('a cookie without that name counts for nothing', async () => {
+      const browser = await withEveryCookie(live)
+      const tricked = new Browser(live)
+      for (const [name, value] of browser.cookies) tricked.cookies.set(name.replace('__Host-', ''), value)
+      expect((await tricked.get('/api/session')).body).toEqual({ user: null })
+      expect((await tricked.get('/api/creations/current')).status).toBe(404)
+      expect((await browser.get('/api/session')).body).toMatchObject({ user: { type: 'email' } })
+    })
+
+    it('signing out takes the session’s cookie away under its own name', async () => {
+      const browser = await withEveryCookie(live)
+      await browser.post('/api/session/sign-out')
+      expect(browser.cookies.has('__Host-session')).toBe(false)
+      expect(attributes(browser.setCookies.get('__Host-session') ?? '')).toEqual(
+        expect.arrayContaining(['path=/', 'secure']),
+      )
+    })
+  })
+
+  describe('on a developer’s machine, without https', () => {
+    it('every cookie has the same attributes but for what needs https', async () => {
+      const { setCookies } = await withEveryCookie()
+      expect([...setCookies.keys()].sort()).toEqual(names.toSorted())
+      for (const [name, given] of setCookies) {
+        expect(attributes(given), name).toEqual(['httponly', 'path=/', 'samesite=lax'])
+      }
+    })
+  })
+
+  it('an answer to somebody who did nothing sets no cookie', async () => {
+    const browser = new Browser()
+    for (const path of ['/api/health', '/api/session', '/api/drafts', '/api/places/here', '/api/login/ways']) {
+      await browser.get(path)
+    }
+    expect([...browser.setCookies]).toEqual([])
+  })
 })

@@ -1,4 +1,13 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { type SampleBusiness, sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
+import { sampleWebsite } from '../../../templates/samples/sample-website.ts'
+import { appHeaders, publicHeaders } from '../../../worker/app-host/page-headers.ts'
+import { parseSamplePath, samplePath, styleSlug } from '../../../worker/app-host/sample-paths.ts'
+import type { Env } from '../../../worker/env.ts'
+import { isPage, renderBelowPath } from '../../../worker/platform/http/page-below-a-path.ts'
+import { isReservedHandle } from '../../../worker/reserved-handles.ts'
 import {
   addressFor,
   editorPage,
@@ -9,14 +18,15 @@ import {
   visit,
 } from '../../harness/workers/sites/sites.ts'
 
-const app = siteEnv().APP_ORIGIN
 const handle = newHandle()
 
-beforeAll(async () => {
-  await publish(await newSite(), handle)
-})
-
 describe("the app's host", () => {
+  const app = siteEnv().APP_ORIGIN
+
+  beforeAll(async () => {
+    await publish(await newSite(), handle)
+  })
+
   it.each([
     ['/', '<title>Public page /</title>'],
     ['/support', '<title>Public page /support</title>'],
@@ -130,5 +140,217 @@ describe("the app's host", () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, `${app}/create?a=b`])
     const production = siteEnv({ ENVIRONMENT: 'production' })
     expect((await visit('http://127.0.0.1:8787/create', {}, production)).status).toBe(404)
+  })
+})
+
+const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app.example.com' } as Env
+const google = { GOOGLE_MEASUREMENT_ID: 'G-ABC123' }
+const clarity = { CLARITY_PROJECT_ID: 'abc123' }
+
+/** What a policy names of others for a directive. */
+function hostsIn(headers: Record<string, string>, directive: string): string[] {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''
+  return found.split(' ').filter((source) => /google|clarity|bing/.test(source))
+}
+
+describe.each([
+  ['the editor', appHeaders],
+  ['a public page', publicHeaders],
+] as const)('the policy of %s', (_, headersOf) => {
+  const policyOf = (settings: Env) => headersOf(settings)['Content-Security-Policy']
+
+  it('names nobody else’s tools unless they are configured', () => {
+    for (const settings of [
+      env,
+      production,
+      { ...production, GOOGLE_MEASUREMENT_ID: '', CLARITY_PROJECT_ID: '../x' },
+    ]) {
+      expect(policyOf(settings as Env)).toContain("script-src 'self';")
+      expect(policyOf(settings as Env)).not.toMatch(/google|clarity|bing/)
+    }
+  })
+
+  it('names Google’s hosts with its id alone', () => {
+    const headers = headersOf({ ...production, ...google })
+    expect(hostsIn(headers, 'script-src')).toEqual(['https://*.googletagmanager.com'])
+    expect(hostsIn(headers, 'connect-src')).toEqual([
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ])
+    expect(headers['Content-Security-Policy']).not.toMatch(/clarity|bing/)
+  })
+
+  it('names Clarity’s hosts with its id alone, and never in development', () => {
+    const headers = headersOf({ ...production, ...clarity })
+    expect(hostsIn(headers, 'script-src')).toEqual(['https://*.clarity.ms'])
+    expect(hostsIn(headers, 'connect-src')).toEqual(['https://*.clarity.ms', 'https://c.bing.com'])
+    expect(headers['Content-Security-Policy']).not.toMatch(/google/)
+    expect(policyOf({ ...env, ...clarity } as Env)).toBe(policyOf(env as Env))
+  })
+
+  it('allows pictures of both with both, and no script of the page’s own in place', () => {
+    const policy = policyOf({ ...production, ...google, ...clarity }) ?? ''
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com https://*.clarity.ms;")
+    expect(policy).toMatch(/img-src [^;]*https:/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('is one for each configuration, however they alternate', () => {
+    const [without, having] = [policyOf(production), policyOf({ ...production, ...google })]
+    expect(policyOf(production)).toBe(without)
+    expect(policyOf({ ...production, ...google })).toBe(having)
+    expect(without).not.toBe(having)
+  })
+})
+
+describe('a sample website', () => {
+  const app = siteEnv().APP_ORIGIN
+  const elegant = `${app}/samples/elegant/therapist`
+
+  it.each(presetStyles)('is a whole page in %s, like a published one', async (style) => {
+    const response = await visit(app + samplePath(style, 'plumber'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const page = await response.text()
+    expect(page).toMatch(/^<!doctype html><html lang="en-US"/)
+    expect(page).toContain('Wren &amp; Daughter Plumbing')
+    expect(page).not.toContain(editorPage)
+    expect(page.match(/<script| (src|href)="data:/)).toBeNull()
+  })
+
+  it('is there for every industry', async () => {
+    for (const { industry, name } of sampleBusinesses) {
+      const response = await visit(app + samplePath('CommonAlt', industry))
+      expect([industry, response.status]).toEqual([industry, 200])
+      expect(await response.text()).toContain(`<title>${name.replace('&', '&amp;')}, a sample website</title>`)
+    }
+  })
+
+  it('has a policy that allows what it holds and nothing else, and is shown in no frame', async () => {
+    const { headers } = await visit(elegant)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "img-src 'self'", "font-src 'self'", "frame-ancestors 'none'"]),
+    )
+    expect(policy).toMatch(/style-src 'sha256-[\w+/]+=*'/)
+    expect(policy).not.toMatch(/unsafe|script-src|data:|https?:/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('is kept from search engines, and tells machines of no business', async () => {
+    const response = await visit(elegant)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const page = await response.text()
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    expect(page).not.toContain('schema.org')
+  })
+
+  it('shows people and reviews, and says that all of it is invented', async () => {
+    const page = await (await visit(elegant)).text()
+    expect(page).toContain('Margit Lindqvist')
+    expect(page).toContain('We learned to finish a sentence.')
+    expect(page).toContain('A sample: an invented business')
+  })
+
+  it('leads nowhere but to itself, to the product, to a mail and to a phone', async () => {
+    const page = await (await visit(elegant)).text()
+    const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '')
+    expect(links).toContain('/samples/elegant/therapist')
+    const elsewhere = links.filter((href) => !/^(#|\/samples\/elegant\/therapist$|mailto:|tel:)/.test(href))
+    expect(
+      elsewhere.filter((href) => !/^https:\/\/(shingle\.example|[\w.]*(google|openstreetmap)\.)/.test(href)),
+    ).toEqual([])
+  })
+
+  it('has its drawings, kept for good', async () => {
+    const page = await (await visit(elegant)).text()
+    const drawings = new Set([...page.matchAll(/(?:src|href)="([^"]*\.svg)"/g)].map(([, path]) => path ?? ''))
+    expect(drawings.size).toBeGreaterThanOrEqual(6)
+    for (const path of drawings) {
+      const response = await visit(app + path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(response.headers.get('content-type')).toBe('image/svg+xml')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await response.text()).toMatch(/^<svg/)
+    }
+  })
+
+  it('has the pages about the law that its document wants, under its own path', async () => {
+    const home = samplePath('Fun', 'plumber')
+    const document = sampleWebsite('Fun', sampleBusinesses[0] as SampleBusiness)
+    const legal = { ...document.settings.legal, terms: true }
+    const wanting = () => ({ document: { ...document, settings: { ...document.settings, legal } } })
+    const { files } = await renderBelowPath({ key: 'a sample with terms', origin: app, home }, wanting)
+    const pages = [...files].filter(([, file]) => isPage(file))
+    expect(pages.map(([path]) => path)).toEqual(['', 'terms/', 'terms'])
+    expect(files.get('')?.body).toContain(`<a href="${home}/terms/">Terms</a>`)
+    expect(files.get('terms/')?.body).toContain(`<link rel="canonical" href="${app}${home}/terms/"/>`)
+    expect((await visit(`${app}${home}/terms/`)).status).toBe(404)
+  })
+
+  it('is not sent again to a client that has it', async () => {
+    const { headers } = await visit(elegant)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const again = await visit(elegant, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await visit(elegant, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it.each([
+    '/samples/baroque/therapist',
+    '/samples/Elegant/therapist',
+    '/samples/elegant/undertaker',
+    '/samples/elegant/generic',
+    '/samples/elegant',
+    '/samples/elegant/therapist/art/none-0.svg',
+    '/samples/elegant/therapist/index.html',
+    '/samples/elegant/therapist/robots.txt',
+    '/samples/elegant/therapist/../therapist/sitemap.xml',
+    '/samples/elegant/toString',
+  ])('is not at %s', async (path) => {
+    const response = await visit(app + path)
+    expect(response.status).toBe(404)
+    const body = await response.text()
+    expect(body).toContain('Nothing to see here')
+    expect(body).not.toContain(editorPage)
+  })
+})
+
+describe("a sample's path", () => {
+  it('has the style in small letters and hyphens', () => {
+    expect(presetStyles.map(styleSlug)).toEqual(['common', 'common-alt', 'geometric', 'elegant', 'fun'])
+    expect(samplePath('CommonAlt', 'barber-shop')).toBe('/samples/common-alt/barber-shop')
+  })
+
+  it.each(presetStyles)('is read as it was made, in %s', (style) => {
+    const path = samplePath(style, 'spa')
+    expect(parseSamplePath(path)).toEqual({ style, industry: 'spa', file: '' })
+    expect(parseSamplePath(`${path}/`)).toEqual({ style, industry: 'spa', file: '' })
+    expect(parseSamplePath(`${path}/art/hot-stones-1a.svg`)).toEqual({
+      style,
+      industry: 'spa',
+      file: 'art/hot-stones-1a.svg',
+    })
+  })
+
+  it.each([
+    '/samples',
+    '/samples/',
+    '/samples/elegant',
+    '/samples/elegant/',
+    '/samples/Elegant/spa',
+    '/samples/baroque/spa',
+    '/sample/elegant/spa',
+    '/samples/elegant/spa/%61rt',
+    '/samples//elegant/spa',
+  ])('is invalid: %s', (path) => {
+    expect(parseSamplePath(path)).toBeUndefined()
+  })
+
+  it('begins with a name that nobody can have as a handle', () => {
+    expect(isReservedHandle('samples')).toBe(true)
   })
 })

@@ -3,9 +3,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { placeHere, placeList } from '../../../worker/adapters/places/schema.ts'
 import { app } from '../../../worker/app.ts'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
-import { shardAssets } from '../../harness/workers/creation/shards.ts'
+import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
+import { shardAssets } from '../../harness/workers/creation/creations.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const production = { ENVIRONMENT: 'production', ASSETS: shardAssets() } as const
@@ -58,7 +57,7 @@ describe('GET /api/places', () => {
     },
   )
 
-  it('is held to the calls of everybody', async () => {
+  it('responds with 429 over the API’s limit of calls', async () => {
     const hasty = new Browser({ ASSETS: shardAssets(), API_LIMIT: limitOf(1) })
     expect((await hasty.get('/api/places?q=leeds')).status).toBe(200)
     expect((await hasty.get('/api/places?q=leeds')).status).toBe(429)

@@ -1,4 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emailOwner } from '../../../worker/domains/apply-event.ts'
+import { insertDomain } from '../../../worker/domains/records/claims.ts'
+import { type DomainRow, findDomain } from '../../../worker/domains/records/domains.ts'
+import { newId } from '../../../worker/platform/crypto/hash.ts'
 import {
   at,
   type DomainWorld,
@@ -12,13 +17,11 @@ import {
   type Owner,
   second,
 } from '../../harness/workers/domains/domain-world.ts'
+import { contextOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 let world: DomainWorld
 let ada: Owner
 let name: string
-beforeEach(async () => {
-  ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
-})
 
 /** What is pending for long is looked at each half an hour. */
 const passDays = async (days: number) => {
@@ -26,231 +29,295 @@ const passDays = async (days: number) => {
   await world.cron()
 }
 
-describe('The owner of a domain', () => {
-  it('fails an unverified domain after seven days, and not an hour earlier', async () => {
-    await world.connect(ada, name)
-    await world.pass(minute)
-    await passDays(6.9)
-    await world.expectState(ada, name, 'PendingOwnershipVerification')
-    await passDays(0.11)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.hostnames.counts()).toEqual({})
-    expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', websiteName: ada.handle, live: false })
-    await world.prove(name, ada)
-    await passDays(1)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.history(name)).toEqual([
-      `Created PendingOwnershipVerification of ${ada.handle}`,
-      `Updated Failed OwnershipVerificationExpired of ${ada.handle}`,
-    ])
+describe('a domain as time passes', () => {
+  beforeEach(async () => {
+    ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })
 
-  it('keeps an unverified domain pending while DNS fails, however long', async () => {
-    await world.connect(ada, name)
-    await world.dnsFails([{ how: '500' }])
-    await passDays(30)
-    await world.expectState(ada, name, 'PendingOwnershipVerification')
-    await world.dnsFails([])
-    await world.prove(name, ada)
-    await passDays(1)
-    expect(await world.hostnames.find(name), 'it goes on from where it was').toBeDefined()
-  })
-
-  it('removes a domain that passed its deadline at the provider', async () => {
-    await world.taken(ada, name)
-    await world.pass(minute)
-    await passDays(7)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.hostnames.find(name)).toBeUndefined()
-  })
-
-  it.each([
-    ['moved', at.moved],
-    ['deleted', at.deleted],
-    ['unknown there', undefined],
-  ])('has not been shown in time where the provider says that the name is %s', async (_word, step) => {
-    await world.taken(ada, name)
-    await (step ? world.walk(name, step) : world.hostnames.lose(name))
-    await world.pass(minute)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.hostnames.find(name)).toBeUndefined()
-  })
-})
-
-describe('Records', () => {
-  it('reports wrong records while they are wrong', async () => {
-    await world.say(name, { A: [elsewhere] })
-    await world.connect(ada, name)
-    await world.pass(second)
-    await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
-    await world.pass(minute)
-    await world.say(name, {})
-    await world.pass(minute)
-    await world.expectState(ada, name, 'PendingOwnershipVerification')
-    await world.say(`_shingle.${name}`, { TXT: ['"shingle-verification=of-somebody-else"'] })
-    await world.pass(minute)
-    await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
-    expect(await world.history(name)).toHaveLength(4)
-  })
-
-  it('reports records that the provider finds wrong', async () => {
-    await world.taken(ada, name, {
-      ...at.pending,
-      verificationErrors: ['custom hostname does not CNAME to this zone.'],
+  describe('The owner of a domain', () => {
+    it('fails an unverified domain after seven days, and not an hour earlier', async () => {
+      await world.connect(ada, name)
+      await world.pass(minute)
+      await passDays(6.9)
+      await world.expectState(ada, name, 'PendingOwnershipVerification')
+      await passDays(0.11)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.hostnames.counts()).toEqual({})
+      expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', websiteName: ada.handle, live: false })
+      await world.prove(name, ada)
+      await passDays(1)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.history(name)).toEqual([
+        `Created PendingOwnershipVerification of ${ada.handle}`,
+        `Updated Failed OwnershipVerificationExpired of ${ada.handle}`,
+      ])
     })
-    await world.pass(minute)
-    await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
-    await world.walk(name, at.active)
-    await world.pass(minute)
-    await world.expectState(ada, name, 'Connected')
+
+    it('keeps an unverified domain pending while DNS fails, however long', async () => {
+      await world.connect(ada, name)
+      await world.dnsFails([{ how: '500' }])
+      await passDays(30)
+      await world.expectState(ada, name, 'PendingOwnershipVerification')
+      await world.dnsFails([])
+      await world.prove(name, ada)
+      await passDays(1)
+      expect(await world.hostnames.find(name), 'it goes on from where it was').toMatchObject({ id: expect.any(String) })
+    })
+
+    it('removes a domain that passed its deadline at the provider', async () => {
+      await world.taken(ada, name)
+      await world.pass(minute)
+      await passDays(7)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.hostnames.find(name)).toBeUndefined()
+    })
+
+    it.each([
+      ['moved', at.moved],
+      ['deleted', at.deleted],
+      ['unknown there', undefined],
+    ])('has not been shown in time where the provider says that the name is %s', async (_word, step) => {
+      await world.taken(ada, name)
+      await (step ? world.walk(name, step) : world.hostnames.lose(name))
+      await world.pass(minute)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.hostnames.find(name)).toBeUndefined()
+    })
+  })
+
+  describe('Records', () => {
+    it('reports wrong records while they are wrong', async () => {
+      await world.say(name, { A: [elsewhere] })
+      await world.connect(ada, name)
+      await world.pass(second)
+      await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
+      await world.pass(minute)
+      await world.say(name, {})
+      await world.pass(minute)
+      await world.expectState(ada, name, 'PendingOwnershipVerification')
+      await world.say(`_shingle.${name}`, { TXT: ['"shingle-verification=of-somebody-else"'] })
+      await world.pass(minute)
+      await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
+      expect(await world.history(name)).toHaveLength(4)
+    })
+
+    it('reports records that the provider finds wrong', async () => {
+      await world.taken(ada, name, {
+        ...at.pending,
+        verificationErrors: ['custom hostname does not CNAME to this zone.'],
+      })
+      await world.pass(minute)
+      await world.expectState(ada, name, 'PendingOwnershipVerification', 'InvalidDNSSettings')
+      await world.walk(name, at.active)
+      await world.pass(minute)
+      await world.expectState(ada, name, 'Connected')
+    })
+  })
+
+  describe('A certificate', () => {
+    it('reports a certificate as delayed after an hour, retries it, and fails it after 48', async () => {
+      await world.taken(ada, name, at.certificate)
+      await world.pass(minute)
+      await world.expectState(ada, name, 'PendingCertificateActivation')
+      await world.pass(59 * minute)
+      await world.expectState(ada, name, 'PendingCertificateActivation')
+      expect((await world.hostnames.counts()).restart).toBeUndefined()
+      await world.pass(minute)
+      await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
+      expect((await world.hostnames.counts()).restart).toBe(1)
+      await world.walk(name, at.certificate)
+      await world.pass(46.9 * hour)
+      await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
+      await world.pass(hour)
+      await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
+      expect(await world.hostnames.find(name), 'the provider has let go').toBeUndefined()
+      expect((await world.hostnames.counts()).restart).toBe(1)
+      expect(await world.visit(name)).toBe(404)
+    })
+
+    it('connects a domain when its delayed certificate is issued', async () => {
+      await world.taken(ada, name, at.certificate)
+      await world.pass(minute)
+      await world.pass(2 * hour)
+      await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
+      await world.walk(name, at.active)
+      await world.pass(hour)
+      await world.expectState(ada, name, 'Connected')
+      expect(await world.visit(name)).toBe('Ada’s Plumbing')
+    })
+
+    it('fails a certificate that the provider reports as failed', async () => {
+      await world.taken(ada, name, at.timedOut)
+      await world.pass(minute)
+      await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
+      expect(await world.hostnames.find(name)).toBeUndefined()
+    })
+
+    it('fails a certificate that was never requested in time', async () => {
+      await world.taken(ada, name, at.verified)
+      await world.pass(minute)
+      await world.expectState(ada, name, 'OwnershipVerified')
+      await world.pass(48 * hour)
+      await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
+    })
+
+    it('keeps a domain connected while its certificate is renewed', async () => {
+      await world.connected(ada, name)
+      const before = await world.history(name)
+      await world.walk(name, at.certificate)
+      await world.pass(day)
+      await world.expectState(ada, name, 'Connected')
+      expect(await world.visit(name)).toBe('Ada’s Plumbing')
+      expect(await world.history(name)).toEqual(before)
+    })
+
+    it('fails a domain whose certificate could not be renewed', async () => {
+      await world.connected(ada, name)
+      await world.walk(name, at.timedOut)
+      await world.pass(day)
+      await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
+      expect(await world.visit(name)).toBe(404)
+      expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
+    })
+  })
+
+  describe('A connected name', () => {
+    it('checks a connected domain once a day', async () => {
+      await world.connected(ada, name)
+      const reads = (await world.hostnames.counts()).read ?? 0
+      for (let hours = 0; hours < 23; hours += 1) await world.pass(hour)
+      expect((await world.hostnames.counts()).read).toBe(reads)
+      await world.pass(hour)
+      expect((await world.hostnames.counts()).read).toBe(reads + 1)
+    })
+
+    it('fails a connected domain at the third wrong lookup in a row, an hour apart', async () => {
+      await world.connected(ada, name)
+      await world.lead(name, elsewhere)
+      await world.pass(day)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 1, live: true })
+      for (let looks = 0; looks < 5; looks += 1) {
+        world.wait(2 * minute)
+        await world.check(ada, name)
+      }
+      expect(await world.row(ada, name), 'looking often does not count often').toMatchObject({ misses: 1, live: true })
+      await world.pass(hour)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 2, live: true })
+      expect(await world.visit(name)).toBe('Ada’s Plumbing')
+      await world.pass(hour)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.hostnames.find(name), 'deleted at the provider').toBeUndefined()
+      expect(await world.visit(name), 'its pointer is gone').toBe(404)
+      expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
+    })
+
+    it('resets the count of wrong lookups after a right one', async () => {
+      await world.connected(ada, name)
+      await world.say(name, {})
+      await world.pass(day)
+      await world.pass(hour)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 2, live: true })
+      await world.lead(name)
+      await world.pass(hour)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
+      await world.lead(name, elsewhere)
+      await world.pass(day)
+      await world.expectState(ada, name, 'Connected')
+    })
+
+    it('keeps a domain connected while DNS or the provider fails, however long', async () => {
+      await world.connected(ada, name)
+      await world.dnsFails([{ how: 'garbage' }])
+      for (let days = 0; days < 5; days += 1) await world.pass(day)
+      await world.dnsFails([])
+      await world.change({ faults: [{ how: '500' }] })
+      for (let days = 0; days < 5; days += 1) await world.pass(day)
+      expect(await world.row(ada, name)).toMatchObject({ state: 'Connected', live: true, misses: 0 })
+      expect(await world.visit(name)).toBe('Ada’s Plumbing')
+    })
+
+    it('accepts a domain that points to the target’s addresses or through a proxy', async () => {
+      await world.connected(ada, name)
+      await world.lead(name, '203.0.113.9')
+      await world.pass(day)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
+      await world.lead(name, '104.16.1.1')
+      await world.say(name.replace('www.', ''), { NS: ['ada.ns.cloudflare.com.', 'bob.ns.cloudflare.com.'] })
+      await world.pass(day)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
+      await world.say(name.replace('www.', ''), { NS: ['ns1.example.net.', 'ada.ns.cloudflare.com.'] })
+      await world.pass(day)
+      expect(await world.row(ada, name)).toMatchObject({ misses: 1, live: true })
+    })
+
+    it.each([
+      ['moved', at.moved],
+      ['deleted', undefined],
+    ])('fails at once a domain that the provider has %s', async (_word, step) => {
+      await world.connected(ada, name)
+      await (step ? world.walk(name, step) : world.hostnames.lose(name))
+      await world.pass(day)
+      await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
+      expect(await world.hostnames.find(name)).toBeUndefined()
+      expect(await world.visit(name)).toBe(404)
+    })
   })
 })
 
-describe('A certificate', () => {
-  it('reports a certificate as delayed after an hour, retries it, and fails it after 48', async () => {
-    await world.taken(ada, name, at.certificate)
-    await world.pass(minute)
-    await world.expectState(ada, name, 'PendingCertificateActivation')
-    await world.pass(59 * minute)
-    await world.expectState(ada, name, 'PendingCertificateActivation')
-    expect((await world.hostnames.counts()).restart).toBeUndefined()
-    await world.pass(minute)
-    await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
-    expect((await world.hostnames.counts()).restart).toBe(1)
-    await world.walk(name, at.certificate)
-    await world.pass(46.9 * hour)
-    await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
-    await world.pass(hour)
-    await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
-    expect(await world.hostnames.find(name), 'the provider has let go').toBeUndefined()
-    expect((await world.hostnames.counts()).restart).toBe(1)
-    expect(await world.visit(name)).toBe(404)
-  })
+const allMails = async () =>
+  (await env.DB.prepare('select recipient, subject, text from mailbox').all<Record<string, string>>()).results
 
-  it('connects a domain when its delayed certificate is issued', async () => {
-    await world.taken(ada, name, at.certificate)
-    await world.pass(minute)
-    await world.pass(2 * hour)
-    await world.expectState(ada, name, 'PendingCertificateActivation', 'CertificateActivationDelayed')
-    await world.walk(name, at.active)
-    await world.pass(hour)
-    await world.expectState(ada, name, 'Connected')
-    expect(await world.visit(name)).toBe('Ada’s Plumbing')
-  })
+let names = 0
+async function newDomain(): Promise<DomainRow> {
+  const site = await newSite()
+  const websiteName = newHandle()
+  await publish(site, websiteName)
+  const { userId } = site
+  const domainName = `told${names++}.custom.localhost`
+  const { db, now } = contextOf()
+  await insertDomain(
+    db,
+    { id: newId(), userId, domainName, shownName: domainName, websiteName, preferred: true },
+    now(),
+  )
+  const row = await findDomain(db, { userId, domainName })
+  if (!row) throw new Error('no domain')
+  return row
+}
 
-  it('fails a certificate that the provider reports as failed', async () => {
-    await world.taken(ada, name, at.timedOut)
-    await world.pass(minute)
-    await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
-    expect(await world.hostnames.find(name)).toBeUndefined()
-  })
-
-  it('fails a certificate that was never requested in time', async () => {
-    await world.taken(ada, name, at.verified)
-    await world.pass(minute)
-    await world.expectState(ada, name, 'OwnershipVerified')
-    await world.pass(48 * hour)
-    await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
-  })
-
-  it('keeps a domain connected while its certificate is renewed', async () => {
-    await world.connected(ada, name)
-    const before = await world.history(name)
-    await world.walk(name, at.certificate)
-    await world.pass(day)
-    await world.expectState(ada, name, 'Connected')
-    expect(await world.visit(name)).toBe('Ada’s Plumbing')
-    expect(await world.history(name)).toEqual(before)
-  })
-
-  it('fails a domain whose certificate could not be renewed', async () => {
-    await world.connected(ada, name)
-    await world.walk(name, at.timedOut)
-    await world.pass(day)
-    await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
-    expect(await world.visit(name)).toBe(404)
-    expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
-  })
-})
-
-describe('A connected name', () => {
-  it('checks a connected domain once a day', async () => {
-    await world.connected(ada, name)
-    const reads = (await world.hostnames.counts()).read ?? 0
-    for (let hours = 0; hours < 23; hours += 1) await world.pass(hour)
-    expect((await world.hostnames.counts()).read).toBe(reads)
-    await world.pass(hour)
-    expect((await world.hostnames.counts()).read).toBe(reads + 1)
-  })
-
-  it('fails a connected domain at the third wrong lookup in a row, an hour apart', async () => {
-    await world.connected(ada, name)
-    await world.lead(name, elsewhere)
-    await world.pass(day)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 1, live: true })
-    for (let looks = 0; looks < 5; looks += 1) {
-      world.wait(2 * minute)
-      await world.check(ada, name)
-    }
-    expect(await world.row(ada, name), 'looking often does not count often').toMatchObject({ misses: 1, live: true })
-    await world.pass(hour)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 2, live: true })
-    expect(await world.visit(name)).toBe('Ada’s Plumbing')
-    await world.pass(hour)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.hostnames.find(name), 'deleted at the provider').toBeUndefined()
-    expect(await world.visit(name), 'its pointer is gone').toBe(404)
-    expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
-  })
-
-  it('resets the count of wrong lookups after a right one', async () => {
-    await world.connected(ada, name)
-    await world.say(name, {})
-    await world.pass(day)
-    await world.pass(hour)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 2, live: true })
-    await world.lead(name)
-    await world.pass(hour)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
-    await world.lead(name, elsewhere)
-    await world.pass(day)
-    await world.expectState(ada, name, 'Connected')
-  })
-
-  it('keeps a domain connected while DNS or the provider fails, however long', async () => {
-    await world.connected(ada, name)
-    await world.dnsFails([{ how: 'garbage' }])
-    for (let days = 0; days < 5; days += 1) await world.pass(day)
-    await world.dnsFails([])
-    await world.change({ faults: [{ how: '500' }] })
-    for (let days = 0; days < 5; days += 1) await world.pass(day)
-    expect(await world.row(ada, name)).toMatchObject({ state: 'Connected', live: true, misses: 0 })
-    expect(await world.visit(name)).toBe('Ada’s Plumbing')
-  })
-
-  it('accepts a domain that points to the target’s addresses or through a proxy', async () => {
-    await world.connected(ada, name)
-    await world.lead(name, '203.0.113.9')
-    await world.pass(day)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
-    await world.lead(name, '104.16.1.1')
-    await world.say(name.replace('www.', ''), { NS: ['ada.ns.cloudflare.com.', 'bob.ns.cloudflare.com.'] })
-    await world.pass(day)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 0, live: true })
-    await world.say(name.replace('www.', ''), { NS: ['ns1.example.net.', 'ada.ns.cloudflare.com.'] })
-    await world.pass(day)
-    expect(await world.row(ada, name)).toMatchObject({ misses: 1, live: true })
-  })
-
+describe('the email about a domain', () => {
   it.each([
-    ['moved', at.moved],
-    ['deleted', undefined],
-  ])('fails at once a domain that the provider has %s', async (_word, step) => {
-    await world.connected(ada, name)
-    await (step ? world.walk(name, step) : world.hostnames.lose(name))
-    await world.pass(day)
-    await world.expectState(ada, name, 'Failed', 'OwnershipVerificationExpired')
-    expect(await world.hostnames.find(name)).toBeUndefined()
-    expect(await world.visit(name)).toBe(404)
+    ['connected', null, /Visitors now find your website at this domain/, /^http:\/\/told\d+\.custom\.localhost:8787$/m],
+    ['failed', 'OwnershipVerificationExpired', /were not found in its DNS within 7 days/, /\/designer$/m],
+    ['failed', 'CertificateActivationFailed', /No certificate could be made .* 48 hours/, /\/designer$/m],
+    ['lost', 'OwnershipVerificationExpired', /no longer shown at this domain: .* lead elsewhere/, /\/designer$/m],
+    ['lost', 'CertificateActivationFailed', /certificate could not be renewed/, /\/designer$/m],
+  ] as const)('tells its owner alone that a domain is %s (%s)', async (what, failureReason, words, link) => {
+    const domain = await newDomain()
+    await newOwner()
+    const before = (await allMails()).length
+    await emailOwner(contextOf(), { ...domain, failureReason }, what)
+    const [mail, ...more] = (await allMails()).slice(before)
+    expect(more).toEqual([])
+    expect(mail?.recipient).toBe(`${domain.userId}@example.com`)
+    expect(mail?.text).toContain(domain.domainName)
+    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toMatch(words)
+    expect(mail?.text).toMatch(link)
+  })
+
+  it('does not fail its caller, and logs the failure', async () => {
+    const domain = await newDomain()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const deaf = siteEnv({
+      MAIL_PROVIDER: 'cloudflare',
+      MAIL_FROM: 'hello@example.com',
+      EMAIL: { send: () => Promise.reject(new Error('no mail today')) },
+    })
+    const before = (await allMails()).length
+    await emailOwner(contextOf(deaf), domain, 'connected')
+    await emailOwner(contextOf(), { ...domain, userId: 'nobody' }, 'connected')
+    expect(log.mock.calls.flat().join(' ')).toContain(domain.domainName)
+    expect((await allMails()).length).toBe(before)
+    log.mockRestore()
   })
 })

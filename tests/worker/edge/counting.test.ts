@@ -1,24 +1,68 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thanksPath } from '../../../renderer/document/contact-form.ts'
 import { createDraft } from '../../../worker/drafts/create.ts'
-import type { VisitIntake } from '../../../worker/env.ts'
-import type { VisitReport } from '../../../worker/visits/schema.ts'
+import { VisitQueue } from '../../../worker/edge/visits.ts'
+import edgeWorker from '../../../worker/edge.ts'
+import type { EdgeEnv, VisitIntake } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
+import type { VisitBatch, VisitReport } from '../../../worker/visits/schema.ts'
 import { newCodePerson, uidOf } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
 import { documentWithForm } from '../../harness/workers/messages/contact-form.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { addressFor, contextOf, newHandle, publish, save } from '../../harness/workers/sites/sites.ts'
-import {
-  type Asked,
-  askAll,
-  computer,
-  oneWorker,
-  ownWorker,
-  phone,
-} from '../../harness/workers/visits/counted-visits.ts'
+import { addressFor, assets, contextOf, newHandle, publish, save, siteEnv } from '../../harness/workers/sites/sites.ts'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+const computer =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Safari/537.36'
+
+/** Something asked by somebody: who has that address, and a browser of that name. */
+type Asked = {
+  url: string
+  method?: string
+  address?: string
+  userAgent?: string
+  headers?: Record<string, string>
+}
+
+type Visitors = (request: Request, ctx: ExecutionContext) => Response | Promise<Response>
+
+/** The single Worker, which counts visits on its own. */
+const oneWorker: Visitors = (request, ctx) =>
+  worker.fetch(request as Parameters<typeof worker.fetch>[0], siteEnv({ VISITS_PROVIDER: 'durable-object' }), ctx)
+
+/** The visitors' own Worker, which tells the app's, unless `counts` is another. */
+const ownWorker =
+  (counts: VisitIntake = exports.VisitIntake): Visitors =>
+  (request, ctx) => {
+    const { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN } = env
+    const bound: EdgeEnv = { SITES, MEDIA, APP_ORIGIN, SITES_ORIGIN, ASSETS: assets, COUNTS: counts }
+    const counting: EdgeEnv = { ...bound, VISITS_PROVIDER: 'durable-object' }
+    return edgeWorker.fetch(request as Parameters<typeof edgeWorker.fetch>[0], counting, ctx)
+  }
+
+/** Asks all of it at once. `answers` before anything was counted; `counted` when everything was that is going to be. */
+async function askAll(visitors: Visitors, asked: readonly Asked[]) {
+  const contexts: ExecutionContext[] = []
+  const answers = await Promise.all(
+    asked.map(async ({ url, method = 'GET', address = '203.0.113.1', userAgent = phone, headers }) => {
+      const ctx = createExecutionContext()
+      contexts.push(ctx)
+      const init = { 'accept-encoding': 'br', 'cf-connecting-ip': address, 'user-agent': userAgent, ...headers }
+      const answer = await visitors(new Request(url, { method, headers: init, redirect: 'manual' }), ctx)
+      await answer.arrayBuffer()
+      return answer
+    }),
+  )
+  const counted = async () => void (await Promise.all(contexts.map((ctx) => waitOnExecutionContext(ctx))))
+  return { statuses: answers.map(({ status }) => status), answers, counted }
+}
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
-afterEach(() => void log.mockClear())
 
 /** A website of somebody who looks at its numbers. */
 async function newCounted(document = smallDocument()) {
@@ -57,171 +101,230 @@ const forms = [
   ['a separate Worker', ownWorker()],
 ] as const
 
-describe.each(forms)('visits of %s', (_, visitors) => {
-  it('are exactly those that showed a page to somebody', async () => {
-    const { browser, draftId, releaseId, at } = await newCounted()
-    const range = { range: 'bytes=0-9' }
-    const shown: Asked[] = [
-      ...times(120, (index) => ({ url: at(), address: `198.51.100.${index % 40}` })),
-      ...times(10, (index) => ({ url: at('/index.html'), address: `198.51.100.${index}`, userAgent: computer })),
-      { url: at(), headers: { 'if-none-match': `"${releaseId}"` } },
-      { url: at(), headers: { 'accept-encoding': 'gzip' } },
-      { url: at('/?utm_source=flyer'), headers: { 'cf-ipcountry': 'AT', referer: 'https://www.google.com/' } },
-      { url: at(), headers: { 'cf-ipcountry': 'DE', referer: 'https://www.google.com/' } },
-      { url: at(), headers: { referer: at('/privacy/') } },
-    ]
-    const untracked: Asked[] = [
-      { url: at(), address: '192.0.2.1', headers: { 'sec-gpc': '1' } },
-      { url: at(), address: '192.0.2.2', headers: { dnt: '1' } },
-    ]
-    const pings: Asked[] = [
-      ...times(3, () => ({ url: at('/_/ping/call'), method: 'POST' })),
-      ...times(2, () => ({ url: at('/_/ping/mail'), method: 'POST', headers: { 'content-type': 'text/ping' } })),
-      { url: at('/_/ping/booking'), method: 'POST' },
-    ]
-    const others: Asked[] = [
-      { url: at(), method: 'HEAD' },
-      { url: at(), headers: range },
-      { url: at(), headers: { 'sec-purpose': 'prefetch' } },
-      { url: at(), headers: { 'sec-purpose': 'prefetch;prerender' } },
-      { url: at(), userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
-      { url: at(), userAgent: '' },
-      { url: at('/none') },
-      { url: at('/robots.txt') },
-      { url: at('/404.html') },
-      { url: at('/index.md') },
-      { url: at('/favicon.ico') },
-      { url: at('/_/ping/call') },
-      { url: at(), method: 'POST' },
-      { url: at('/_/ping/call'), method: 'POST', userAgent: 'curl/8' },
-      { url: 'http://nobody.localhost:8787/' },
-      { url: 'http://nobody.localhost:8787/_/ping/call', method: 'POST' },
-    ]
-    const { statuses, counted } = await askAll(visitors, [...shown, ...untracked, ...pings, ...others])
-    expect(statuses.slice(0, 130)).toEqual(times(130, () => 200))
-    expect(statuses.slice(130, 137)).toEqual([304, 200, 200, 200, 200, 200, 200])
-    expect(statuses.slice(137, 143)).toEqual(times(6, () => 204))
-    expect(statuses.slice(143)).toEqual([
-      ...[200, 200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 404, 405, 204, 404, 404],
-    ])
-    await counted()
-    const found = await report(browser, draftId)
-    expect(totals(found)).toEqual([137, 51, 3, 2, 1])
-    expect(found.sources).toEqual([
-      { name: 'direct', views: 135 },
-      { name: 'flyer', views: 1 },
-      { name: 'google.com', views: 1 },
-    ])
-    expect(found.countries).toEqual([
-      { name: 'AT', views: 1 },
-      { name: 'DE', views: 1 },
-      { name: 'other', views: 135 },
-    ])
-    expect(found.devices).toEqual([
-      { name: 'phone', views: 127 },
-      { name: 'computer', views: 10 },
-    ])
+describe('counting visits', () => {
+  afterEach(() => void log.mockClear())
+
+  describe.each(forms)('visits of %s', (_, visitors) => {
+    it('are exactly those that showed a page to somebody', async () => {
+      const { browser, draftId, releaseId, at } = await newCounted()
+      const range = { range: 'bytes=0-9' }
+      const shown: Asked[] = [
+        ...times(120, (index) => ({ url: at(), address: `198.51.100.${index % 40}` })),
+        ...times(10, (index) => ({ url: at('/index.html'), address: `198.51.100.${index}`, userAgent: computer })),
+        { url: at(), headers: { 'if-none-match': `"${releaseId}"` } },
+        { url: at(), headers: { 'accept-encoding': 'gzip' } },
+        { url: at('/?utm_source=flyer'), headers: { 'cf-ipcountry': 'AT', referer: 'https://www.google.com/' } },
+        { url: at(), headers: { 'cf-ipcountry': 'DE', referer: 'https://www.google.com/' } },
+        { url: at(), headers: { referer: at('/privacy/') } },
+      ]
+      const untracked: Asked[] = [
+        { url: at(), address: '192.0.2.1', headers: { 'sec-gpc': '1' } },
+        { url: at(), address: '192.0.2.2', headers: { dnt: '1' } },
+      ]
+      const pings: Asked[] = [
+        ...times(3, () => ({ url: at('/_/ping/call'), method: 'POST' })),
+        ...times(2, () => ({ url: at('/_/ping/mail'), method: 'POST', headers: { 'content-type': 'text/ping' } })),
+        { url: at('/_/ping/booking'), method: 'POST' },
+      ]
+      const others: Asked[] = [
+        { url: at(), method: 'HEAD' },
+        { url: at(), headers: range },
+        { url: at(), headers: { 'sec-purpose': 'prefetch' } },
+        { url: at(), headers: { 'sec-purpose': 'prefetch;prerender' } },
+        { url: at(), userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+        { url: at(), userAgent: '' },
+        { url: at('/none') },
+        { url: at('/robots.txt') },
+        { url: at('/404.html') },
+        { url: at('/index.md') },
+        { url: at('/favicon.ico') },
+        { url: at('/_/ping/call') },
+        { url: at(), method: 'POST' },
+        { url: at('/_/ping/call'), method: 'POST', userAgent: 'curl/8' },
+        { url: 'http://nobody.localhost:8787/' },
+        { url: 'http://nobody.localhost:8787/_/ping/call', method: 'POST' },
+      ]
+      const { statuses, counted } = await askAll(visitors, [...shown, ...untracked, ...pings, ...others])
+      expect(statuses.slice(0, 130)).toEqual(times(130, () => 200))
+      expect(statuses.slice(130, 137)).toEqual([304, 200, 200, 200, 200, 200, 200])
+      expect(statuses.slice(137, 143)).toEqual(times(6, () => 204))
+      expect(statuses.slice(143)).toEqual([
+        ...[200, 200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 404, 405, 204, 404, 404],
+      ])
+      await counted()
+      const found = await report(browser, draftId)
+      expect(totals(found)).toEqual([137, 51, 3, 2, 1])
+      expect(found.sources).toEqual([
+        { name: 'direct', views: 135 },
+        { name: 'flyer', views: 1 },
+        { name: 'google.com', views: 1 },
+      ])
+      expect(found.countries).toEqual([
+        { name: 'AT', views: 1 },
+        { name: 'DE', views: 1 },
+        { name: 'other', views: 135 },
+      ])
+      expect(found.devices).toEqual([
+        { name: 'phone', views: 127 },
+        { name: 'computer', views: 10 },
+      ])
+    })
+
+    it('count for their own website only', async () => {
+      const websites = await Promise.all(times(3, () => newCounted()))
+      const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
+      await (await askAll(visitors, asked)).counted()
+      for (const [index, { browser, draftId }] of websites.entries())
+        expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
+    })
+
+    it('still belong to the website after it is published again', async () => {
+      const { browser, draftId, site, handle, at } = await newCounted()
+      await (await askAll(visitors, [{ url: at() }])).counted()
+      expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])
+      await publish(await save(site, 'Another name'), handle)
+      await (await askAll(visitors, [{ url: at() }, { url: at(), userAgent: computer }])).counted()
+      expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
+    })
+
+    it('are those of the pages about the law too, and not of the page that thanks', async () => {
+      const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
+      const { browser, draftId, at } = await newCounted(document)
+      const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
+      const { statuses, counted } = await askAll(visitors, asked)
+      expect(statuses).toEqual([200, 200, 200])
+      await counted()
+      expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
+    })
+
+    it('cannot be made to look like others by what a browser says', async () => {
+      const { browser, draftId, at } = await newCounted()
+      const long = 'x'.repeat(6000)
+      const asked: Asked[] = [
+        { url: at(`/?utm_source=${'%0a'.repeat(60)}call`) },
+        { url: at(), headers: { referer: `https://a.example/${long}` } },
+        { url: at(), userAgent: `${phone} ${long}` },
+        { url: at(), headers: { 'cf-ipcountry': 'Germany' } },
+      ]
+      await (await askAll(visitors, asked)).counted()
+      expect(totals(await report(browser, draftId))[0]).toBe(3)
+      expect(totals(await report(browser, draftId)).slice(2)).toEqual([0, 0, 0])
+    })
   })
 
-  it('count for their own website only', async () => {
-    const websites = await Promise.all(times(3, () => newCounted()))
-    const asked = websites.flatMap(({ at }, index) => times(5 * (index + 1), () => ({ url: at() })))
-    await (await askAll(visitors, asked)).counted()
-    for (const [index, { browser, draftId }] of websites.entries())
-      expect(totals(await report(browser, draftId))).toEqual([5 * (index + 1), 1, 0, 0, 0])
+  describe('an intake that fails', () => {
+    it('gets a retry, and a visit sent twice counts once', async () => {
+      const { browser, draftId, at } = await newCounted()
+      const real = (await import('cloudflare:workers')).exports.VisitIntake
+      let calls = 0
+      const failing: VisitIntake = {
+        add: async (batch) => {
+          calls += 1
+          if (calls === 1) throw new Error('not now')
+          await real.add(batch)
+          if (calls === 2) throw new Error('the response is lost')
+        },
+      }
+      const { statuses, counted } = await askAll(
+        ownWorker(failing),
+        times(30, (index) => ({ url: at(), address: `198.51.100.${index % 7}` })),
+      )
+      expect(statuses).toEqual(times(30, () => 200))
+      await counted()
+      expect(calls).toBe(3)
+      expect(totals(await report(browser, draftId))).toEqual([30, 7, 0, 0, 0])
+    })
+
+    it('keeps no visitor waiting and no page away', async () => {
+      const { at } = await newCounted()
+      let told = 0
+      const slow: VisitIntake = {
+        add: async () => {
+          told += 1
+          await new Promise((resolve) => setTimeout(resolve, 1500))
+        },
+      }
+      const { statuses, counted } = await askAll(
+        ownWorker(slow),
+        times(20, () => ({ url: at() })),
+      )
+      expect(told).toBe(0)
+      expect(statuses).toEqual(times(20, () => 200))
+      await counted()
+      expect(told).toBe(1)
+    })
+
+    it('gets at most its limit, and only valid visits', async () => {
+      const { exports } = await import('cloudflare:workers')
+      for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
+        await exports.VisitIntake.add(nonsense)
+      await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
+      expect(log.mock.calls.map(([text]) => String(text).slice(0, 16))).toEqual([
+        ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: invalid '],
+      ])
+    })
   })
 
-  it('still belong to the website after it is published again', async () => {
-    const { browser, draftId, site, handle, at } = await newCounted()
-    await (await askAll(visitors, [{ url: at() }])).counted()
-    expect(totals(await report(browser, draftId))).toEqual([1, 1, 0, 0, 0])
-    await publish(await save(site, 'Another name'), handle)
-    await (await askAll(visitors, [{ url: at() }, { url: at(), userAgent: computer }])).counted()
-    expect(totals(await report(browser, draftId))).toEqual([3, 2, 0, 0, 0])
-  })
-
-  it('are those of the pages about the law too, and not of the page that thanks', async () => {
-    const document = documentWithForm({}, { legal: { privacy: true, terms: true } })
-    const { browser, draftId, at } = await newCounted(document)
-    const asked = ['/privacy/', '/terms/', thanksPath].map((path) => ({ url: at(path) }))
-    const { statuses, counted } = await askAll(visitors, asked)
-    expect(statuses).toEqual([200, 200, 200])
-    await counted()
-    expect(totals(await report(browser, draftId))).toEqual([2, 1, 0, 0, 0])
-  })
-
-  it('cannot be made to look like others by what a browser says', async () => {
-    const { browser, draftId, at } = await newCounted()
-    const long = 'x'.repeat(6000)
-    const asked: Asked[] = [
-      { url: at(`/?utm_source=${'%0a'.repeat(60)}call`) },
-      { url: at(), headers: { referer: `https://a.example/${long}` } },
-      { url: at(), userAgent: `${phone} ${long}` },
-      { url: at(), headers: { 'cf-ipcountry': 'Germany' } },
-    ]
-    await (await askAll(visitors, asked)).counted()
-    expect(totals(await report(browser, draftId))[0]).toBe(3)
-    expect(totals(await report(browser, draftId)).slice(2)).toEqual([0, 0, 0])
+  describe('numbers', () => {
+    it('are nobody else’s to read', async () => {
+      const [{ draftId }, { browser }] = await Promise.all([newCounted(), newCounted()])
+      expect((await browser.get(`/api/drafts/${draftId}/visits`)).status).toBe(404)
+      expect((await browser.get(`/api/drafts/${draftId}/visits?days=8`)).status).toBe(400)
+    })
   })
 })
 
-describe('an intake that fails', () => {
-  it('gets a retry, and a visit sent twice counts once', async () => {
-    const { browser, draftId, at } = await newCounted()
-    const real = (await import('cloudflare:workers')).exports.VisitIntake
-    let calls = 0
-    const failing: VisitIntake = {
-      add: async (batch) => {
-        calls += 1
-        if (calls === 1) throw new Error('not now')
-        await real.add(batch)
-        if (calls === 2) throw new Error('the response is lost')
-      },
-    }
-    const { statuses, counted } = await askAll(
-      ownWorker(failing),
-      times(30, (index) => ({ url: at(), address: `198.51.100.${index % 7}` })),
-    )
-    expect(statuses).toEqual(times(30, () => 200))
-    await counted()
-    expect(calls).toBe(3)
-    expect(totals(await report(browser, draftId))).toEqual([30, 7, 0, 0, 0])
-  })
+describe('the queue of visits', () => {
+  describe('visits that wait to be sent', () => {
+    let now: number
+    beforeEach(() => {
+      now = Date.now()
+    })
 
-  it('keeps no visitor waiting and no page away', async () => {
-    const { at } = await newCounted()
-    let told = 0
-    const slow: VisitIntake = {
-      add: async () => {
-        told += 1
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-      },
-    }
-    const { statuses, counted } = await askAll(
-      ownWorker(slow),
-      times(20, () => ({ url: at() })),
-    )
-    expect(told).toBe(0)
-    expect(statuses).toEqual(times(20, () => 200))
-    await counted()
-    expect(told).toBe(1)
-  })
+    it('sends queued visits once, in order and in batches', async () => {
+      const queue = new VisitQueue()
+      expect(queue.add('0', now)).toBe(true)
+      for (let visit = 1; visit < 600; visit += 1) expect(queue.add(String(visit), now + visit)).toBe(false)
+      const sent: VisitBatch[] = []
+      await queue.flush(async (batch) => void sent.push(batch))
+      expect(sent.map(({ visits }) => visits.length)).toEqual([250, 250, 100])
+      expect(sent.flatMap(({ visits }) => visits)).toEqual(Array.from({ length: 600 }, (_, visit) => String(visit)))
+      expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
+      expect(queue.add('next', Date.now())).toBe(true)
+    })
 
-  it('gets at most its limit, and only valid visits', async () => {
-    const { exports } = await import('cloudflare:workers')
-    for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
-      await exports.VisitIntake.add(nonsense)
-    await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
-    expect(log.mock.calls.map(([text]) => String(text).slice(0, 16))).toEqual([
-      ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: invalid '],
-    ])
-  })
-})
+    it('hands queued visits to a later request', async () => {
+      const queue = new VisitQueue()
+      expect(queue.add('a', now)).toBe(true)
+      expect(queue.add('b', now + 9999)).toBe(false)
+      expect(queue.add('c', now + 10_000)).toBe(true)
+    })
 
-describe('numbers', () => {
-  it('are nobody else’s to read', async () => {
-    const [{ draftId }, { browser }] = await Promise.all([newCounted(), newCounted()])
-    expect((await browser.get(`/api/drafts/${draftId}/visits`)).status).toBe(404)
-    expect((await browser.get(`/api/drafts/${draftId}/visits?days=8`)).status).toBe(400)
+    it('keeps the id of a batch until it is accepted', async () => {
+      const log = vi.spyOn(console, 'error').mockReturnValue()
+      const queue = new VisitQueue()
+      queue.add('a', now)
+      const tried: VisitBatch[] = []
+      await queue.flush(async (batch) => {
+        tried.push(batch)
+        if (tried.length < 3) throw new Error('not now')
+      })
+      expect(tried).toEqual([tried[0], tried[0], tried[0]])
+      expect(log).toHaveBeenCalledTimes(2)
+      log.mockRestore()
+    })
+
+    it('limits the queue and reports how many visits did not fit', async () => {
+      const log = vi.spyOn(console, 'error').mockReturnValue()
+      const queue = new VisitQueue()
+      for (let visit = 0; visit < 20_003; visit += 1) queue.add(String(visit), now)
+      let sent = 0
+      await queue.flush(async ({ visits }) => {
+        sent += visits.length
+      })
+      expect(sent).toBe(20_000)
+      expect(log.mock.calls).toEqual([['visits not counted: 3']])
+      log.mockRestore()
+    })
   })
 })

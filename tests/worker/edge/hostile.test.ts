@@ -1,7 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Env } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
 import { releaseFileKey } from '../../../worker/store/release.ts'
-import { watchedKv } from '../../harness/workers/faults/watched-kv.ts'
+import { watchedKv } from '../../harness/workers/faults/faulty-stores.ts'
 import {
   addressFor,
   editorPage,
@@ -12,7 +15,17 @@ import {
   visit,
 } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
-import { visitRaw } from '../../harness/workers/visits/visit-raw.ts'
+
+type Raw = { method?: string; headers?: Record<string, string> }
+
+/** What the whole Worker answers to an address and a method as they are written: `Request` would make proper ones of them. Uncounted. */
+async function visitRaw(url: string, { method = 'GET', headers = {} }: Raw = {}, of: Env = siteEnv()) {
+  const ctx = createExecutionContext()
+  const request = { url, method, headers: new Headers(headers) } as Parameters<typeof worker.fetch>[0]
+  const response = await worker.fetch(request, { ...of, VISITS_PROVIDER: 'none' }, ctx)
+  await waitOnExecutionContext(ctx)
+  return response
+}
 
 const host = 'http://own.localhost'
 const secret = 'of somebody else'
@@ -40,7 +53,7 @@ beforeEach(() => {
 
 const ask = (url: string, init: Parameters<typeof visitRaw>[1] = {}) => visitRaw(url, init, of)
 
-describe('a path that wants out', () => {
+describe('a path that tries to leave the website', () => {
   const dots = [
     '..',
     '%2e%2e',
@@ -56,7 +69,7 @@ describe('a path that wants out', () => {
     '%e2%80%a5',
   ]
   const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%255c', '%c0%af', '//']
-  it.each(dots)('%s', (up) =>
+  it.each(dots)('%s finds nothing', (up) =>
     allMissing(slashes.flatMap((slash) => [`/${up}${slash}secret`, `/art${slash}${up}${slash}secret`])),
   )
 
@@ -89,9 +102,10 @@ describe('a path that wants out', () => {
     '/http://other.localhost/',
     '/http:%2f%2fother.localhost/robots.txt',
     '/@other.localhost/',
-  ])('%s', (path) => allMissing([path]))
+  ])('%s finds nothing', (path) => allMissing([path]))
 
-  it('a long one', () => allMissing([`/${'a/'.repeat(2000)}`, `/${'%2e%2e%2f'.repeat(500)}secret`]))
+  it('finds nothing when it is 4,000 characters long', () =>
+    allMissing([`/${'a/'.repeat(2000)}`, `/${'%2e%2e%2f'.repeat(500)}secret`]))
 
   async function allMissing(paths: string[]) {
     for (const path of paths.flatMap((of) => [of, `/release:${strangers}${of}`, `/release:${strangers}/..${of}`])) {
@@ -145,7 +159,7 @@ describe('a method that no website takes', () => {
     'get',
   ]
 
-  it.each(methods)('%s', async (method) => {
+  it.each(methods)('%s is answered with 405, before anything is read', async (method) => {
     for (const path of ['/', '/index.html', '/robots.txt', '/none', '/privacy/', '/favicon.ico', '/media/x']) {
       const answer = await ask(host + path, { method })
       expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, 'GET, HEAD'])

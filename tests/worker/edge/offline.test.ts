@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeHandle } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
-import { faultyKv } from '../../harness/workers/faults/faulty-kv.ts'
+import { faultyKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
 import {
   addressFor,

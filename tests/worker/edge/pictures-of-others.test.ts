@@ -4,12 +4,17 @@ import { mediaPath } from '../../../renderer/document/media.ts'
 import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
 import { creationIdOf, newToken } from '../../../worker/platform/crypto/hash.ts'
 import { changeHandle } from '../../../worker/publishing/publish.ts'
-import { makePng } from '../../harness/pictures/png.ts'
+import { makePng } from '../../harness/pictures/formats.ts'
 import { newCodePerson, newPasswordPerson, requestProof } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
-import { newHash, storeFile } from '../../harness/workers/pictures/media.ts'
-import { documentShowing, newPicture } from '../../harness/workers/pictures/picture-rows.ts'
-import { newDraftId, upload } from '../../harness/workers/pictures/uploads.ts'
+import {
+  documentShowing,
+  newDraftId,
+  newHash,
+  newPicture,
+  storeFile,
+  upload,
+} from '../../harness/workers/pictures/uploads.ts'
 import {
   addressFor,
   contextOf,

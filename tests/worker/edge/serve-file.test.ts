@@ -1,120 +1,344 @@
 import { env } from 'cloudflare:workers'
+import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fontFiles } from '../../../renderer/fonts/faces.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
 const handle = newHandle()
 const at = (path: string) => addressFor(handle, path)
 let files: Awaited<ReturnType<typeof renderSite>>['files']
 let drawing = ''
 
-beforeAll(async () => {
-  const site = await newSite()
-  await publish(site, handle)
-  files = (await renderSite(site.draft.websiteSettings, { origin: at(''), formEndpoint: '/_/contact', pings: true }))
-    .files
-  drawing = Object.keys(files).find((path) => path.startsWith('art/')) ?? ''
-})
+describe('serving files', () => {
+  beforeAll(async () => {
+    const site = await newSite()
+    await publish(site, handle)
+    files = (await renderSite(site.draft.websiteSettings, { origin: at(''), formEndpoint: '/_/contact', pings: true }))
+      .files
+    drawing = Object.keys(files).find((path) => path.startsWith('art/')) ?? ''
+  })
 
-describe("a website's other files", () => {
-  it('are, byte for byte, what the renderer made', async () => {
-    for (const path of Object.keys(files).filter((name) => !name.endsWith('.html'))) {
-      const response = await visit(at(`/${path}`))
+  describe("a website's other files", () => {
+    it('are, byte for byte, what the renderer made', async () => {
+      for (const path of Object.keys(files).filter((name) => !name.endsWith('.html'))) {
+        const response = await visit(at(`/${path}`))
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-type')).toBe(files[path]?.contentType)
+        expect(response.headers.get('set-cookie')).toBeNull()
+        expect(await response.text()).toBe(files[path]?.body)
+      }
+      expect(drawing).not.toBe('')
+    })
+
+    it('are kept for good when their name says what they hold', async () => {
+      const response = await visit(at(`/${drawing}`))
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+      expect((await visit(at('/robots.txt'))).headers.get('cache-control')).toBe('public, max-age=300')
+    })
+
+    it('answer 304 and HEAD', async () => {
+      const etag = (await visit(at('/robots.txt'))).headers.get('etag') ?? ''
+      const conditional = await visit(at('/robots.txt'), { headers: { 'if-none-match': etag } })
+      expect([conditional.status, await conditional.text()]).toEqual([304, ''])
+      const head = await visit(at('/robots.txt'), { method: 'HEAD' })
+      expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
+    })
+
+    it('come whole, whatever range or condition was asked for before', async () => {
+      await visit(at(`/${drawing}`), { headers: { range: 'bytes=0-3', 'if-none-match': '"x"' } })
+      const response = await visit(at(`/${drawing}?v=2`))
+      expect([response.status, await response.text()]).toEqual([200, files[drawing]?.body])
+    })
+
+    it('have the hash of their bytes as a strong tag', async () => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files['robots.txt']?.body))
+      const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      expect((await visit(at('/robots.txt'))).headers.get('etag')).toBe(`"${hash}"`)
+    })
+
+    it('respond to a missing path with the website’s not-found page', async () => {
+      for (const path of [
+        '/nothing',
+        '/nothing.svg',
+        '/art/',
+        '/constructor',
+        '/__proto__',
+        '/index.html/',
+        '/%E0%A4%A',
+        '/404.html/x',
+      ]) {
+        const response = await visit(at(path), { headers: { 'if-none-match': '*' } })
+        expect([path, response.status]).toEqual([path, 404])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+        expect(await response.text()).toBe(files['404.html']?.body)
+      }
+    })
+
+    it('cannot be left by a path', async () => {
+      await env.SITES.put('secret', 'secret')
+      const paths = [
+        '/..%2f..%2fsecret',
+        '/art/..%2F..%2Fsecret',
+        '/../secret',
+        '/%2e%2e/secret',
+        '//secret',
+        '/release:x/secret',
+      ]
+      for (const path of paths) {
+        const response = await visit(at(path))
+        expect([path, response.status]).toEqual([path, 404])
+        expect(await response.text()).not.toContain('secret')
+      }
+    })
+  })
+
+  describe("a website's fonts", () => {
+    it('come from the one set that all share, for good', async () => {
+      const response = await visit(at('/_/fonts/inter-1.woff2'))
       expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe(files[path]?.contentType)
-      expect(response.headers.get('set-cookie')).toBeNull()
-      expect(await response.text()).toBe(files[path]?.body)
-    }
-    expect(drawing).not.toBe('')
-  })
+      expect(response.headers.get('content-type')).toBe('font/woff2')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await response.text()).toBe('wOF2')
+    })
 
-  it('are kept for good when their name says what they hold', async () => {
-    const response = await visit(at(`/${drawing}`))
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('content-security-policy')).toContain('sandbox')
-    expect((await visit(at('/robots.txt'))).headers.get('cache-control')).toBe('public, max-age=300')
-  })
+    it('are all that the renderer names', async () => {
+      const headers = { 'content-type': 'font/woff2' }
+      // Serving only calls fetch.
+      const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
+      for (const name of fontFiles.keys()) {
+        const { status } = await visit(at(`/_/fonts/${name}`), {}, siteEnv({ ASSETS: fonts }))
+        expect([name, status]).toEqual([name, 200])
+      }
+    })
 
-  it('answer 304 and HEAD', async () => {
-    const etag = (await visit(at('/robots.txt'))).headers.get('etag') ?? ''
-    const conditional = await visit(at('/robots.txt'), { headers: { 'if-none-match': etag } })
-    expect([conditional.status, await conditional.text()]).toEqual([304, ''])
-    const head = await visit(at('/robots.txt'), { method: 'HEAD' })
-    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
-  })
-
-  it('come whole, whatever range or condition was asked for before', async () => {
-    await visit(at(`/${drawing}`), { headers: { range: 'bytes=0-3', 'if-none-match': '"x"' } })
-    const response = await visit(at(`/${drawing}?v=2`))
-    expect([response.status, await response.text()]).toEqual([200, files[drawing]?.body])
-  })
-
-  it('have the hash of their bytes as a strong tag', async () => {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files['robots.txt']?.body))
-    const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-    expect((await visit(at('/robots.txt'))).headers.get('etag')).toBe(`"${hash}"`)
-  })
-
-  it('respond to a missing path with the website’s not-found page', async () => {
-    for (const path of [
-      '/nothing',
-      '/nothing.svg',
-      '/art/',
-      '/constructor',
-      '/__proto__',
-      '/index.html/',
-      '/%E0%A4%A',
-      '/404.html/x',
-    ]) {
-      const response = await visit(at(path), { headers: { 'if-none-match': '*' } })
-      expect([path, response.status]).toEqual([path, 404])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(await response.text()).toBe(files['404.html']?.body)
-    }
-  })
-
-  it('cannot be left by a path', async () => {
-    await env.SITES.put('secret', 'secret')
-    const paths = [
-      '/..%2f..%2fsecret',
-      '/art/..%2F..%2Fsecret',
-      '/../secret',
-      '/%2e%2e/secret',
-      '//secret',
-      '/release:x/secret',
-    ]
-    for (const path of paths) {
-      const response = await visit(at(path))
-      expect([path, response.status]).toEqual([path, 404])
-      expect(await response.text()).not.toContain('secret')
-    }
+    it('are never other stored files', async () => {
+      for (const path of [
+        '/_/fonts/stray.woff2',
+        '/_/fonts/',
+        '/_/fonts/..%2Fhome',
+        '/_/fonts/constructor',
+        '/_/else',
+      ]) {
+        expect((await visit(at(path))).status).toBe(404)
+      }
+    })
   })
 })
 
-describe("a website's fonts", () => {
-  it('come from the one set that all share, for good', async () => {
-    const response = await visit(at('/_/fonts/inter-1.woff2'))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('font/woff2')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await response.text()).toBe('wOF2')
+const html = 'text/html; charset=utf-8'
+const own = { 'content-security-policy': "default-src 'none'; img-src 'self'", 'x-own': 'yes' }
+
+describe('serving folders', () => {
+  const host = 'http://folders.localhost'
+
+  beforeAll(async () => {
+    const files: Record<string, [string, string]> = {
+      'privacy/index.html': ['privacy', html],
+      'terms/index.html': ['terms', html],
+      '404.html': ['missing', html],
+      'robots.txt': ['robots', 'text/plain; charset=utf-8'],
+    }
+    await storeSite('folders.localhost', { page: 'home', files, own })
   })
 
-  it('are all that the renderer names', async () => {
-    const headers = { 'content-type': 'font/woff2' }
-    // Serving only calls fetch.
-    const fonts = { fetch: async () => new Response('wOF2', { headers }) } as unknown as Fetcher
-    for (const name of fontFiles.keys()) {
-      const { status } = await visit(at(`/_/fonts/${name}`), {}, siteEnv({ ASSETS: fonts }))
-      expect([name, status]).toEqual([name, 200])
-    }
+  describe('a page of a folder', () => {
+    it.each(['privacy', 'terms'])('/%s/ is served as the home page is', async (name) => {
+      const [page, home] = [await visit(`${host}/${name}/?a=b`), await visit(`${host}/`)]
+      expect([page.status, await page.text()]).toEqual([200, name])
+      for (const header of ['cache-control', 'content-type', 'vary', 'x-content-type-options', ...Object.keys(own)])
+        expect([header, page.headers.get(header)]).toEqual([header, home.headers.get(header)])
+      expect(page.headers.get('content-security-policy')).toBe(own['content-security-policy'])
+    })
+
+    it('has its own tag, by what it holds', async () => {
+      const page = await visit(`${host}/privacy/`)
+      expect(page.headers.get('etag')).toBe('"hash-of-privacy-index.html"')
+      expect(
+        (await visit(`${host}/privacy/`, { headers: { 'if-none-match': '"hash-of-privacy-index.html"' } })).status,
+      ).toBe(304)
+    })
+
+    it.each([
+      ['/privacy', '/privacy/'],
+      ['/privacy?a=b&c', '/privacy/?a=b&c'],
+      ['/%70rivacy', '/privacy/'],
+      ['/terms?to=//evil.com', '/terms/?to=//evil.com'],
+      ['/terms?%0d%0aSet-Cookie:a=b', '/terms/?%0d%0aSet-Cookie:a=b'],
+    ])('is where %s leads', async (path, location) => {
+      for (const method of ['GET', 'HEAD']) {
+        const moved = await visit(host + path, { method })
+        expect([moved.status, moved.headers.get('location'), await moved.text()]).toEqual([308, location, ''])
+        expect(moved.headers.get('cache-control')).toBe('public, max-age=300')
+      }
+    })
+
+    it.each([
+      '//privacy',
+      '/privacy//',
+      '/privacy/x/',
+      '/Privacy/',
+      '/privacy/index.html/',
+      '/robots.txt/',
+      '/art/',
+      '/art',
+      '//',
+      '/./x',
+    ])('%s is a missing page, not a folder', async (path) => {
+      const missing = await visit(host + path)
+      expect([path, missing.status, missing.headers.get('location')]).toEqual([path, 404, null])
+    })
   })
 
-  it('are never other stored files', async () => {
-    for (const path of ['/_/fonts/stray.woff2', '/_/fonts/', '/_/fonts/..%2Fhome', '/_/fonts/constructor', '/_/else']) {
-      expect((await visit(at(path))).status).toBe(404)
+  describe('a missing page', () => {
+    it('is answered with the website’s own page and headers, kept by nobody', async () => {
+      const missing = await visit(`${host}/none`, { headers: { range: 'bytes=0-1', 'if-none-match': '*' } })
+      expect([missing.status, await missing.text()]).toEqual([404, 'missing'])
+      expect(Object.fromEntries(missing.headers)).toMatchObject({
+        ...own,
+        'cache-control': 'no-store',
+        'content-type': html,
+      })
+      for (const header of ['etag', 'accept-ranges', 'last-modified']) expect(missing.headers.get(header)).toBeNull()
+    })
+
+    it('is nothing here where the website has no such page', async () => {
+      await storeSite('bare.localhost', {})
+      const missing = await visit('http://bare.localhost/none')
+      expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(await missing.text()).toContain('Nothing to see here')
+    })
+  })
+})
+
+const page = `<!doctype html><title>Ranges</title>${'<p>A page.</p>'.repeat(20)}`
+const text = '0123456789'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const legal = '<!doctype html><title>Privacy</title>'
+const encode = (of: string) => new TextEncoder().encode(of)
+
+type Sent = { path: string; headers?: Record<string, string>; bytes: Uint8Array }
+
+const sent: Record<string, Sent> = {
+  'a page, compressed': {
+    path: '/',
+    headers: { 'accept-encoding': 'br' },
+    bytes: new Uint8Array(brotliCompressSync(page)),
+  },
+  'a page, plain': { path: '/', bytes: encode(page) },
+  'a page of a folder': { path: '/privacy/', bytes: encode(legal) },
+  'a text': { path: '/robots.txt', bytes: encode(text) },
+  'a drawing': { path: '/art/a.svg', bytes: encode(svg) },
+  'the icon': { path: '/favicon.ico', bytes: encode(svg) },
+}
+
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+const kept = (response: Response) =>
+  ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary', 'content-security-policy', 'x-own'].map(
+    (name) => response.headers.get(name),
+  )
+
+describe('serving parts of a file', () => {
+  const host = 'http://ranges.localhost'
+
+  beforeAll(async () => {
+    const files: Record<string, [string, string]> = {
+      'privacy/index.html': [legal, 'text/html; charset=utf-8'],
+      'robots.txt': [text, 'text/plain; charset=utf-8'],
+      'art/a.svg': [svg, 'image/svg+xml'],
     }
+    await storeSite('ranges.localhost', { page, files, icon: 'art/a.svg' })
+  })
+
+  const ask = ({ path, headers }: Sent, more: Record<string, string> = {}, method = 'GET') =>
+    visit(host + path, { method, headers: { ...headers, ...more } })
+
+  describe.each(Object.keys(sent))('%s', (name) => {
+    const of = sent[name] as Sent
+    const size = of.bytes.byteLength
+
+    it('comes whole with a strong tag, whatever range the request asks for', async () => {
+      const etag = (await ask(of)).headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[^"]+"$/)
+      const asked: Record<string, string>[] = [
+        {},
+        { range: 'bytes=0-3' },
+        { range: 'bytes=99999-' },
+        { range: 'bytes=0-1', 'if-range': etag },
+      ]
+      for (const more of asked) {
+        const whole = await ask(of, more)
+        expect([whole.status, await bytesOf(whole)]).toEqual([200, of.bytes])
+        for (const header of ['accept-ranges', 'content-range']) expect(whole.headers.get(header)).toBeNull()
+      }
+    })
+
+    it('is 304 for a client that has it, by a weak comparison', async () => {
+      const etag = (await ask(of)).headers.get('etag') ?? ''
+      const whole = await ask(of)
+      for (const known of [etag, `W/${etag}`, `"x",${etag}`, ` "x" , W/${etag} `, '*']) {
+        const same = await ask(of, { 'if-none-match': known, range: 'bytes=0-1' })
+        expect([known, same.status, await same.text()]).toEqual([known, 304, ''])
+        const told = Object.fromEntries(same.headers)
+        expect(told).toEqual({
+          etag,
+          'cache-control': whole.headers.get('cache-control'),
+          ...(whole.headers.has('vary') && { vary: whole.headers.get('vary') }),
+        })
+      }
+      for (const other of ['"x"', 'W/"x"', etag.slice(1, -1), '', `"${etag}"`])
+        expect([other, (await ask(of, { 'if-none-match': other })).status]).toEqual([other, 200])
+    })
+
+    it('gets the same headers by HEAD as by GET, for the whole file', async () => {
+      const [head, get] = [await ask(of, { range: 'bytes=0-1' }, 'HEAD'), await ask(of)]
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect(head.headers.get('content-length')).toBe(String(size))
+      expect(kept(head)).toEqual(kept(get))
+      const etag = get.headers.get('etag') ?? ''
+      expect((await ask(of, { 'if-none-match': etag }, 'HEAD')).status).toBe(304)
+    })
+  })
+
+  describe('the two ways a page is sent', () => {
+    const tagOf = async (encoding: string) =>
+      (await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? ''
+
+    it('have separate tags, and neither matches the other', async () => {
+      const tags = { br: await tagOf('br'), gzip: await tagOf('gzip') }
+      expect(tags.br).toMatch(/^"[0-9a-f]{32}"$/)
+      expect(tags.gzip).toBe(`${tags.br.slice(0, -1)}-plain"`)
+      for (const [encoding, known, status] of [
+        ['br', tags.br, 304],
+        ['br', tags.gzip, 200],
+        ['gzip', tags.gzip, 304],
+        ['gzip', tags.br, 200],
+      ] as const) {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': known }
+        expect([encoding, known, (await visit(`${host}/`, { headers })).status]).toEqual([encoding, known, status])
+      }
+    })
+
+    it.each([
+      ['br', true],
+      ['gzip, deflate, br, zstd', true],
+      ['br;q=0.1', true],
+      ['BR', true],
+      ['gzip, br;q=0', false],
+      ['br;q=0.000', false],
+      ['br;q=0, *', false],
+      ['*', false],
+      ['brotli', false],
+      ['xbr', false],
+      ['identity', false],
+      ['', false],
+    ])('are chosen by Accept-Encoding: "%s"', async (encoding, compressed) => {
+      const response = await visit(`${host}/`, { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(compressed ? 'br' : null)
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    })
   })
 })

@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MediaFile, mediaPath } from '../../../renderer/document/media.ts'
 import { grantPicture } from '../../../worker/pictures/picture-pass.ts'
-import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
-import { newHash, storeFile, watchedBucket } from '../../harness/workers/pictures/media.ts'
-import { newPicture } from '../../harness/workers/pictures/picture-rows.ts'
+import { limitOf } from '../../harness/workers/accounts/browser.ts'
+import { newHash, newPicture, storeFile, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
 import { addressFor, contextOf, newHandle, newSite, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
@@ -48,19 +47,22 @@ describe('a stored picture', () => {
     expect(await textOf(response)).toBe('0123456789')
   })
 
-  it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('may be %s', async (contentType) => {
+  it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('may have the type %s', async (contentType) => {
     const of = await storeFile(shownHash(), { contentType })
     expect((await ask(of)).headers.get('content-type')).toBe(contentType)
   })
 
-  it.each(['text/html', 'image/svg+xml', 'image/webp; charset=x', ''])('is a download when it is %s', async (type) => {
-    const of = await storeFile(shownHash(), { contentType: type, bytes: '<script>alert(1)</script>' })
-    for (const response of [await ask(of), await ask(of)]) {
-      expect(response.headers.get('content-type')).toBe('application/octet-stream')
-      expect(response.headers.get('content-disposition')).toBe('attachment')
-      await textOf(response)
-    }
-  })
+  it.each(['text/html', 'image/svg+xml', 'image/webp; charset=x', ''])(
+    'is a download when its type is “%s”',
+    async (type) => {
+      const of = await storeFile(shownHash(), { contentType: type, bytes: '<script>alert(1)</script>' })
+      for (const response of [await ask(of), await ask(of)]) {
+        expect(response.headers.get('content-type')).toBe('application/octet-stream')
+        expect(response.headers.get('content-disposition')).toBe('attachment')
+        await textOf(response)
+      }
+    },
+  )
 
   it('serves AVIF to browsers that accept it, where there is one', async () => {
     const hash = shownHash()
@@ -103,7 +105,7 @@ describe('a stored picture', () => {
   })
 
   it.each(['thumbnail', 'full', 'icon-32', 'card'] as const)(
-    'is never looked for as AVIF when it is a %s',
+    'is not looked for as AVIF in the variant %s',
     async (variant) => {
       const of = await storeFile(shownHash(), { variant })
       const { media, reads } = watchedBucket(env.MEDIA)
@@ -157,11 +159,14 @@ describe('a part of a picture', () => {
     }
   })
 
-  it.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999999999999-', 'bytes=-0'])('%s is not there', async (range) => {
-    const response = await ask(path, { range })
-    expect([response.status, await textOf(response)]).toEqual([416, ''])
-    expect(response.headers.get('content-range')).toBe('bytes */10')
-  })
+  it.each(['bytes=10-', 'bytes=10-20', 'bytes=99999999999999999999-', 'bytes=-0'])(
+    '%s is answered with 416',
+    async (range) => {
+      const response = await ask(path, { range })
+      expect([response.status, await textOf(response)]).toEqual([416, ''])
+      expect(response.headers.get('content-range')).toBe('bytes */10')
+    },
+  )
 
   it.each(['bytes=0-1,3-4', 'bytes=4-2', 'bytes=-', 'bytes=', 'bytes', 'lines=0-1', 'bytes=a-b', 'bytes=0-1x', ''])(
     '%s is answered with the whole',
@@ -212,14 +217,14 @@ describe('a file that is not a picture', () => {
     expect((await ask(await storeFile(hash, { variant: 'small' }))).status).toBe(200)
   })
 
-  it('is not where no website is', async () => {
+  it('is 404 at a host without a website', async () => {
     const { media, reads } = watchedBucket(env.MEDIA)
     const response = await visit(addressFor('nobody-here', path), {}, siteEnv({ MEDIA: media }))
     expect([response.status, reads]).toEqual([404, []])
     expect(await textOf(response)).toContain('Nothing to see here')
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('responds to %s with 405', async (method) => {
     const response = await ask(path, {}, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -295,7 +300,7 @@ describe("on the app's host", () => {
     expect(statuses).toEqual([404, 429])
   })
 
-  it('what can be no picture leads nowhere', async () => {
+  it('a path that no picture can have leads nowhere', async () => {
     const variant = 'huge' as MediaFile['variant']
     for (const of of ['/media', '/media/', '/media/x/small', path.replace('regular', variant), `${path}/..`]) {
       expect((await visit(app + of)).status).toBe(404)

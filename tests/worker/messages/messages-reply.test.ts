@@ -1,14 +1,21 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { legalLanguages } from '../../../renderer/document/legal-languages.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
+import { nextDigestAt } from '../../../worker/messages/outbox/digests.ts'
 import type { Message } from '../../../worker/messages/schema.ts'
+import { setInboxSettings } from '../../../worker/messages/settings.ts'
+import { headerLine, headerName } from '../../../worker/platform/emails/letter.ts'
+import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { codeOf } from '../../harness/workers/accounts/account.ts'
-import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
+import { readMail } from '../../harness/workers/messages/mail-world.ts'
 import { inboxRowsOf, newInbox, newMessage, patch } from '../../harness/workers/messages/messages.ts'
+import { contextOf, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { digest, notice, reply } from '../platform/every-mail.ts'
 
 let inbox: Awaited<ReturnType<typeof newInbox>>
-beforeEach(async () => {
-  inbox = await newInbox()
-})
 
 const answer = (
   messageId: string,
@@ -31,124 +38,343 @@ function withoutMail(): Browser {
   return browser
 }
 
-describe('a reply', () => {
-  it('sends a reply at once, shows it with its message and marks the message as read', async () => {
-    const email = 'visitor-1@example.com'
-    const row = await newMessage(inbox.of, { email })
-    const id = crypto.randomUUID()
-    const told = await answer(row.id, id, '  I can come on Monday.\n\nAda ')
-    expect(told.status).toBe(200)
-    expect(messageIn(told)).toMatchObject({ replied: true, readAt: expect.any(String) })
-    expect(messageIn(told).replies).toMatchObject([{ id, text: 'I can come on Monday.\n\nAda' }])
-    const [mail] = await mailsTo(email)
-    expect(mail?.text).toContain('I can come on Monday.')
-    const later = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
-    expect(later.replies).toMatchObject([{ id, state: 'sent' }])
-    expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
+describe('replying to a message', () => {
+  beforeEach(async () => {
+    inbox = await newInbox()
   })
 
-  it('stores and sends a repeated reply once', async () => {
-    const email = 'visitor-2@example.com'
-    const row = await newMessage(inbox.of, { email, folder: 'archive' })
-    const id = crypto.randomUUID()
-    const told = await Promise.all(Array.from({ length: 10 }, () => answer(row.id, id)))
-    for (const one of told) expect([one.status, messageIn(one).replies.length]).toEqual([200, 1])
-    expect((await answer(row.id, id, 'Something else')).status).toBe(200)
-    expect(await mailsTo(email)).toHaveLength(1)
-    expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
-    expect((await answer(row.id)).status).toBe(200)
-    expect(await mailsTo(email)).toHaveLength(2)
+  describe('a reply', () => {
+    it('sends a reply at once, shows it with its message and marks the message as read', async () => {
+      const email = 'visitor-1@example.com'
+      const row = await newMessage(inbox.of, { email })
+      const id = crypto.randomUUID()
+      const told = await answer(row.id, id, '  I can come on Monday.\n\nAda ')
+      expect(told.status).toBe(200)
+      expect(messageIn(told)).toMatchObject({ replied: true, readAt: expect.any(String) })
+      expect(messageIn(told).replies).toMatchObject([{ id, text: 'I can come on Monday.\n\nAda' }])
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toContain('I can come on Monday.')
+      const later = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
+      expect(later.replies).toMatchObject([{ id, state: 'sent' }])
+      expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
+    })
+
+    it('stores and sends a repeated reply once', async () => {
+      const email = 'visitor-2@example.com'
+      const row = await newMessage(inbox.of, { email, folder: 'archive' })
+      const id = crypto.randomUUID()
+      const told = await Promise.all(Array.from({ length: 10 }, () => answer(row.id, id)))
+      for (const one of told) expect([one.status, messageIn(one).replies.length]).toEqual([200, 1])
+      expect((await answer(row.id, id, 'Something else')).status).toBe(200)
+      expect(await mailsTo(email)).toHaveLength(1)
+      expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
+      expect((await answer(row.id)).status).toBe(200)
+      expect(await mailsTo(email)).toHaveLength(2)
+    })
+
+    it('counts a repeated reply once and allows thirty a day', async () => {
+      const row = await newMessage(inbox.of)
+      const id = crypto.randomUUID()
+      await Promise.all(Array.from({ length: 5 }, () => answer(row.id, id)))
+      for (let number = 1; number < 30; number += 1) expect((await answer(row.id)).status).toBe(200)
+      const late = await answer(row.id)
+      expect([late.status, codeOf(late)]).toEqual([429, 'too_many_requests'])
+      expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000)
+      expect((await answer(row.id, id)).status).toBe(200)
+      expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 30 })
+      const other = await newInbox()
+      const theirs = await newMessage(other.of)
+      expect((await answer(theirs.id, undefined, undefined, other.browser)).status).toBe(200)
+    })
+
+    it('keeps a reply in the outbox while no email can be sent', async () => {
+      const row = await newMessage(inbox.of)
+      const told = await answer(row.id, undefined, undefined, withoutMail())
+      expect(told.status).toBe(200)
+      const { replies } = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
+      expect(replies).toMatchObject([{ state: 'waiting' }])
+      expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 1 })
+      await env.DB.prepare('update contact_replies set failed_at = 1 where message_id = ?').bind(row.id).run()
+      const failed = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
+      expect(failed).toMatchObject({ replied: false, replies: [{ state: 'failed' }] })
+    })
+
+    it('refuses a reply to a message without an email address', async () => {
+      for (const email of ['', 'not an address', 'a@b', 'x@example.com\nBcc: y@example.com']) {
+        const told = await answer((await newMessage(inbox.of, { email })).id)
+        expect([told.status, codeOf(told)]).toEqual([409, 'no_reply_address'])
+      }
+      expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 0, mails: 0 })
+    })
+
+    it('refuses a reply to spam until the owner moves the message out', async () => {
+      const row = await newMessage(inbox.of, { folder: 'spam' })
+      expect(codeOf(await answer(row.id))).toBe('invalid_request')
+      await patch(inbox.browser, { ids: [row.id], folder: 'inbox' })
+      expect((await answer(row.id)).status).toBe(200)
+    })
+
+    it('refuses the id of another reply', async () => {
+      const [row, second] = [await newMessage(inbox.of), await newMessage(inbox.of)]
+      const other = await newInbox()
+      const theirs = await newMessage(other.of)
+      const [id, theirId] = [crypto.randomUUID(), crypto.randomUUID()]
+      await answer(row.id, id)
+      await answer(theirs.id, theirId, 'Theirs', other.browser)
+      for (const taken of [id, theirId]) expect(codeOf(await answer(second.id, taken))).toBe('invalid_request')
+      expect(messageIn(await inbox.browser.get(`/api/messages/${second.id}`)).replies).toEqual([])
+      const kept = messageIn(await other.browser.get(`/api/messages/${theirs.id}`)).replies
+      expect(kept).toMatchObject([{ id: theirId, text: 'Theirs' }])
+    })
+
+    it('refuses a reply without text or with an invalid id', async () => {
+      const row = await newMessage(inbox.of)
+      for (const [id, text] of [
+        [crypto.randomUUID(), '  '],
+        [crypto.randomUUID(), 'x'.repeat(4_001)],
+        ['1', 'Hello'],
+      ]) {
+        expect(codeOf(await answer(row.id, id, text))).toBe('invalid_request')
+      }
+      expect((await answer(row.id, undefined, 'x'.repeat(4_000))).status).toBe(200)
+    })
+
+    it('refuses a reply from an unverified account', async () => {
+      const row = await newMessage(inbox.of)
+      await env.DB.prepare('update users set email_verified = 0 where id = ?').bind(inbox.userId).run()
+      expect(codeOf(await answer(row.id))).toBe('email_unverified')
+    })
   })
 
-  it('counts a repeated reply once and allows thirty a day', async () => {
-    const row = await newMessage(inbox.of)
-    const id = crypto.randomUUID()
-    await Promise.all(Array.from({ length: 5 }, () => answer(row.id, id)))
-    for (let number = 1; number < 30; number += 1) expect((await answer(row.id)).status).toBe(200)
-    const late = await answer(row.id)
-    expect([late.status, codeOf(late)]).toEqual([429, 'too_many_requests'])
-    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000)
-    expect((await answer(row.id, id)).status).toBe(200)
-    expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 30 })
-    const other = await newInbox()
-    const theirs = await newMessage(other.of)
-    expect((await answer(theirs.id, undefined, undefined, other.browser)).status).toBe(200)
-  })
+  describe('the entry for a calendar', () => {
+    it('returns a calendar entry for a message with a preferred time', async () => {
+      const row = await newMessage(inbox.of, { preferredTime: '2026-11-30T14:30', name: 'Grace' })
+      const response = await inbox.browser.fetch(`/api/messages/${row.id}/calendar`)
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="preferred-time.ics"')
+      const text = await response.text()
+      expect(text).toContain('DTSTART:20261130T143000\r\n')
+      expect(text).toContain('STATUS:TENTATIVE')
+    })
 
-  it('keeps a reply in the outbox while no email can be sent', async () => {
-    const row = await newMessage(inbox.of)
-    const told = await answer(row.id, undefined, undefined, withoutMail())
-    expect(told.status).toBe(200)
-    const { replies } = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
-    expect(replies).toMatchObject([{ state: 'waiting' }])
-    expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 1 })
-    await env.DB.prepare('update contact_replies set failed_at = 1 where message_id = ?').bind(row.id).run()
-    const failed = messageIn(await inbox.browser.get(`/api/messages/${row.id}`))
-    expect(failed).toMatchObject({ replied: false, replies: [{ state: 'failed' }] })
-  })
-
-  it('refuses a reply to a message without an email address', async () => {
-    for (const email of ['', 'not an address', 'a@b', 'x@example.com\nBcc: y@example.com']) {
-      const told = await answer((await newMessage(inbox.of, { email })).id)
-      expect([told.status, codeOf(told)]).toEqual([409, 'no_reply_address'])
-    }
-    expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 0, mails: 0 })
-  })
-
-  it('refuses a reply to spam until the owner moves the message out', async () => {
-    const row = await newMessage(inbox.of, { folder: 'spam' })
-    expect(codeOf(await answer(row.id))).toBe('invalid_request')
-    await patch(inbox.browser, { ids: [row.id], folder: 'inbox' })
-    expect((await answer(row.id)).status).toBe(200)
-  })
-
-  it('refuses the id of another reply', async () => {
-    const [row, second] = [await newMessage(inbox.of), await newMessage(inbox.of)]
-    const other = await newInbox()
-    const theirs = await newMessage(other.of)
-    const [id, theirId] = [crypto.randomUUID(), crypto.randomUUID()]
-    await answer(row.id, id)
-    await answer(theirs.id, theirId, 'Theirs', other.browser)
-    for (const taken of [id, theirId]) expect(codeOf(await answer(second.id, taken))).toBe('invalid_request')
-    expect(messageIn(await inbox.browser.get(`/api/messages/${second.id}`)).replies).toEqual([])
-    const kept = messageIn(await other.browser.get(`/api/messages/${theirs.id}`)).replies
-    expect(kept).toMatchObject([{ id: theirId, text: 'Theirs' }])
-  })
-
-  it('refuses a reply without text or with an invalid id', async () => {
-    const row = await newMessage(inbox.of)
-    for (const [id, text] of [
-      [crypto.randomUUID(), '  '],
-      [crypto.randomUUID(), 'x'.repeat(4_001)],
-      ['1', 'Hello'],
-    ]) {
-      expect(codeOf(await answer(row.id, id, text))).toBe('invalid_request')
-    }
-    expect((await answer(row.id, undefined, 'x'.repeat(4_000))).status).toBe(200)
-  })
-
-  it('refuses a reply from an unverified account', async () => {
-    const row = await newMessage(inbox.of)
-    await env.DB.prepare('update users set email_verified = 0 where id = ?').bind(inbox.userId).run()
-    expect(codeOf(await answer(row.id))).toBe('email_unverified')
+    it('returns 404 for the calendar entry of a message without a preferred time', async () => {
+      for (const preferredTime of [null, '2026-02-30T14:30']) {
+        const row = await newMessage(inbox.of, { preferredTime })
+        expect(codeOf(await inbox.browser.get(`/api/messages/${row.id}/calendar`))).toBe('not_found')
+      }
+    })
   })
 })
 
-describe('the entry for a calendar', () => {
-  it('returns a calendar entry for a message with a preferred time', async () => {
-    const row = await newMessage(inbox.of, { preferredTime: '2026-11-30T14:30', name: 'Grace' })
-    const response = await inbox.browser.fetch(`/api/messages/${row.id}/calendar`)
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="preferred-time.ics"')
-    const text = await response.text()
-    expect(text).toContain('DTSTART:20261130T143000\r\n')
-    expect(text).toContain('STATUS:TENTATIVE')
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe('the emails about messages', () => {
+  describe('a notice', () => {
+    it('leaves out what the visitor did not say', async () => {
+      const { subject, text } = await messageNoticeMail({
+        ...{ ...notice, name: '', email: '', phone: '+43 1 234', message: '', preferredTime: null, canAnswer: false },
+      })
+      expect(subject).toBe('New message from +43 1 234 – Ada’s Plumbing')
+      expect(text).not.toMatch(/^(Name|Email|Preferred time):|^>|attached/m)
+      const nobody = await messageNoticeMail({ ...notice, name: '', email: '', phone: '', businessName: '' })
+      expect(nobody.subject).toBe('New message')
+    })
+
+    it('shows markup and odd characters as text, line by line', async () => {
+      const message = '<script>alert(1)</script>\r\n\u0000\u001b[31m<img src=x>\u2028&amp; "end"'
+      const { html, text } = await messageNoticeMail({ ...notice, name: '<b>Sam</b>', message })
+      const { elements, texts } = await readMail(html)
+      expect(elements.map(({ tag }) => tag)).not.toContain('script')
+      expect(elements.map(({ tag }) => tag)).not.toContain('img')
+      const shown = texts.map((one) => one.text)
+      for (const line of ['<script>alert(1)</script>', '[31m<img src=x>', '&amp; "end"']) expect(shown).toContain(line)
+      expect(text).toContain('> <script>alert(1)</script>\n> [31m<img src=x>\n> &amp; "end"\n')
+      expect(await complaintsAboutMail(html)).toEqual([])
+    })
+
+    it('keeps the line ends of the message, and breaks long lines in its text', async () => {
+      const message = `Dear Ada,\n\n${'a long line of words '.repeat(20)}\n\n  Sam`
+      const { text, html } = await messageNoticeMail({ ...notice, message })
+      expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
+      expect(text).toContain('> Dear Ada,\n>\n> a long line')
+      expect(html).toMatch(/Dear Ada,<br\/?><br\/?>a long line/)
+    })
   })
 
-  it('returns 404 for the calendar entry of a message without a preferred time', async () => {
-    for (const preferredTime of [null, '2026-02-30T14:30']) {
-      const row = await newMessage(inbox.of, { preferredTime })
-      expect(codeOf(await inbox.browser.get(`/api/messages/${row.id}/calendar`))).toBe('not_found')
+  describe('a daily mail', () => {
+    it('counts in words that fit', async () => {
+      const [first] = digest.newest
+      const one = await messageDigestMail({ ...digest, messages: 1, suspected: 1, newest: first ? [first] : [] })
+      expect(one.subject).toBe('1 new message – Ada’s Plumbing')
+      expect(inOneLine(one.text)).toContain('1 message is in the spam folder.')
+      expect(one.text).not.toMatch(/^And/m)
+      const many = await messageDigestMail(digest)
+      expect(many.text).toContain('And 3 more.')
+      expect(inOneLine(many.text)).toContain('- Sam Visitor (Sun 22 Nov, 10:00): The tap drips.')
+      expect(inOneLine(many.text)).toContain('- A visitor (Sun 22 Nov, 10:00) ')
+    })
+  })
+
+  describe.each(legalLanguages)('an answer in %s', (language) => {
+    it('is the business’s own, whole in that language, and says whose form it was', async () => {
+      const { subject, text, html } = await replyMail({ ...reply, language: `${language}-XX` })
+      expect(subject).toContain('Ada’s Plumbing')
+      expect(`${subject}${text}${html}`).not.toContain(product.name)
+      const read = await readMail(html)
+      expect(read.elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe(language)
+      expect(read.elements.filter(({ tag }) => tag === 'a')).toEqual([])
+      expect(text).toContain('ada.example.site')
+      expect(text).toContain('> Can you come?')
+      expect(await complaintsAboutMail(html)).toEqual([])
+      const words = text
+        .replaceAll(/^>.*$/gm, '')
+        .replaceAll(/Ada’s Plumbing|Of course.*|Yours.*|ada.example.site/gm, '')
+      if (language !== 'en') expect(words).not.toMatch(/\b(you|your|this|message was|answer|wrote)\b/)
+    })
+  })
+
+  describe('an answer', () => {
+    it('says dates as the country of the form does', async () => {
+      expect((await replyMail({ ...reply, language: 'en-GB' })).text).toContain('You wrote on 22 November 2026:')
+      expect((await replyMail({ ...reply, language: 'en-!' })).text).toContain('You wrote on November 22, 2026:')
+      expect((await replyMail({ ...reply, language: 'ja' })).text).toContain('2026年11月22日')
+    })
+
+    it('falls back to English, and to the website’s address for a business without a name', async () => {
+      const { subject, html } = await replyMail({ ...reply, language: 'pt-BR', businessName: '' })
+      expect(subject).toBe('ada.example.site: answer to your message')
+      expect((await readMail(html)).elements[0]?.attributes.lang).toBe('en')
+    })
+
+    it('quotes nothing if the visitor wrote nothing, and accepts an invalid time zone', async () => {
+      const { text } = await replyMail({ ...reply, message: '' })
+      expect(text).not.toMatch(/^>|You wrote/m)
+      expect((await replyMail({ ...reply, timeZone: 'Mars/Olympus' })).text).toContain(
+        'You wrote on November 22, 2026:',
+      )
+    })
+  })
+
+  describe('a line for a header', () => {
+    it.each([
+      ['Sam\r\nBcc: x@y.example', 'Sam Bcc: x@y.example'],
+      ['  a\t\u0000b\u2028c  ', 'a b c'],
+      ['\u202egpj.exe\u202c', 'gpj.exe'],
+      ['\ud800x', '\ufffdx'],
+      ['one two three four five six', 'one two three four…'],
+      ['abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrs…'],
+      ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
+    ])('%j is %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
+
+    it('has a name without what means something between addresses', () => {
+      expect(headerName('"Huber, Anna" <a@b.example>; (x)')).toBe('Huber Anna a b.example x')
+      expect(headerName('O’Neil-Ömer Jr.')).toBe('O’Neil-Ömer Jr.')
+      expect(headerName('<>,"')).toBe('')
+    })
+  })
+})
+
+const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12 } as const
+const atOnce = { notify: 'at-once', timeZone: 'Europe/Vienna', keepMonths: null } as const
+const pathOf = (draftId: string) => `/api/drafts/${draftId}/inbox-settings`
+const stored = (draftId: string) =>
+  env.DB.prepare('select next_digest_at, digested_until from inbox_settings where draft_id = ?').bind(draftId).first()
+const outbox = async (draftId: string) =>
+  (await env.DB.prepare('select kind, since, until from mail_outbox where draft_id = ?').bind(draftId).all()).results
+
+describe('the settings of the inbox', () => {
+  it('notifies at once and keeps messages forever by default', async () => {
+    const { browser, draftId } = await newInbox()
+    expect((await browser.get(pathOf(draftId))).body).toEqual({
+      ...{ settings: { notify: 'at-once', timeZone: 'UTC', keepMonths: null }, chosen: false },
+    })
+    const tab = await listen(browser)
+    expect((await browser.put(pathOf(draftId), daily)).body).toEqual({ settings: daily, chosen: true })
+    expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true })
+    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
+    const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3 }
+    expect((await browser.put(pathOf(draftId), never)).body).toEqual({ settings: never, chosen: true })
+    expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
+  })
+
+  it('returns 404 for the settings of another person’s website', async () => {
+    const [mine, theirs] = [await newInbox(), await newInbox()]
+    await theirs.browser.put(pathOf(theirs.draftId), daily)
+    await newMessage(theirs.of)
+    for (const draftId of [theirs.draftId, 'nothing']) {
+      for (const told of [await mine.browser.get(pathOf(draftId)), await mine.browser.put(pathOf(draftId), atOnce)]) {
+        expect([told.status, codeOf(told)]).toEqual([404, 'not_found'])
+      }
     }
+    expect((await theirs.browser.get(pathOf(theirs.draftId))).body).toEqual({ settings: daily, chosen: true })
+    expect(await inboxRowsOf(theirs.userId)).toMatchObject({ settings: 1, mails: 0 })
+    expect(await inboxRowsOf(mine.userId)).toMatchObject({ settings: 0 })
+  })
+
+  it('refuses settings of any other shape', async () => {
+    const { browser, draftId } = await newInbox()
+    for (const wrong of [
+      { ...daily, timeZone: 'Europe/Nowhere' },
+      { ...daily, timeZone: '' },
+      { ...daily, keepMonths: 5 },
+      { ...daily, notify: 'hourly' },
+      { notify: 'daily' },
+    ]) {
+      expect(codeOf(await browser.put(pathOf(draftId), wrong))).toBe('invalid_request')
+    }
+  })
+
+  it('starts daily emails at the next local morning and keeps a due time', async () => {
+    const { draftId, of } = await newInbox()
+    const at = (time: string) => contextOf(siteEnv(), () => new Date(time))
+    const set = (time: string, settings: Parameters<typeof setInboxSettings>[1]['settings']) =>
+      setInboxSettings(at(time), { ...of, settings })
+    const due = Date.parse('2026-11-23T07:00:00Z')
+    await set('2026-11-22T10:00:00Z', daily)
+    const begun = { next_digest_at: due, digested_until: Date.parse('2026-11-22T10:00:00Z') }
+    expect(await stored(draftId)).toEqual(begun)
+    expect(nextDigestAt('Europe/Vienna', new Date('2026-11-22T10:00:00Z')).getTime()).toBe(due)
+    // Due, and not put in yet: changing something else skips nothing.
+    await set('2026-11-23T07:00:30Z', { ...daily, keepMonths: 3 })
+    expect(await stored(draftId)).toEqual(begun)
+    await set('2026-11-23T07:00:30Z', { ...daily, timeZone: 'America/New_York' })
+    const moved = Date.parse('2026-11-23T13:00:00Z')
+    expect(await stored(draftId)).toEqual({ ...begun, next_digest_at: moved })
+  })
+
+  it('sends the waiting messages again when the owner switches to immediate emails', async () => {
+    const { draftId, of } = await newInbox()
+    const [begun, ended] = [new Date('2026-11-22T10:00:00Z'), new Date('2026-11-22T12:00:00Z')]
+    // Nothing is sent here, so that what waits can be seen.
+    const quiet = siteEnv({
+      MAIL_PROVIDER: 'cloudflare',
+      MAIL_FROM: 'hello@app.example',
+      EMAIL: { send: () => Promise.reject(new Error('down')) } as never, // a stub that fails
+    })
+    const set = (at: Date, settings: Parameters<typeof setInboxSettings>[1]['settings']) =>
+      setInboxSettings(
+        contextOf(quiet, () => at),
+        { ...of, settings },
+      )
+    await set(begun, daily)
+    await set(ended, atOnce)
+    expect(await outbox(draftId)).toEqual([])
+    await set(begun, daily)
+    await newMessage(of, { createdAt: new Date('2026-11-22T11:00:00Z') })
+    await set(ended, atOnce)
+    expect(await outbox(draftId)).toEqual([{ kind: 'digest', since: begun.getTime(), until: ended.getTime() }])
+    expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
+  })
+
+  it('stores one of many settings that are sent at once', async () => {
+    const { browser, userId, draftId } = await newInbox()
+    const zones = ['Europe/Vienna', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
+    const told = await Promise.all(zones.map((timeZone) => browser.put(pathOf(draftId), { ...daily, timeZone })))
+    expect(told.map(({ status }) => status)).toEqual(zones.map(() => 200))
+    const { settings } = (await browser.get(pathOf(draftId))).body as { settings: { timeZone: string } }
+    expect(await stored(draftId)).toMatchObject({
+      next_digest_at: nextDigestAt(settings.timeZone, new Date()).getTime(),
+    })
+    expect(await inboxRowsOf(userId)).toMatchObject({ settings: 1 })
   })
 })

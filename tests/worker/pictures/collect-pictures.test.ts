@@ -8,8 +8,8 @@ import { collectPictureRows, collectPictures } from '../../../worker/pictures/re
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { deleteDraft, takeDown } from '../../../worker/publishing/take-down.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
-import { faultyMedia } from '../../harness/workers/faults/faulty-media.ts'
-import { documentShowing, filesOf, newPicture, pictureRow } from '../../harness/workers/pictures/picture-rows.ts'
+import { faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { documentShowing, filesOf, newPicture, pictureRow } from '../../harness/workers/pictures/uploads.ts'
 import { contextOf, newHandle, newSite, publish, type Site, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const minute = 60_000

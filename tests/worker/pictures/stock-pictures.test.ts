@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod'
+import { photoPage } from '../../../worker/adapters/photos/schema.ts'
 import { stockChosen } from '../../../worker/pictures/schema.ts'
-import { makeJpeg } from '../../harness/pictures/jpeg.ts'
-import type { Browser } from '../../harness/workers/accounts/browser.ts'
-import { newPerson } from '../../harness/workers/accounts/sign-in.ts'
+import { makeJpeg } from '../../harness/pictures/formats.ts'
+import { newPerson } from '../../harness/workers/accounts/account.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
-import { openversePhoto, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
+import { openversePhoto, pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 
 const log = vi.spyOn(console, 'error')
-beforeEach(() => void log.mockReset().mockReturnValue())
 
 const choose = async (person: Browser, draftId: string, choice: object) => {
   const { status, body } = await person.post(`/api/drafts/${draftId}/images/stock`, choice)
@@ -21,166 +21,240 @@ const choose = async (person: Browser, draftId: string, choice: object) => {
   }
 }
 
-describe('a photo of Pexels', () => {
-  const file = makeJpeg(800, 40)
-  const base64 = Buffer.from(file).toString('base64')
+describe('stock photos', () => {
+  beforeEach(() => void log.mockReset().mockReturnValue())
 
-  async function shop(photo: (url: string) => object, answer: object = { base64 }) {
-    const peer = await newPeer((url) => [
-      { path: '/photos/42', json: pexelsPhoto({ id: 42, ...photo(url) }) },
-      { path: '/file.jpeg', ...answer },
-    ])
-    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'the-key', PEXELS_URL: peer.url })
-    return { peer, person, draftId: await newDraftId(person) }
-  }
-  const there = (url: string) => ({ src: { original: `${url}/file.jpeg` } })
+  describe('a photo of Pexels', () => {
+    const file = makeJpeg(800, 40)
+    const base64 = Buffer.from(file).toString('base64')
 
-  it('copies a Pexels photo in our sizes with its photographer', async () => {
-    const { peer, person, draftId } = await shop(there)
-    const { status, chosen } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
-    expect(status).toBe(200)
-    const { picture } = stockChosen.parse(chosen)
-    expect(picture).toMatchObject({
-      image: {
-        provider: 'Pexels',
-        description: 'A barber at work, 42',
-        credit: { name: 'Ana Silva', url: 'https://www.pexels.com/@ana' },
-      },
-      ...{ width: 800, height: 40, bytes: file.length },
+    async function shop(photo: (url: string) => object, answer: object = { base64 }) {
+      const peer = await newPeer((url) => [
+        { path: '/photos/42', json: pexelsPhoto({ id: 42, ...photo(url) }) },
+        { path: '/file.jpeg', ...answer },
+      ])
+      const person = await newPerson({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'the-key', PEXELS_URL: peer.url })
+      return { peer, person, draftId: await newDraftId(person) }
+    }
+    const there = (url: string) => ({ src: { original: `${url}/file.jpeg` } })
+
+    it('copies a Pexels photo in our sizes with its photographer', async () => {
+      const { peer, person, draftId } = await shop(there)
+      const { status, chosen } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
+      expect(status).toBe(200)
+      const { picture } = stockChosen.parse(chosen)
+      expect(picture).toMatchObject({
+        image: {
+          provider: 'Pexels',
+          description: 'A barber at work, 42',
+          credit: { name: 'Ana Silva', url: 'https://www.pexels.com/@ana' },
+        },
+        ...{ width: 800, height: 40, bytes: file.length },
+      })
+      expect(picture?.image.urls.map(({ url }) => url.split('/')[1])).toEqual(['media', 'media'])
+      const [told, fetched] = await peer.seen()
+      expect(told).toMatchObject({ path: '/photos/42', headers: { authorization: 'the-key' } })
+      expect(fetched).toMatchObject({ path: '/file.jpeg', query: { w: '2000', auto: 'compress', cs: 'tinysrgb' } })
+      expect(fetched?.headers).not.toHaveProperty('authorization')
+
+      const { chosen: again } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
+      expect(again.picture?.id).toBe(picture?.id)
     })
-    expect(picture?.image.urls.map(({ url }) => url.split('/')[1])).toEqual(['media', 'media'])
-    const [told, fetched] = await peer.seen()
-    expect(told).toMatchObject({ path: '/photos/42', headers: { authorization: 'the-key' } })
-    expect(fetched).toMatchObject({ path: '/file.jpeg', query: { w: '2000', auto: 'compress', cs: 'tinysrgb' } })
-    expect(fetched?.headers).not.toHaveProperty('authorization')
 
-    const { chosen: again } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
-    expect(again.picture?.id).toBe(picture?.id)
+    it('fetches a photo from Pexels’ hosts only', async () => {
+      const elsewhere = await newPeer([{ path: '/file.jpeg', base64 }])
+      const other = elsewhere.url.replace('127.0.0.1', 'localhost')
+      const redirect = { status: 302, headers: { location: `${other}/file.jpeg` } }
+      for (const { person, draftId } of [await shop(() => there(other)), await shop(there, redirect)]) {
+        const { code } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
+        expect(code).toBe('photos_unavailable')
+      }
+      expect(await elsewhere.seen()).toEqual([])
+    })
+
+    it('refuses a photo that is no picture, too large or missing', async () => {
+      const text = await shop(there, { text: 'no picture' })
+      const { code } = await choose(text.person, text.draftId, { provider: 'Pexels', id: '42' })
+      expect(code).toBe('unsupported_media_type')
+      const large = await shop(there, { zeros: 15_728_641 })
+      expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '42' })).code).toBe(
+        'photos_unavailable',
+      )
+      expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '43' })).code).toBe('not_found')
+    })
+
+    it('is for the owner of the website', async () => {
+      const { person, peer } = await shop(there)
+      const draftId = await newDraftId(await newPerson())
+      expect(await choose(person, draftId, { provider: 'Pexels', id: '42' })).toMatchObject({ code: 'not_found' })
+      expect(await peer.seen()).toEqual([])
+    })
   })
 
-  it('fetches a photo from Pexels’ hosts only', async () => {
-    const elsewhere = await newPeer([{ path: '/file.jpeg', base64 }])
-    const other = elsewhere.url.replace('127.0.0.1', 'localhost')
-    const redirect = { status: 302, headers: { location: `${other}/file.jpeg` } }
-    for (const { person, draftId } of [await shop(() => there(other)), await shop(there, redirect)]) {
-      const { code } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
-      expect(code).toBe('photos_unavailable')
+  describe('a photo of Unsplash', () => {
+    async function shop(status = 200) {
+      const peer = await newPeer([
+        { path: '/photos/a1-b_2/download', status, json: { url: 'https://images.unsplash.com/' } },
+      ])
+      const person = await newPerson({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'the-key', UNSPLASH_URL: peer.url })
+      const choice = {
+        provider: 'Unsplash',
+        id: 'a1-b_2',
+        downloadLocation: `${peer.url}/photos/a1-b_2/download?ixid=M3`,
+      }
+      return { peer, person, draftId: await newDraftId(person), choice }
     }
-    expect(await elsewhere.seen()).toEqual([])
+
+    it('keeps an Unsplash photo at its URL and sends the download event', async () => {
+      const { peer, person, draftId, choice } = await shop()
+      expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
+      expect(await peer.seen()).toMatchObject([
+        { method: 'GET', query: { ixid: 'M3' }, headers: { authorization: 'Client-ID the-key' } },
+      ])
+    })
+
+    it('stores an Unsplash photo although the download event fails', async () => {
+      const { person, draftId, choice } = await shop(500)
+      expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
+      expect(log).toHaveBeenCalledWith('Unsplash answered 500')
+    })
+
+    it('sends the download event only to Unsplash', async () => {
+      const { peer, person, draftId, choice } = await shop()
+      const elsewhere = await newPeer([])
+      for (const downloadLocation of [
+        undefined,
+        `${elsewhere.url}/photos/a1-b_2/download`,
+        `${peer.url}/photos/other/download`,
+        `${peer.url}/photos/a1-b_2/../../me`,
+        choice.downloadLocation.replace('http:', 'https:'),
+        'https://api.unsplash.com/photos/a1-b_2/download',
+      ]) {
+        const { code } = await choose(person, draftId, { ...choice, downloadLocation })
+        expect(code, downloadLocation).toBe('invalid_request')
+      }
+      expect([...(await peer.seen()), ...(await elsewhere.seen())]).toEqual([])
+    })
+
+    it('is for the owner of the website', async () => {
+      const { peer, person, choice } = await shop()
+      const draftId = await newDraftId(await newPerson())
+      expect(await choose(person, draftId, choice)).toMatchObject({ code: 'not_found' })
+      expect(await peer.seen()).toEqual([])
+    })
   })
 
-  it('refuses a photo that is no picture, too large or missing', async () => {
-    const text = await shop(there, { text: 'no picture' })
-    const { code } = await choose(text.person, text.draftId, { provider: 'Pexels', id: '42' })
-    expect(code).toBe('unsupported_media_type')
-    const large = await shop(there, { zeros: 15_728_641 })
-    expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '42' })).code).toBe(
-      'photos_unavailable',
-    )
-    expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '43' })).code).toBe('not_found')
-  })
-
-  it('is for the owner of the website', async () => {
-    const { person, peer } = await shop(there)
-    const draftId = await newDraftId(await newPerson())
-    expect(await choose(person, draftId, { provider: 'Pexels', id: '42' })).toMatchObject({ code: 'not_found' })
-    expect(await peer.seen()).toEqual([])
-  })
-})
-
-describe('a photo of Unsplash', () => {
-  async function shop(status = 200) {
-    const peer = await newPeer([
-      { path: '/photos/a1-b_2/download', status, json: { url: 'https://images.unsplash.com/' } },
-    ])
-    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'the-key', UNSPLASH_URL: peer.url })
-    const choice = {
-      provider: 'Unsplash',
-      id: 'a1-b_2',
-      downloadLocation: `${peer.url}/photos/a1-b_2/download?ixid=M3`,
-    }
-    return { peer, person, draftId: await newDraftId(person), choice }
-  }
-
-  it('keeps an Unsplash photo at its URL and sends the download event', async () => {
-    const { peer, person, draftId, choice } = await shop()
-    expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
-    expect(await peer.seen()).toMatchObject([
-      { method: 'GET', query: { ixid: 'M3' }, headers: { authorization: 'Client-ID the-key' } },
-    ])
-  })
-
-  it('stores an Unsplash photo although the download event fails', async () => {
-    const { person, draftId, choice } = await shop(500)
-    expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
-    expect(log).toHaveBeenCalledWith('Unsplash answered 500')
-  })
-
-  it('sends the download event only to Unsplash', async () => {
-    const { peer, person, draftId, choice } = await shop()
-    const elsewhere = await newPeer([])
-    for (const downloadLocation of [
-      undefined,
-      `${elsewhere.url}/photos/a1-b_2/download`,
-      `${peer.url}/photos/other/download`,
-      `${peer.url}/photos/a1-b_2/../../me`,
-      choice.downloadLocation.replace('http:', 'https:'),
-      'https://api.unsplash.com/photos/a1-b_2/download',
-    ]) {
-      const { code } = await choose(person, draftId, { ...choice, downloadLocation })
-      expect(code, downloadLocation).toBe('invalid_request')
-    }
-    expect([...(await peer.seen()), ...(await elsewhere.seen())]).toEqual([])
-  })
-
-  it('is for the owner of the website', async () => {
-    const { peer, person, choice } = await shop()
-    const draftId = await newDraftId(await newPerson())
-    expect(await choose(person, draftId, choice)).toMatchObject({ code: 'not_found' })
-    expect(await peer.seen()).toEqual([])
-  })
-})
-
-it('refuses an Unsplash photo when Unsplash is not configured', async () => {
-  const person = await newPerson({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a' })
-  const draftId = await newDraftId(person)
-  const choice = { provider: 'Unsplash', id: 'a', downloadLocation: 'https://api.unsplash.com/photos/a/download' }
-  expect((await choose(person, draftId, choice)).code).toBe('photos_unavailable')
-  const embedded = await newPerson({ PEXELS_KEY: 'a' })
-  const own = await newDraftId(embedded)
-  expect((await choose(embedded, own, { provider: 'Pexels', id: '1' })).code).toBe('photos_unavailable')
-})
-
-describe('a photo of Openverse', () => {
-  const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
-
-  it('copies an Openverse photo from its host and names its creator', async () => {
-    const base64 = Buffer.from(makeJpeg(800, 40)).toString('base64')
-    const peer = await newPeer([
-      { path: `/images/${id}/`, json: openversePhoto({ id }) },
-      { path: `/images/${id}/thumb/`, base64 },
-    ])
-    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
+  it('refuses an Unsplash photo when Unsplash is not configured', async () => {
+    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a' })
     const draftId = await newDraftId(person)
-    const { status, chosen } = await choose(person, draftId, { provider: 'Openverse', id })
-    expect(status).toBe(200)
-    expect(stockChosen.parse(chosen).picture).toMatchObject({
-      image: {
-        provider: 'Openverse',
-        description: 'Blacksmith at the anvil',
-        credit: { name: 'Ana Silva', url: 'https://www.flickr.com/photos/ana/1' },
-      },
-    })
-    const [, file] = await peer.seen()
-    expect(file).toMatchObject({ path: `/images/${id}/thumb/`, query: { full_size: 'true', compressed: 'true' } })
+    const choice = { provider: 'Unsplash', id: 'a', downloadLocation: 'https://api.unsplash.com/photos/a/download' }
+    expect((await choose(person, draftId, choice)).code).toBe('photos_unavailable')
+    const embedded = await newPerson({ PEXELS_KEY: 'a' })
+    const own = await newDraftId(embedded)
+    expect((await choose(embedded, own, { provider: 'Pexels', id: '1' })).code).toBe('photos_unavailable')
   })
 
-  it('refuses an Openverse photo whose license changed', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
-    const peer = await newPeer([{ path: `/images/${id}/`, json: openversePhoto({ id, license: 'by' }) }])
-    const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
-    const { code } = await choose(person, await newDraftId(person), { provider: 'Openverse', id })
-    expect(code).toBe('photos_unavailable')
-    log.mockReset().mockReturnValue()
+  describe('a photo of Openverse', () => {
+    const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
+
+    it('copies an Openverse photo from its host and names its creator', async () => {
+      const base64 = Buffer.from(makeJpeg(800, 40)).toString('base64')
+      const peer = await newPeer([
+        { path: `/images/${id}/`, json: openversePhoto({ id }) },
+        { path: `/images/${id}/thumb/`, base64 },
+      ])
+      const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
+      const draftId = await newDraftId(person)
+      const { status, chosen } = await choose(person, draftId, { provider: 'Openverse', id })
+      expect(status).toBe(200)
+      expect(stockChosen.parse(chosen).picture).toMatchObject({
+        image: {
+          provider: 'Openverse',
+          description: 'Blacksmith at the anvil',
+          credit: { name: 'Ana Silva', url: 'https://www.flickr.com/photos/ana/1' },
+        },
+      })
+      const [, file] = await peer.seen()
+      expect(file).toMatchObject({ path: `/images/${id}/thumb/`, query: { full_size: 'true', compressed: 'true' } })
+    })
+
+    it('refuses an Openverse photo whose license changed', async () => {
+      const log = vi.spyOn(console, 'error').mockReturnValue()
+      const peer = await newPeer([{ path: `/images/${id}/`, json: openversePhoto({ id, license: 'by' }) }])
+      const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
+      const { code } = await choose(person, await newDraftId(person), { provider: 'Openverse', id })
+      expect(code).toBe('photos_unavailable')
+      log.mockReset().mockReturnValue()
+    })
+  })
+})
+
+describe('searching photos', () => {
+  it('finds different pictures for a keyword, the same ones each time', async () => {
+    const person = await newPerson()
+    const found = async () =>
+      photoPage.parse((await person.get('/api/photos?keyword=barber%20shop')).body).photos.map((found) => found.image)
+    const images = await found()
+    expect(images).toHaveLength(24)
+    expect(images[0]).toMatchObject({ provider: 'Artwork', tags: ['barber', 'shop'], description: 'barber shop' })
+    expect(new Set(images.map(({ seed }) => seed)).size).toBe(24)
+    expect(await found()).toEqual(images)
+  })
+
+  it('refuses a photo search without a keyword or a session', async () => {
+    const person = await newPerson()
+    expect((await person.get('/api/photos')).status).toBe(400)
+    expect((await person.get(`/api/photos?keyword=${'k'.repeat(49)}`)).status).toBe(400)
+    expect((await new Browser().get('/api/photos?keyword=barber')).status).toBe(401)
+  })
+
+  it('finds nothing for a word that no drawing shows', async () => {
+    const person = await newPerson()
+    const { body } = await person.get('/api/photos?keyword=farrier')
+    expect(photoPage.parse(body)).toMatchObject({ photos: [], more: false, source: 'Artwork' })
+  })
+
+  describe('with photo services', () => {
+    async function services() {
+      const pexels = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto()], true) }])
+      const unsplash = await newPeer([{ path: '/search/photos', status: 500 }])
+      const person = await newPerson({
+        ...{ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', UNSPLASH_KEY: 'b' },
+        ...{ PEXELS_URL: pexels.url, UNSPLASH_URL: `${unsplash.url}/` },
+      })
+      const search = async (query: string) => person.get(`/api/photos?keyword=barber${query}`)
+      return { pexels, unsplash, search }
+    }
+
+    it('searches the first photo service and lists all of them', async () => {
+      const { search, unsplash } = await services()
+      const page = photoPage.parse((await search('&color=red&page=2')).body)
+      expect(page).toMatchObject({ more: true, source: 'Pexels', sources: ['Pexels', 'Unsplash', 'Artwork'] })
+      expect(page.photos.map(({ choice }) => choice)).toEqual([{ provider: 'Pexels', id: '1' }])
+      expect(await unsplash.seen()).toEqual([])
+    })
+
+    it('searches the requested photo service', async () => {
+      const { search, pexels } = await services()
+      const drawn = photoPage.parse((await search('&source=Artwork')).body)
+      expect(drawn.source).toBe('Artwork')
+      expect(drawn.photos).toHaveLength(24)
+      expect(await pexels.seen()).toEqual([])
+    })
+
+    it('returns an error when the photo service fails', async () => {
+      const log = vi.spyOn(console, 'error').mockReturnValue()
+      const { search } = await services()
+      const { status, body } = await search('&source=Unsplash')
+      expect([status, body]).toMatchObject([503, { error: { code: 'photos_unavailable' } }])
+      expect(log).toHaveBeenCalledWith('Unsplash answered 500')
+      log.mockRestore()
+    })
+
+    it('stops at the last page of a photo search', async () => {
+      const { search } = await services()
+      expect((await search('&page=50')).body).toMatchObject({ more: false })
+      expect((await search('&page=51')).status).toBe(400)
+    })
   })
 })

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { issueBearer, readBearer } from '../../../worker/accounts/bearer.ts'
 import { keyedHash } from '../../../worker/platform/crypto/hash.ts'
 import { readToken, signToken } from '../../../worker/platform/crypto/signed-token.ts'
+import { visitorAddress } from '../../../worker/platform/http/caller.ts'
 import { schema } from '../../../worker/tables.ts'
 import { contextOf, newOwner } from '../../harness/workers/sites/sites.ts'
 
@@ -13,13 +14,6 @@ const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000)
 /** Of a token that is no bearer's. */
 const other = { subject: 'd1', nonce: 'n1' }
 let userId = ''
-
-beforeAll(async () => {
-  userId = await newOwner()
-  const at = new Date()
-  const row = { id: 's1', userId, token: 't1', expiresAt: inFiveMinutes(), createdAt: at, updatedAt: at }
-  await ctx.db.insert(schema.sessions).values(row)
-})
 
 type Forgery = {
   alg?: string
@@ -112,27 +106,53 @@ const forgeries: [what: string, make: (kind: Kind) => Promise<string> | string][
   ['no token', () => 'a.b.c'],
 ]
 
-for (const kind of ['bearer', 'verification'] as const) {
-  it(`accepts the ${kind} token that it issued, and one signed the same way`, async () => {
-    const said = {
-      bearer: { userId, sessionId: 's1' },
-      verification: expect.objectContaining({ subject: other.subject, claims: { nonce: other.nonce } }),
-    }
-    expect(await read[kind](await genuine[kind]())).toEqual(said[kind])
-    expect(await read[kind](await forge(kind, {}))).toEqual(said[kind])
+describe('signed tokens', () => {
+  beforeAll(async () => {
+    userId = await newOwner()
+    const at = new Date()
+    const row = { id: 's1', userId, token: 't1', expiresAt: inFiveMinutes(), createdAt: at, updatedAt: at }
+    await ctx.db.insert(schema.sessions).values(row)
   })
-  it.each(forgeries)(`refuses a ${kind} token: %s`, async (_, make) => {
-    expect(await read[kind](await make(kind))).toBeUndefined()
-  })
-}
 
-it('refuses a bearer token of a session that belongs to another user, has ended or does not exist', async () => {
-  const stranger = await newOwner()
-  expect(await read.bearer(await forge('bearer', { subject: stranger }))).toBeUndefined()
-  const token = await genuine.bearer()
-  expect(await read.bearer(token)).toEqual({ userId, sessionId: 's1' })
-  await ctx.db.update(schema.sessions).set({ expiresAt: new Date(Date.now() - 1) })
-  expect(await read.bearer(token)).toBeUndefined()
-  await ctx.db.delete(schema.sessions)
-  expect(await read.bearer(token)).toBeUndefined()
+  for (const kind of ['bearer', 'verification'] as const) {
+    it(`accepts the ${kind} token that it issued, and one signed the same way`, async () => {
+      const said = {
+        bearer: { userId, sessionId: 's1' },
+        verification: expect.objectContaining({ subject: other.subject, claims: { nonce: other.nonce } }),
+      }
+      expect(await read[kind](await genuine[kind]())).toEqual(said[kind])
+      expect(await read[kind](await forge(kind, {}))).toEqual(said[kind])
+    })
+    it.each(forgeries)(`refuses a ${kind} token: %s`, async (_, make) => {
+      expect(await read[kind](await make(kind))).toBeUndefined()
+    })
+  }
+
+  it('refuses a bearer token of a session that belongs to another user, has ended or does not exist', async () => {
+    const stranger = await newOwner()
+    expect(await read.bearer(await forge('bearer', { subject: stranger }))).toBeUndefined()
+    const token = await genuine.bearer()
+    expect(await read.bearer(token)).toEqual({ userId, sessionId: 's1' })
+    await ctx.db.update(schema.sessions).set({ expiresAt: new Date(Date.now() - 1) })
+    expect(await read.bearer(token)).toBeUndefined()
+    await ctx.db.delete(schema.sessions)
+    expect(await read.bearer(token)).toBeUndefined()
+  })
+})
+
+const of = (address: string) => visitorAddress(new Headers({ 'cf-connecting-ip': address }))
+
+describe('the address of a visitor', () => {
+  it('counts all of an IPv6 network as one visitor, however its addresses are written', () => {
+    expect(of('2001:db8::1')).toBe(of('2001:db8::2'))
+    expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff:1:2:3'))
+    expect(of('2001:db8:1:2::5')).toBe(of('2001:db8:1:2:a:b:c:d'))
+    expect(of('::1')).toBe(of('::ffff:2'))
+    expect(of('2001:db8:0:1::1')).not.toBe(of('2001:db8:0:2::1'))
+  })
+
+  it('tells IPv4 addresses apart', () => {
+    expect(of('203.0.113.7')).toBe('203.0.113.7')
+    expect(of('203.0.113.7')).not.toBe(of('203.0.113.8'))
+  })
 })

@@ -10,7 +10,7 @@ import type { Env } from '../../../worker/env.ts'
 import { findPreviewFile } from '../../../worker/previews/find-preview-file.ts'
 import { createPreviewLink } from '../../../worker/previews/routes.ts'
 import { deleteDraft } from '../../../worker/publishing/take-down.ts'
-import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
+import { limitOf } from '../../harness/workers/accounts/browser.ts'
 import { documentWith, smallDocument } from '../../harness/workers/sites/documents.ts'
 import {
   contextOf,

@@ -15,7 +15,7 @@ import {
   preferDomain,
   takeDomain,
 } from '../../harness/workers/domains/connected-domain.ts'
-import { faultyKv } from '../../harness/workers/faults/faulty-kv.ts'
+import { faultyKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
 import {
   contextOf,

@@ -7,10 +7,8 @@ import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { hostKey, manifestKey, releaseFileKey } from '../../../worker/store/release.ts'
 import { connectDomain, disconnectDomain, takeDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { faultyKv } from '../../harness/workers/faults/faulty-kv.ts'
-import { clearSites } from '../../harness/workers/sites/clear-sites.ts'
+import { faultyKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { documentWith } from '../../harness/workers/sites/documents.ts'
-import { nothingDone, rebuild } from '../../harness/workers/sites/rebuild-sites.ts'
 import {
   addressFor,
   contextOf,
@@ -22,7 +20,7 @@ import {
   siteEnv,
   visit,
 } from '../../harness/workers/sites/sites.ts'
-import { storedValues } from '../../harness/workers/sites/stored-values.ts'
+import { clearSites, nothingDone, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 

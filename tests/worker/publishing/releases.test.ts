@@ -6,8 +6,8 @@ import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { releasesKept } from '../../../worker/publishing/schema.ts'
 import { unpublish } from '../../../worker/publishing/take-down.ts'
+import { limitedD1 } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
-import { limitedD1 } from '../../harness/workers/faults/limited-d1.ts'
 import {
   addressFor,
   contextOf,

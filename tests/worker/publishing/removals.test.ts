@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
-import { type Fault, faultyKv, type KvWrite } from '../../harness/workers/faults/faulty-kv.ts'
+import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
+import { mediaKey } from '../../../worker/store/media.ts'
+import { hostKey, manifestKey, releaseFileKey } from '../../../worker/store/release.ts'
+import { type Fault, faultyKv, type KvWrite } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
+import { newHash, newPicture, storedFiles, storeFile } from '../../harness/workers/pictures/uploads.ts'
 import {
+  addressFor,
   contextOf,
   newHandle,
   newSite,
@@ -12,7 +17,9 @@ import {
   save,
   siteEnv,
   titleAt,
+  visit,
 } from '../../harness/workers/sites/sites.ts'
+import { clearSites, nothingDone, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
 
 const minute = 60_000
 const start = Date.UTC(2030, 0, 1)
@@ -23,10 +30,6 @@ const faulty = (fault: (write: KvWrite) => Fault) => {
   const { kv, writes } = faultyKv(env.SITES, { fault })
   return { ctx: contextOf(siteEnv({ SITES: kv }), now), writes }
 }
-beforeEach(() => {
-  clock = start
-  vi.spyOn(console, 'error').mockReturnValue()
-})
 
 const keysOf = async (releaseId: string) => (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length
 const stateOf = (releaseId: string) =>
@@ -43,82 +46,178 @@ async function withRemoval(): Promise<{ site: Site; handle: string; first: strin
   return { site: two, handle, first: releaseId }
 }
 
-it('removes the files of an interrupted publish after ten minutes', async () => {
-  const [site, handle] = [await newSite(), newHandle()]
-  const { ctx: failing, writes } = faulty(({ index }) => (index === 2 ? 'before' : undefined))
-  await expect(publish(site, handle, failing)).rejects.toThrow('KV put failed')
-  const written = () => Promise.all(writes.map(({ key }) => env.SITES.get(key)))
-  clock += 10 * minute
-  await reconcile(ctx)
-  expect((await written()).some((value) => value !== null)).toBe(true)
-  clock += 1
-  expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
-  expect((await written()).every((value) => value === null)).toBe(true)
-  expect(await brokenInvariants(now())).toEqual([])
-})
+describe('removing releases', () => {
+  beforeEach(() => {
+    clock = start
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
 
-it('keeps a removal until all of its files are deleted', async () => {
-  const { first } = await withRemoval()
-  const { ctx: failing } = faulty(({ operation, key }) =>
-    operation === 'delete' && key.endsWith('/robots.txt') ? 'before' : undefined,
-  )
-  expect(await reconcile(failing)).toMatchObject({ removed: 0, failed: 1 })
-  expect([await stateOf(first), await keysOf(first)]).toEqual(['removing', 1])
-  expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
-  expect([await stateOf(first), await keysOf(first)]).toEqual([null, 0])
-})
+  it('removes the files of an interrupted publish after ten minutes', async () => {
+    const [site, handle] = [await newSite(), newHandle()]
+    const { ctx: failing, writes } = faulty(({ index }) => (index === 2 ? 'before' : undefined))
+    await expect(publish(site, handle, failing)).rejects.toThrow('KV put failed')
+    const written = () => Promise.all(writes.map(({ key }) => env.SITES.get(key)))
+    clock += 10 * minute
+    await reconcile(ctx)
+    expect((await written()).some((value) => value !== null)).toBe(true)
+    clock += 1
+    expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
+    expect((await written()).every((value) => value === null)).toBe(true)
+    expect(await brokenInvariants(now())).toEqual([])
+  })
 
-it('removes other releases although one cannot be removed', async () => {
-  const [bad, good] = [await withRemoval(), await withRemoval()]
-  const { ctx: failing } = faulty(({ operation, key }) =>
-    operation === 'delete' && key.includes(bad.first) ? 'before' : undefined,
-  )
-  expect(await reconcile(failing)).toMatchObject({ removed: 1, failed: 1 })
-  expect([await stateOf(bad.first), await stateOf(good.first)]).toEqual(['removing', null])
-  expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
-})
+  it('keeps a removal until all of its files are deleted', async () => {
+    const { first } = await withRemoval()
+    const { ctx: failing } = faulty(({ operation, key }) =>
+      operation === 'delete' && key.endsWith('/robots.txt') ? 'before' : undefined,
+    )
+    expect(await reconcile(failing)).toMatchObject({ removed: 0, failed: 1 })
+    expect([await stateOf(first), await keysOf(first)]).toEqual(['removing', 1])
+    expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
+    expect([await stateOf(first), await keysOf(first)]).toEqual([null, 0])
+  })
 
-it('removes other releases although a whole batch cannot be removed', async () => {
-  const insert = `
+  it('removes other releases although one cannot be removed', async () => {
+    const [bad, good] = [await withRemoval(), await withRemoval()]
+    const { ctx: failing } = faulty(({ operation, key }) =>
+      operation === 'delete' && key.includes(bad.first) ? 'before' : undefined,
+    )
+    expect(await reconcile(failing)).toMatchObject({ removed: 1, failed: 1 })
+    expect([await stateOf(bad.first), await stateOf(good.first)]).toEqual(['removing', null])
+    expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 0 })
+  })
+
+  it('removes other releases although a whole batch cannot be removed', async () => {
+    const insert = `
     with recursive many(n) as (select 1 union all select n + 1 from many where n < 120)
     insert into releases (id, draft_id, user_id, handle, document, manifest, created_at, state, held_until)
     select 'bad-' || n, 'nobody', 'nobody', 'none', '{}', 'broken', 0, 'removing', 0 from many`
-  await env.DB.prepare(insert).run()
-  const { first } = await withRemoval()
-  expect(await reconcile(ctx)).toMatchObject({ removed: 0, failed: 100 })
-  expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 99 })
-  expect(await stateOf(first)).toBeNull()
-  await env.DB.prepare("delete from releases where draft_id = 'nobody'").run()
-})
-
-it('removes every release once when many runs overlap', async () => {
-  const removals = await Promise.all(Array.from({ length: 3 }, withRemoval))
-  const runs = await Promise.all(Array.from({ length: 5 }, () => reconcile(ctx)))
-  expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBe(3)
-  for (const { first, handle } of removals) {
-    expect([await stateOf(first), await keysOf(first), await titleAt(handle)]).toEqual([null, 0, 'Two'])
-  }
-})
-
-it('blocks a second run and a publish from a leased removal until the lease ends', async () => {
-  const { site, handle, first } = await withRemoval()
-  let removals = 0
-  const { ctx: hanging } = faulty(({ operation }) => {
-    if (operation === 'put') return undefined
-    removals += 1
-    return new Promise(() => {})
+    await env.DB.prepare(insert).run()
+    const { first } = await withRemoval()
+    expect(await reconcile(ctx)).toMatchObject({ removed: 0, failed: 100 })
+    expect(await reconcile(ctx)).toMatchObject({ removed: 1, failed: 99 })
+    expect(await stateOf(first)).toBeNull()
+    await env.DB.prepare("delete from releases where draft_id = 'nobody'").run()
   })
-  void reconcile(hanging)
-  await vi.waitFor(() => expect(removals).toBeGreaterThan(0))
-  expect(await reconcile(ctx)).toMatchObject({ removed: 0, failed: 0 })
-  const again = await save(site, 'One')
-  const { ctx: publishing, writes } = faulty(() => undefined)
-  await expect(publish(again, handle, publishing)).rejects.toThrow('is being removed')
-  expect(writes).toEqual([])
-  expect(await titleAt(handle)).toBe('Two')
-  clock += 2 * minute
-  expect((await publish(again, handle, ctx)).releaseId).toBe(first)
-  expect(await titleAt(handle)).toBe('One')
-  await reconcile(ctx)
-  expect(await brokenInvariants(now())).toEqual([])
+
+  it('removes every release once when many runs overlap', async () => {
+    const removals = await Promise.all(Array.from({ length: 3 }, withRemoval))
+    const runs = await Promise.all(Array.from({ length: 5 }, () => reconcile(ctx)))
+    expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBe(3)
+    for (const { first, handle } of removals) {
+      expect([await stateOf(first), await keysOf(first), await titleAt(handle)]).toEqual([null, 0, 'Two'])
+    }
+  })
+
+  it('blocks a second run and a publish from a leased removal until the lease ends', async () => {
+    const { site, handle, first } = await withRemoval()
+    let removals = 0
+    const { ctx: hanging } = faulty(({ operation }) => {
+      if (operation === 'put') return undefined
+      removals += 1
+      return new Promise(() => {})
+    })
+    void reconcile(hanging)
+    await vi.waitFor(() => expect(removals).toBeGreaterThan(0))
+    expect(await reconcile(ctx)).toMatchObject({ removed: 0, failed: 0 })
+    const again = await save(site, 'One')
+    const { ctx: publishing, writes } = faulty(() => undefined)
+    await expect(publish(again, handle, publishing)).rejects.toThrow('is being removed')
+    expect(writes).toEqual([])
+    expect(await titleAt(handle)).toBe('Two')
+    clock += 2 * minute
+    expect((await publish(again, handle, ctx)).releaseId).toBe(first)
+    expect(await titleAt(handle)).toBe('One')
+    await reconcile(ctx)
+    expect(await brokenInvariants(now())).toEqual([])
+  })
+})
+
+const titleShownAt = async (handle: string) =>
+  /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
+
+describe('rebuilding what was lost', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+  afterEach(clearSites)
+
+  describe('the media store', () => {
+    it('removes media files without a picture, and reports pictures with missing files', async () => {
+      const site = await newSite()
+      const [whole, lacking] = [await newPicture(site), await newPicture(site)]
+      const uploading = await newPicture(site, { state: 'pending' })
+      const stray = newHash()
+      for (const variant of ['small', 'regular'] as const) await storeFile(stray, { variant })
+      await storeFile(stray, { variant: 'regular', format: '.avif' })
+      await env.MEDIA.put('media/notes.txt', 'stray')
+      await env.MEDIA.delete(mediaKey(lacking.hash, 'regular'))
+      const kept = [...(await storedFiles()).keys()].filter((key) => !key.includes(stray) && key !== 'media/notes.txt')
+      const found = { kind: 'missing-picture', what: lacking.hash }
+      expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 4, findings: [found] })
+      expect([...(await storedFiles()).keys()]).toEqual(kept)
+      expect(kept.some((key) => key.includes(whole.hash)) && kept.some((key) => key.includes(uploading.hash))).toBe(
+        true,
+      )
+      expect(await rebuild()).toMatchObject({ ...nothingDone, findings: [found] })
+      expect(await env.DB.prepare('select count(*) as n from media_removals').first('n')).toBe(0)
+    })
+  })
+
+  describe('a release that would come out otherwise now', () => {
+    /** As if it had been made by an earlier version of the product. */
+    async function age(releaseId: string) {
+      const manifest = JSON.parse((await env.SITES.get(manifestKey(releaseId))) ?? '')
+      manifest.hashes['robots.txt'] = '0'.repeat(64)
+      const text = JSON.stringify(manifest)
+      await env.DB.prepare('update releases set manifest = ? where id = ?').bind(text, releaseId).run()
+      await env.SITES.put(manifestKey(releaseId), text)
+    }
+
+    it('publishes a live release again when its files would differ now', async () => {
+      const [site, handle] = [await newSite(), newHandle()]
+      const { releaseId } = await publish(site, handle)
+      await age(releaseId)
+      await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
+        .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
+        .run()
+      expect(await rebuild()).toMatchObject({ findings: [{ kind: 'published-again', what: releaseId }] })
+      expect(await titleShownAt(handle)).toBe('Drawn otherwise')
+      const { results } = await env.DB.prepare('select number, cause from releases where draft_id = ? order by number')
+        .bind(site.draft.draftId)
+        .all()
+      expect(results).toEqual([
+        { number: 1, cause: 'publish' },
+        { number: 2, cause: 'publish' },
+      ])
+      expect(await rebuild()).toMatchObject({ findings: [{ kind: 'unreproducible', what: releaseId }] })
+    })
+
+    it('reports a release that is not live and would differ now, and leaves its files alone', async () => {
+      const [site, handle] = [await newSite(), newHandle()]
+      const { releaseId } = await publish(site, handle)
+      await publish(await save(site, 'Second'), handle)
+      await age(releaseId)
+      await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
+      const before = await storedValues()
+      const found = { kind: 'unreproducible', what: releaseId }
+      expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 0, findings: [found] })
+      expect(await storedValues()).toEqual(before)
+    })
+
+    it('publishes a release again in the cron when its page was lost before anyone saw it', async () => {
+      const [site, handle] = [await newSite(), newHandle()]
+      const { kv } = faultyKv(env.SITES, {
+        fault: ({ key }) => (key.startsWith(hostKey(handle)) ? 'before' : undefined),
+      })
+      const { releaseId } = await publish(site, handle, contextOf(siteEnv({ SITES: kv })))
+      await age(releaseId)
+      await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
+      await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
+        .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
+        .run()
+      expect(await drainOutbox(contextOf())).toEqual({ written: 1, failed: 0 })
+      expect(await titleShownAt(handle)).toBe('Drawn otherwise')
+      expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
+      expect(await env.DB.prepare('select release_id from websites').first('release_id')).not.toBe(releaseId)
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import type { PresetStyle } from '../../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { styleChoices } from '../../../../templates/style-choices.ts'
+import { styleChoices } from '../../../../templates/surprise.ts'
 import { SiteMiniature } from '../../../ui/site-miniature.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import { app } from '../../../../worker/app.ts'
 import type { Env } from '../../../../worker/env.ts'
 
@@ -67,4 +68,35 @@ export class Browser {
     if (/max-age=0/i.test(attributes)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
+}
+
+/** The binding of a location that lets each key through `limit` times and then no more. */
+export function limitOf(limit: number): RateLimit {
+  const calls = new Map<string, number>()
+  return {
+    limit: async ({ key }) => {
+      const count = (calls.get(key) ?? 0) + 1
+      calls.set(key, count)
+      return { success: count <= limit }
+    },
+  }
+}
+
+/** What a page of the app sends to open a socket. */
+export const upgrade = { upgrade: 'websocket', origin: env.APP_ORIGIN }
+
+/** A tab that listens: what it heard so far, and whether it was closed. */
+export async function listen(browser: Browser) {
+  const { status, webSocket } = await browser.fetch('/api/live', { headers: upgrade })
+  expect(status).toBe(101)
+  if (!webSocket) throw new Error('no socket')
+  const tab = { heard: [] as unknown[], closed: false, socket: webSocket }
+  webSocket.addEventListener('message', ({ data }) => {
+    tab.heard.push(data === 'pong' ? data : JSON.parse(String(data)))
+  })
+  webSocket.addEventListener('close', () => {
+    tab.closed = true
+  })
+  webSocket.accept()
+  return tab
 }

@@ -1,15 +1,75 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import type * as z from 'zod'
+import { type Business, business } from '../../../../renderer/document/business.ts'
+import type { Shard } from '../../../../worker/adapters/places/place-shards.ts'
 import { composeCreation } from '../../../../worker/creation/compose.ts'
 import { type CreationEvent, creationEvent } from '../../../../worker/creation/events.ts'
+import { importPage } from '../../../../worker/creation/import/import-page.ts'
 import { insertCreation } from '../../../../worker/creation/rows.ts'
 import type { Creation, CreationAnswers, CreationOrder } from '../../../../worker/creation/schema.ts'
 import type { Env } from '../../../../worker/env.ts'
+import { openContext } from '../../../../worker/platform/context.ts'
 import { creationIdOf, newToken } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { siteFarm } from '../../peers/site-farm.ts'
 import type { Browser } from '../accounts/browser.ts'
+import { newPeer } from '../peer.ts'
 import { contextOf } from '../sites/sites.ts'
+
+const leeds: Shard = {
+  regions: [
+    ['GB', 'England', ''],
+    ['US', 'Alabama', 'AL'],
+    ['US', 'Maine', 'ME'],
+  ],
+  places: [
+    ['Leeds', 0, 455123, 53.796, -1.548],
+    ['Leeds', 1, 11936, 33.548, -86.544],
+    ['Leeds', 2, 2080, 44.303, -70.119],
+    ['Leek', 0, 18768, 53.106, -2.024],
+  ],
+}
+const files: Record<string, unknown> = { 'index.json': { split: [] }, 'le.json': leeds }
+
+/** Static files with a small index of places; the editor's page for everything else, as the binding answers. */
+export const shardAssets = (of = files) =>
+  ({
+    fetch: async (input: RequestInfo | URL) => {
+      const file = /^\/_\/places\/(.+)$/.exec(new URL(new Request(input).url).pathname)?.[1] ?? ''
+      return Object.hasOwn(of, file) ? Response.json(of[file]) : new Response('<!doctype html>', html)
+    },
+  }) as Fetcher
+
+const html = { headers: { 'content-type': 'text/html' } }
+
+/** The facts of a business. Missing ones are blank. */
+export const factsOf = (facts: z.input<typeof business>): Business => business.parse(facts)
+
+/** A hairdresser in Totnes who works alone, with facts of every kind. */
+export const hairdresser: Business = factsOf({
+  activities:
+    'I cut and color hair in my own little salon above the bakery. Cut £28, color from £65. 12 years in the trade, City & Guilds. Tue to Sat 9-5. I am not insured for home visits. Ring 01803 555 019.',
+  location: 'Totnes',
+  place: { town: 'Totnes', region: 'England', country: 'GB' },
+  trade: { slug: 'hair-salon', name: 'Hairdresser' },
+  since: { years: 12 },
+  credentials: [{ id: 'city-guilds', kind: 'Qualification', name: 'City & Guilds' }],
+  services: [
+    { id: 'cut', name: 'Cut', price: { amount: 28, currency: 'GBP' } },
+    { id: 'color', name: 'Color', price: { amount: 65, currency: 'GBP', from: true } },
+  ],
+  hours: {
+    periods: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '17:00' }],
+  },
+  phones: [{ id: 'phone', kind: 'Phone', number: '01803 555019' }],
+  sentences: [
+    { id: 'salon', text: 'I cut and color hair in my own little salon above the bakery.' },
+    { id: 'prices', text: 'Cut £28, color from £65.', facts: ['cut', 'color'], covered: true },
+    { id: 'insured', text: 'I am not insured for home visits.' },
+  ],
+})
 
 /** Runs that never start, for tests of what happens around one. The product calls these two methods only, which makes the cast safe. */
 export const idleRuns = {
@@ -83,4 +143,22 @@ export async function runOf({ creationId }: CreationOrder, changes: Partial<Env>
     Object.assign(instance, { env: { ...env, ...changes } })
   })
   return run
+}
+
+/** The farm, a canary beside it, and what is read of a page there. Imports may ask `allowed`, nothing else of the machine. */
+export async function newFarm() {
+  const canary = await newPeer([{ path: '/', text: '<p>A secret that nobody should ever have come to read.</p>' }])
+  // The same server by another name is another host.
+  const secret = `${canary.url.replace('127.0.0.1', 'localhost')}/`
+  const farm = await newPeer((url) => siteFarm(url, secret))
+  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {}, 'test')
+  const read = async (path: string) => {
+    let found = 0
+    const onFound = () => {
+      found += 1
+    }
+    const page = await importPage(ctx, farm.url + path, { onFound })
+    return { ...page, found }
+  }
+  return { farm, canary, read }
 }

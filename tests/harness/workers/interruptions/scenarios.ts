@@ -1,20 +1,102 @@
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { repoint } from '../../../../worker/publishing/go-live.ts'
 import { changeHandle, rollBack } from '../../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../../worker/publishing/reconcile.ts'
 import { endSchedule, scheduleRelease } from '../../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
 import { manifestKey } from '../../../../worker/store/release.ts'
-import { domainScenarios } from './domain-scenarios.ts'
+import { connectDomain, disconnectDomain, goLive, takeDomain } from '../domains/connected-domain.ts'
 import { interruptAt } from './interrupt.ts'
-import type { Scenario } from './scenario.ts'
 import { publishSite, type StagedSite, stageDraft, stageSite } from './staged-site.ts'
+
+/** What a website's visitors find at its web addresses: the page's title, where it leads, or null for nothing. */
+export type View = { handle: string | null; other: string | null; domain: string | null }
+
+/** One operation that changes what visitors find. */
+export type Scenario = {
+  name: string
+  prepare: (ctx: ServiceContext, name: string) => Promise<StagedSite>
+  run: (ctx: ServiceContext, site: StagedSite) => Promise<unknown>
+  /** The cron does it, that long after it was prepared, in milliseconds: it happens in the end, whatever comes in between. */
+  cronAfter?: number
+  before: (site: StagedSite) => View
+  after: (site: StagedSite) => View
+}
+
+const nowhere = { handle: null, other: null, domain: null }
+const first = ({ first: title }: StagedSite) => ({ ...nowhere, handle: title })
+const toDomain = ({ domainName }: StagedSite) => `to ${domainName}`
+const atDomain = (site: StagedSite) => ({ ...nowhere, handle: toDomain(site), domain: site.first })
+
+async function stageConnected(ctx: ServiceContext, name: string): Promise<StagedSite> {
+  const site = await stageSite(ctx, name)
+  await connectDomain(ctx, site)
+  return site
+}
+
+/** Everything that may happen to a website that has a domain, or gets one. */
+const domainScenarios: readonly Scenario[] = [
+  {
+    name: 'repoint: connect a domain',
+    prepare: async (ctx, name) => {
+      const site = await stageSite(ctx, name)
+      await takeDomain(ctx, site)
+      return site
+    },
+    run: (ctx, site) => goLive(ctx, site),
+    before: first,
+    after: atDomain,
+  },
+  {
+    name: 'repoint: disconnect a domain',
+    prepare: stageConnected,
+    run: (ctx, site) => disconnectDomain(ctx, site),
+    before: atDomain,
+    after: first,
+  },
+  {
+    name: 'repoint: let the handle’s host stay',
+    prepare: stageConnected,
+    run: (ctx, { userId, draftId }) => repoint(ctx, { userId, draftId, handleRedirects: false }),
+    before: atDomain,
+    after: ({ first: title }) => ({ ...nowhere, handle: title, domain: title }),
+  },
+  {
+    name: 'publish at a domain',
+    prepare: stageConnected,
+    run: publishSite,
+    before: atDomain,
+    after: (site) => ({ ...nowhere, handle: toDomain(site), domain: site.second }),
+  },
+  {
+    name: 'change the address behind a domain',
+    prepare: stageConnected,
+    run: (ctx, { userId, draftId, other }) => changeHandle(ctx, { userId, draftId, handle: other }),
+    before: atDomain,
+    after: (site) => ({ ...nowhere, other: toDomain(site), domain: site.first }),
+  },
+  {
+    name: 'unpublish a website with a domain',
+    prepare: stageConnected,
+    run: (ctx, { userId, draftId }) => unpublish(ctx, { userId, draftId }),
+    before: atDomain,
+    after: () => nowhere,
+  },
+  {
+    name: 'delete a website with a domain',
+    prepare: stageConnected,
+    run: (ctx, { userId, draftId }) => deleteDraft(ctx, { userId, draftId }),
+    before: atDomain,
+    after: () => nowhere,
+  },
+]
 
 const minute = 60_000
 /** In minutes: later than any of this takes. */
 const aMonth = 30 * 24 * 60
-const nowhere = { handle: null, other: null, domain: null }
+
 const nothing = () => nowhere
-const first = ({ first: title }: StagedSite) => ({ ...nowhere, handle: title })
+
 const second = ({ second: title }: StagedSite) => ({ ...nowhere, handle: title })
 const moved = ({ first: title }: StagedSite) => ({ ...nowhere, other: title })
 const movedSecond = ({ second: title }: StagedSite) => ({ ...nowhere, other: title })

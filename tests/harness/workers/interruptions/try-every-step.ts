@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { reconcile } from '../../../../worker/publishing/reconcile.ts'
 import { brokenInvariants } from '../faults/invariants.ts'
-import { clearSites } from '../sites/clear-sites.ts'
 import { contextOf, siteEnv, visit } from '../sites/sites.ts'
+import { clearSites } from '../sites/stored-site.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
-import type { Scenario, View } from './scenario.ts'
+import { type Scenario, scenarios, type View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
 import { viewOf, watchVisitors } from './watch-visitors.ts'
 
@@ -80,4 +80,13 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
     expect(await viewOf(watched(site)), what).toEqual(after)
   }
   return { endVisits, mustBeSettled }
+}
+
+/** Expects of an operation, by its name, that a website survives it however it is interrupted at each of its steps. */
+export async function survives(operation: string, fault: Fault): Promise<void> {
+  const scenario = scenarios.find(({ name }) => name === operation)
+  if (!scenario) throw new Error('no such operation')
+  const { steps, visits } = await tryEveryStep(scenario, fault)
+  expect(steps).toBeGreaterThan(10)
+  expect(visits).toBeGreaterThanOrEqual(steps)
 }

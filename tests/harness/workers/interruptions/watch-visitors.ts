@@ -1,7 +1,88 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Env } from '../../../../worker/env.ts'
-import type { View } from './scenario.ts'
+import { hashOf } from '../../../../worker/platform/crypto/hash.ts'
+import { readManifest, readPage, readReleasePage, releaseFileKey } from '../../../../worker/store/release.ts'
+import type { View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
-import { type Visit, visitorView } from './visitor-view.ts'
+
+/** What a visitor gets from the whole Worker. */
+type Visit = (url: string) => Promise<Response>
+
+/** `named`: the hostnames by one of which its page names itself. */
+type Place = { env: Env; visit: Visit; hostname: string; named: string[] }
+
+/**
+ * What a visitor finds at a web address: the title of its page, where it leads, or null for nothing there. Throws for anything that is not wholly one
+ * release: another status, bytes that were never published, a file of the release that is missing or not its own.
+ */
+async function visitorView(place: Place): Promise<string | null> {
+  // What was replaced or taken down while one looked is no longer anybody's page: one looks again.
+  for (let look = 1; ; look += 1) {
+    const before = await shownRelease(place)
+    const view = await lookAt(place).catch((error: unknown) => error)
+    if (!(view instanceof Error)) return view as string | null
+    if (before === (await shownRelease(place)) || look === 5) throw view
+  }
+}
+
+async function shownRelease({ env, hostname }: Place): Promise<string | null> {
+  const { releaseId, redirect } = (await readPage(env, hostname))?.metadata ?? {}
+  return redirect ?? releaseId ?? null
+}
+
+async function lookAt({ env, visit, hostname, named }: Place): Promise<string | null> {
+  const { protocol, port } = new URL(env.SITES_ORIGIN)
+  const response = await visit(`${protocol}//${hostname}/`)
+  const html = await response.text()
+  if (response.status === 404) return null
+  if (response.status === 308) return redirectOf(response)
+  if (response.status !== 200) throw new Error(`${hostname} answers ${response.status}`)
+  const page = await readPage(env, hostname)
+  if (!page) throw new Error(`${hostname} is served though it is nowhere`)
+  const { releaseId } = page.metadata
+  if (html !== textOf(page.body)) throw new Error(`${hostname} is served as something else than the store has`)
+  await mustBeWhole(env, releaseId, html)
+  const origins = named.map((name) => `${protocol}//${name}${port && `:${port}`}`)
+  if (!origins.some((origin) => html.includes(`<link rel="canonical" href="${origin}/"`)))
+    throw new Error(`${hostname} shows a page that was made for another address`)
+  await mustServeFiles({ env, visit, hostname }, `${protocol}//${hostname}`, releaseId)
+  return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+}
+
+/** By its hostname; what the page's address leads to are no files. */
+function redirectOf(response: Response): string {
+  const { hostname, pathname } = new URL(response.headers.get('location') ?? '')
+  if (pathname !== '/') throw new Error(`a host's page leads to ${pathname}`)
+  return `to ${hostname}`
+}
+
+/** Every file of the release is in the store, as it was hashed. */
+async function mustBeWhole(env: Env, releaseId: string, html: string): Promise<void> {
+  const [manifest, page] = await Promise.all([readManifest(env, releaseId), readReleasePage(env, releaseId)])
+  if (!manifest || !page) throw new Error(`release ${releaseId} is served without its files`)
+  if (textOf(page.body) !== html) throw new Error(`release ${releaseId} has another page`)
+  for (const [path, hash] of Object.entries(manifest.hashes)) {
+    const bytes = await env.SITES.get(releaseFileKey(releaseId, path), 'arrayBuffer')
+    if (!bytes || (await hashOf(new Uint8Array(bytes))) !== hash) throw new Error(`${releaseId}/${path} is not whole`)
+  }
+}
+
+async function mustServeFiles(
+  { env, visit, hostname }: Omit<Place, 'named'>,
+  origin: string,
+  releaseId: string,
+): Promise<void> {
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
+    const response = await visit(`${origin}${path}`)
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${hostname}${path} answers ${response.status}`)
+    if (text !== (await env.SITES.get(releaseFileKey(releaseId, path.slice(1))))) {
+      throw new Error(`${hostname}${path} is another release's`)
+    }
+  }
+}
+
+const textOf = (body: ArrayBuffer) => new TextDecoder().decode(brotliDecompressSync(new Uint8Array(body)))
 
 type Watched = { env: Env; visit: Visit; site: StagedSite }
 

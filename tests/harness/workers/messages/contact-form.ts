@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { Env } from '../../../../worker/env.ts'
 import { keyOf } from '../../../../worker/platform/limits/count-attempt.ts'
-import { limitOf } from '../accounts/rate-limit.ts'
+import { limitOf } from '../accounts/browser.ts'
 import { smallDocument } from '../sites/documents.ts'
 import { addressFor, contextOf, idOf, newHandle, newSite, publish, type Site, siteEnv, visit } from '../sites/sites.ts'
 

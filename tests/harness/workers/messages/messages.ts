@@ -3,9 +3,8 @@ import { searchTextOf } from '../../../../worker/messages/fold-text.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { schema } from '../../../../worker/tables.ts'
-import { uidOf } from '../accounts/account.ts'
+import { newPerson, uidOf } from '../accounts/account.ts'
 import type { Browser } from '../accounts/browser.ts'
-import { newPerson } from '../accounts/sign-in.ts'
 import { smallDocument } from '../sites/documents.ts'
 
 export type MessageRow = typeof schema.customerContactForms.$inferInsert

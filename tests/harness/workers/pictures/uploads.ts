@@ -1,8 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { image } from '../../../../renderer/document/image.ts'
+import { type MediaFile, mediaPath } from '../../../../renderer/document/media.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../../worker/drafts/schema.ts'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { type MediaFormat, mediaKey } from '../../../../worker/store/media.ts'
+import { schema } from '../../../../worker/tables.ts'
 import type { Browser } from '../accounts/browser.ts'
 import { smallDocument } from '../sites/documents.ts'
+import type { Site } from '../sites/sites.ts'
 
 /** A new draft of the one who is signed in there. */
 export async function newDraftId(browser: Browser): Promise<string> {
@@ -11,7 +18,8 @@ export async function newDraftId(browser: Browser): Promise<string> {
 }
 
 type Sent = { type?: string; query?: string; length?: number }
-export type UploadAnswer = { status: number; code: string | undefined; picture: LibraryPicture; details: unknown }
+
+type UploadAnswer = { status: number; code: string | undefined; picture: LibraryPicture; details: unknown }
 
 /** Sends a file as the editor does. A stream is sent without its length, unless `length` claims one. */
 export async function upload(
@@ -52,3 +60,112 @@ export async function pictureRows(draftId: string) {
   const removals = await env.DB.prepare('select count(*) as count from media_removals').first<number>('count')
   return { rows: results, removals }
 }
+
+let pictures = 0
+
+/** A hash that no other test of the file uses. */
+export const newHash = () => (pictures++).toString(16).padStart(64, 'a')
+
+type Stored = {
+  variant?: MediaFile['variant']
+  format?: MediaFormat
+  contentType?: string
+  bytes?: string | Uint8Array
+}
+
+/** Puts a file into the media store as it is; its hash and its path. */
+export async function storeFile(
+  hash: string,
+  { variant = 'regular', format = '', contentType = 'image/webp', bytes = '0123456789' }: Stored = {},
+): Promise<string> {
+  await env.MEDIA.put(mediaKey(hash, variant, format), bytes, { httpMetadata: { contentType } })
+  return mediaPath(hash, variant)
+}
+
+/** A bucket that counts its calls by operation. */
+export function watchedBucket(bucket: R2Bucket) {
+  const reads: string[] = []
+  const media = new Proxy(bucket, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      if (name !== 'get' && name !== 'head') return value.bind(target)
+      return (key: string, ...rest: unknown[]) => {
+        reads.push(key)
+        return value.call(target, key, ...rest)
+      }
+    },
+  })
+  return { media, reads }
+}
+
+type Row = typeof schema.websiteImages.$inferSelect
+
+let rows = 0
+
+/** A picture of a website as an upload leaves it: its row and two files. */
+export async function newPicture({ userId, draft }: Site, changes: Partial<Row> = {}): Promise<Row> {
+  const hash = changes.hash ?? newHash()
+  const row: Row = {
+    id: `picture-${rows++}`,
+    draftId: draft.draftId,
+    userId,
+    kind: 'upload',
+    hash,
+    state: 'ready',
+    provider: 'Custom',
+    description: 'A kitchen',
+    tags: '["oak"]',
+    credit: null,
+    width: 1600,
+    height: 900,
+    bytes: 123_456,
+    variants: JSON.stringify([{ variant: 'regular', width: 1200, height: 675 }]),
+    createdAt: new Date(),
+    removedAt: null,
+    unusedSince: null,
+    checkedAt: null,
+    ...changes,
+  }
+  await openDatabase(env.DB).insert(schema.websiteImages).values(row)
+  await storeFile(hash)
+  await storeFile(hash, { format: '.avif', contentType: 'image/avif' })
+  return row
+}
+
+/** A document that shows these pictures, in the introduction, cut, as the browser icon and as the card. */
+export function documentShowing({
+  whole,
+  crop,
+  icon,
+  card,
+}: {
+  whole?: Row
+  crop?: Row
+  icon?: Row
+  card?: Row
+}): WebsiteSettings {
+  const document = smallDocument()
+  const urls = (row: Row) => [{ type: 'regular' as const, url: mediaPath(row.hash, 'regular') }]
+  const shown = (row: Row | undefined) => row && image.parse({ provider: 'Custom', urls: urls(row) })
+  const introduction = {
+    ...(shown(whole) ?? image.parse({ provider: 'Artwork' })),
+    ...(crop && { crop: { ratio: 1.5, urls: urls(crop) } }),
+  }
+  return {
+    ...document,
+    sections: document.sections.map((section) =>
+      section.type === 'Introduction' ? { ...section, content: { ...section.content, image: introduction } } : section,
+    ),
+    settings: {
+      ...document.settings,
+      drawn: { of: '', icon: shown(icon) ?? null, card: shown(card) ?? null },
+    },
+  }
+}
+
+export const pictureRow = (id: string) =>
+  env.DB.prepare('select * from website_images where id = ?').bind(id).first<Record<string, unknown>>()
+
+/** How many files a hash has in the media store. */
+export const filesOf = async (hash: string) => (await env.MEDIA.list({ prefix: `media/${hash}/` })).objects.length

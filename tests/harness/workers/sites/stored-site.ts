@@ -1,5 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { brotliCompressSync } from 'node:zlib'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { hexOf } from '../../../../worker/platform/crypto/hash.ts'
+import { rebuildPart } from '../../../../worker/publishing/rebuild/rebuild-part.ts'
+import { type Rebuilt, rebuiltOf } from '../../../../worker/publishing/rebuild/stored-releases.ts'
 import {
   hostKey,
   type Manifest,
@@ -7,6 +11,8 @@ import {
   type PageMetadata,
   releaseFileKey,
 } from '../../../../worker/store/release.ts'
+import { storedFiles } from '../pictures/uploads.ts'
+import { contextOf } from './sites.ts'
 
 type StoredSite = {
   page?: string
@@ -45,3 +51,51 @@ export async function storeSite(
   ])
   return releaseId
 }
+
+/** Everything in the release store by key: bytes and metadata, as one text each, but for what was at a host before. */
+export async function storedValues(): Promise<Map<string, string>> {
+  const values = new Map<string, string>()
+  for (const key of await storedKeys()) {
+    const { value, metadata } = await env.SITES.getWithMetadata<PageMetadata>(key, 'arrayBuffer')
+    const lasting = metadata && { ...metadata, before: undefined }
+    values.set(key, JSON.stringify([hexOf(new Uint8Array(value ?? new ArrayBuffer())), lasting]))
+  }
+  return values
+}
+
+/** Every key of the release store. */
+async function storedKeys(prefix = ''): Promise<string[]> {
+  const keys: string[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await env.SITES.list({ prefix, ...(cursor && { cursor }) })
+    keys.push(...page.keys.map(({ name }) => name))
+    if (page.list_complete) return keys
+    cursor = page.cursor
+  }
+}
+
+const tables = [
+  ...['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'kept_handles'],
+  ...['website_domains_history', 'website_domains', 'website_images', 'draft_websites'],
+]
+
+/** Removes every website with all that is stored of it. */
+export async function clearSites(): Promise<void> {
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await Promise.all((await storedKeys()).map((key) => env.SITES.delete(key)))
+  await env.MEDIA.delete([...(await storedFiles()).keys()])
+}
+
+/** Rebuilds the stores: all parts one after the other, or as many as these. */
+export async function rebuild(ctx: ServiceContext = contextOf(), parts = Number.POSITIVE_INFINITY): Promise<Rebuilt> {
+  const done: Rebuilt[] = []
+  for (let after: string | null = ''; after !== null && done.length < parts; ) {
+    const part: Rebuilt & { next: string | null } = await rebuildPart(ctx, after)
+    done.push(part)
+    after = part.next
+  }
+  return rebuiltOf(done)
+}
+
+/** What a rebuild answers that had nothing to do. */
+export const nothingDone = { filesWritten: 0, filesRemoved: 0, findings: [] }

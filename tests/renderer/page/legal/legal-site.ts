@@ -3,10 +3,10 @@ import type { SiteSettings } from '../../../../renderer/document/settings.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../../renderer/render-site.ts'
 import { fullSite } from '../../fixtures/full-site.ts'
-import { origin } from '../read-page.ts'
+import { origin } from '../../read-page.ts'
 
 /** All that an owner can say of themselves. */
-export const fullLegal: LegalSettings = {
+const fullLegal: LegalSettings = {
   privacy: true,
   terms: true,
   owner: 'Alder & Pine LLC',

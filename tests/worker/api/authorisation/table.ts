@@ -1,14 +1,302 @@
+import { env } from 'cloudflare:workers'
+import { issueBearer } from '../../../../worker/accounts/bearer.ts'
+import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import { app } from '../../../../worker/app.ts'
-import type { Row, Rows } from './row.ts'
-import { accountRows } from './rows/account.ts'
-import { creationRows } from './rows/creations.ts'
-import { domainRows } from './rows/domains.ts'
-import { draftRows } from './rows/drafts.ts'
-import { messageRows } from './rows/messages.ts'
-import { openRows } from './rows/open.ts'
-import { pictureRows } from './rows/pictures.ts'
-import { releaseRows } from './rows/releases.ts'
-import { signInRows } from './rows/sign-in.ts'
+import { newId } from '../../../../worker/platform/crypto/hash.ts'
+import { makePng } from '../../../harness/pictures/formats.ts'
+import { plumberAnswers } from '../../../harness/workers/creation/creations.ts'
+import { smallDocument } from '../../../harness/workers/sites/documents.ts'
+import { contextOf } from '../../../harness/workers/sites/sites.ts'
+import { newBrowser, type Person, pageOfPicture, password } from './person.ts'
+
+/** Whose things a call names, and who makes it: nobody when nobody ever signed in there. */
+export type Cell = { of: Person; by: Person | undefined }
+
+type Sent = {
+  /** With the question mark. */
+  query?: string
+  headers?: (cell: Cell) => Promise<Record<string, string>> | Record<string, string>
+  /** Sent as JSON. What the route asks for, of the person whose things are named. */
+  body?: (cell: Cell) => Record<string, unknown>
+  /** Sent as it is, for the one route that takes a picture. */
+  picture?: Uint8Array<ArrayBuffer>
+  /** The act that the caller has just reauthenticated for; `beforeReauth` has not. */
+  act?: ReauthenticationAct
+}
+
+/** What a route expects of each, and what has to be sent to get that far. */
+type Row = Expected & Sent
+
+/** By method and path, as the router lists them. */
+type Rows = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Row>
+
+/** The document of a person's draft as it was when they were made. */
+const ifMatch = () => ({ 'if-match': '"1"' })
+
+/**
+ * Who calls. All but `other` name what is their own; `other` and `anonymous` name an owner's. `deleted` and `expired` have a browser that
+ * was signed in: to an account that is gone, in a session that is over. `beforeReauth` is an owner who has not reauthenticated to prove
+ * who they are, where an act wants it.
+ */
+export const roles = ['anonymous', 'unverified', 'owner', 'other', 'deleted', 'expired', 'beforeReauth'] as const
+export type Role = (typeof roles)[number]
+
+/** What each is answered: a status, and the code of an error. */
+type Expected = Record<Role, string>
+
+const toAll = (answer: string) => Object.fromEntries(roles.map((role) => [role, answer])) as Expected
+const signedOut = { anonymous: '401 not_signed_in', deleted: '401 not_signed_in', expired: '401 not_signed_in' }
+
+/** Makes no difference between people. */
+const forAll = (answer = '200') => toAll(answer)
+
+/** For a signed-in person, about themselves. */
+const forSignedIn = (answer = '200') => ({ ...toAll(answer), ...signedOut })
+
+/** For the owner of a thing. */
+const forOwner = (answer = '200') => ({ ...forSignedIn(answer), other: '404 not_found' })
+
+/** The same, once their address is verified. */
+const forVerifiedOwner = (answer = '200') => ({ ...forOwner(answer), unverified: '403 email_unverified' })
+
+/** For a person who has just reauthenticated. */
+const forReauthenticated = (answer = '200') => ({
+  ...forSignedIn(answer),
+  beforeReauth: '403 reauthentication_required',
+})
+/** By the cookies of the caller's browser, signed in or not. */
+const forHolder = (answer = '200') => ({
+  ...toAll(answer),
+  anonymous: '404 not_found',
+  deleted: '404 not_found',
+})
+
+/** A token that the caller was given while they were signed in. */
+async function bearer({ by }: Cell): Promise<Record<string, string>> {
+  if (!by) return {}
+  const { userId, email, sessionId } = by
+  const session = { user: { uid: userId, email, verified: true }, sessionId, setCookies: [] }
+  return { authorization: `Bearer ${(await issueBearer(contextOf(), session)).token}` }
+}
+
+const plumber = { businessActivities: 'Plumbing and heating repairs', interests: 'Plumbing and cycling' }
+
+/** What is about nobody, and who somebody is. */
+const openRows: Rows = {
+  'GET /api/health': forAll(),
+  'GET /api/openapi.json': forAll(),
+  'GET /api/places': { ...forAll(), query: '?q=leeds' },
+  'GET /api/places/here': forAll(),
+  'GET /api/handles/:handle': forAll(),
+  'GET /api/photos': { ...forSignedIn(), query: '?keyword=pipe' },
+  'GET /api/live': { ...forSignedIn('101'), headers: () => ({ upgrade: 'websocket', origin: env.APP_ORIGIN }) },
+  // In development; elsewhere it is not there (guards.test.ts).
+  'GET /api/mailbox': forAll(),
+  'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
+  'POST /api/facts': { ...forAll(), body: () => plumber },
+  'POST /api/suggestions/names': { ...forAll(), body: () => plumber },
+  'POST /api/suggestions/ideas': { ...forAll(), body: () => plumber },
+  'POST /api/suggestions/looks': { ...forAll(), body: () => plumber },
+}
+
+const email = () => `${newId()}@example.com`
+
+const mailedToken = 'a-token-that-nobody-was-mailed'
+
+const unknownPassword = 'one that nobody was ever given'
+
+/** Ways in, which are for everybody, and who is signed in. */
+const signInRows: Rows = {
+  'GET /api/session': forAll(),
+  'POST /api/session/sign-out': forAll(),
+  'POST /api/session/sign-out-everywhere': forSignedIn(),
+  'POST /api/session/token': forSignedIn(),
+  'GET /api/login/ways': forAll(),
+  'POST /api/login/otp/generate': { ...forAll(), body: () => ({ email: email() }) },
+  'POST /api/login/otp/verify': { ...forAll(), body: () => ({ session: 'made-up', code: '123456' }) },
+  'POST /api/login/link/': { ...forAll(), body: () => ({ email: email() }) },
+  'POST /api/login/link/verify': { ...forAll(), body: () => ({ token: mailedToken }) },
+  'POST /api/login/password': {
+    ...forAll('403 wrong_password'),
+    body: ({ of }) => ({ email: of.email, password: unknownPassword }),
+  },
+  'POST /api/login/sign-up': { ...forAll('201'), body: () => ({ email: email(), password: unknownPassword }) },
+  'POST /api/login/reset': { ...forAll(), body: ({ of }) => ({ email: of.email }) },
+  'POST /api/login/reset/confirm': {
+    ...forAll('410 mail_link_expired'),
+    body: () => ({ token: mailedToken, password: unknownPassword }),
+  },
+  'POST /api/login/register': { ...forSignedIn('201'), headers: bearer },
+  // Without a social provider; with one, social.test.ts.
+  'POST /api/login/social': { ...forAll('503 social_unavailable'), body: () => ({}) },
+  'GET /api/login/social/callback': { ...forAll('302'), query: '?code=made-up&state=made-up' },
+}
+
+const act = 'change-email'
+const passwordWanted = { ...forSignedIn('403 reauthentication_required'), body: () => ({ act }) }
+const token = () => ({ token: 'a-token-that-nobody-was-mailed' })
+
+/** The caller's account, the only one that the route can name. */
+const accountRows: Rows = {
+  'GET /api/account': forSignedIn(),
+  'GET /api/account/export': forSignedIn(),
+  'DELETE /api/account': { ...forReauthenticated('204'), act: 'delete-account' },
+  'POST /api/account/verification': { ...forSignedIn('409 already_verified'), unverified: '200' },
+  'POST /api/account/verification/confirm': { ...forSignedIn('410 mail_link_expired'), body: token },
+  'POST /api/account/email': {
+    ...forReauthenticated(),
+    unverified: '403 email_unverified',
+    act,
+    body: () => ({ email: `${newId()}@example.com` }),
+  },
+  'POST /api/account/email/correction': {
+    ...forSignedIn('409 already_verified'),
+    unverified: '200',
+    body: () => ({ email: `${newId()}@example.com` }),
+  },
+  'POST /api/account/email/review': { ...forSignedIn('410 mail_link_expired'), body: token },
+  'POST /api/account/email/confirm': { ...forSignedIn('410 mail_link_expired'), body: token },
+  'POST /api/account/password': {
+    ...forReauthenticated(),
+    act: 'change-password',
+    body: () => ({ password: 'another that is long enough' }),
+  },
+  'POST /api/account/reauthentication/password': { ...forSignedIn(), body: () => ({ act, password }) },
+  // Everybody here has a password, and no other way: that one is asked for.
+  'POST /api/account/reauthentication/social': passwordWanted,
+  'POST /api/account/reauthentication/code': passwordWanted,
+  'POST /api/account/reauthentication/code/verify': {
+    ...forSignedIn(),
+    body: () => ({ act, session: 'made-up', code: '123456' }),
+  },
+}
+
+/** Websites that wait in a browser, signed in or not. */
+const creationRows: Rows = {
+  'POST /api/creations': { ...forAll('201'), body: () => plumberAnswers },
+  'GET /api/creations/current': forHolder(),
+  'GET /api/creations/current/events': forHolder(),
+  'POST /api/creations/current/retry': forHolder(),
+  'POST /api/creations/current/claim': forSignedIn(),
+}
+
+const document = () => ({ websiteSettings: smallDocument('Saved again') })
+const [section] = smallDocument().sections
+
+/** A person's websites. */
+const draftRows: Rows = {
+  'GET /api/drafts': forSignedIn(),
+  'POST /api/drafts': { ...forSignedIn('201'), body: document },
+  'GET /api/drafts/:draftId': forOwner(),
+  'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
+  'DELETE /api/drafts/:draftId': forOwner('204'),
+  'POST /api/drafts/:draftId/duplicate': forOwner('201'),
+  'GET /api/drafts/:draftId/release': forOwner(),
+  'POST /api/drafts/:draftId/publish': {
+    ...forVerifiedOwner(),
+    headers: ifMatch,
+    body: ({ of }) => ({ handle: `p-${of.handle.slice(2)}` }),
+  },
+  'GET /api/drafts/:draftId/preview-links': forOwner(),
+  'POST /api/drafts/:draftId/preview-links': { ...forOwner('201'), body: () => ({ days: 7 }) },
+  'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
+  // What can be asked for, which is the same for every draft.
+  'GET /api/drafts/:draftId/rewrites': forSignedIn(),
+  // There is no model in these tests to write.
+  'POST /api/drafts/:draftId/rewrites': {
+    ...forOwner('503 writer_unavailable'),
+    body: () => ({ section, way: 'rewrite' }),
+  },
+}
+
+/** The pictures of a person's website. Nothing outside answers: no photo service, no model, no page to import from. */
+const pictureRows: Rows = {
+  'GET /api/drafts/:draftId/images': forOwner(),
+  'POST /api/drafts/:draftId/images': { ...forOwner('201'), picture: await makePng(4, 4) },
+  'POST /api/drafts/:draftId/images/stock': {
+    ...forOwner('503 photos_unavailable'),
+    body: () => ({ provider: 'Pexels', id: '1' }),
+  },
+  'PATCH /api/drafts/:draftId/images/:imageId': { ...forOwner(), body: () => ({ description: 'A van' }) },
+  'DELETE /api/drafts/:draftId/images/:imageId': forOwner('204'),
+  'POST /api/drafts/:draftId/images/:imageId/suggestion': forOwner('503 suggestion_unavailable'),
+  'GET /api/drafts/:draftId/imported-pictures': forOwner(),
+  'GET /api/drafts/:draftId/imported-reviews': forOwner(),
+  'POST /api/drafts/:draftId/imported-pictures': {
+    ...forOwner('502 page_unreachable'),
+    body: () => ({ url: pageOfPicture }),
+  },
+  'GET /api/drafts/:draftId/imported-pictures/thumbnail': { ...forOwner('502 page_unreachable'), query: '?index=0' },
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+/** What a website showed, shows and will show. */
+const releaseRows: Rows = {
+  'GET /api/drafts/:draftId/releases': forOwner(),
+  'GET /api/drafts/:draftId/releases/:number': forOwner(),
+  'POST /api/drafts/:draftId/releases/:number/roll-back': forVerifiedOwner(),
+  'PUT /api/drafts/:draftId/handle': {
+    ...forVerifiedOwner(),
+    body: ({ of }) => ({ handle: `m-${of.handle.slice(2)}` }),
+  },
+  'POST /api/drafts/:draftId/unpublish': forOwner(),
+  'POST /api/drafts/:draftId/schedules': {
+    ...forVerifiedOwner(),
+    headers: ifMatch,
+    body: ({ of }) => ({ handle: of.handle, at: inAnHour() }),
+  },
+  'PATCH /api/drafts/:draftId/schedules/:kind': {
+    ...forVerifiedOwner(),
+    body: () => ({ at: inAnHour() }),
+  },
+  'DELETE /api/drafts/:draftId/schedules/:kind': forOwner('204'),
+}
+
+/** Custom domains of a website, and of a person. */
+const domainRows: Rows = {
+  'GET /api/drafts/:draftId/domains': forOwner(),
+  'POST /api/drafts/:draftId/domains': {
+    ...forVerifiedOwner(),
+    body: ({ of }) => ({ domainName: `c-${of.handle.slice(2)}.custom.localhost` }),
+  },
+  'PUT /api/drafts/:draftId/handle-host': { ...forVerifiedOwner(), body: () => ({ redirects: false }) },
+  'GET /api/domains/:domainName/report': forOwner(),
+  'POST /api/domains/:domainName/check': forOwner(),
+  'POST /api/domains/:domainName/disconnect': forOwner(),
+  'PUT /api/domains/:domainName/preferred': forVerifiedOwner(),
+  'DELETE /api/domains/:domainName': forOwner('204'),
+  'POST /api/entri/email-service/send-disconnect-email': {
+    ...forOwner(),
+    headers: bearer,
+    body: ({ of }) => ({ domain: of.domainName, companyName: 'Ada’s Plumbing' }),
+  },
+}
+
+/** What visitors sent to a person's websites, and how many visited. What is named in a list and another's is left alone. */
+const messageRows: Rows = {
+  'GET /api/messages': forSignedIn(),
+  'GET /api/messages/unread': forSignedIn(),
+  'GET /api/messages/export': forSignedIn(),
+  'PATCH /api/messages': {
+    ...forSignedIn(),
+    body: ({ of }) => ({ ids: [of.messageId], read: true, folder: 'archive' }),
+  },
+  'POST /api/messages/delete': { ...forSignedIn(), body: ({ of }) => ({ ids: [of.messageId] }) },
+  'GET /api/messages/:messageId': forOwner(),
+  'GET /api/messages/:messageId/calendar': forOwner(),
+  'POST /api/messages/:messageId/replies': {
+    ...forVerifiedOwner(),
+    body: () => ({ id: crypto.randomUUID(), text: 'I can come on Monday.' }),
+  },
+  'POST /api/messages/:messageId/forget-sender': forOwner(),
+  'GET /api/drafts/:draftId/inbox-settings': forOwner(),
+  'PUT /api/drafts/:draftId/inbox-settings': {
+    ...forOwner(),
+    body: () => ({ notify: 'never', timeZone: 'Europe/Vienna', keepMonths: 3 }),
+  },
+  'GET /api/drafts/:draftId/visits': forOwner(),
+}
 
 /** Every route with what it expects of each. A new route needs its line in one of these. */
 export const table: Rows = {
@@ -38,3 +326,54 @@ export const tabled: Route[] = Object.entries(table).map(([name, row]) => {
 
 /** Those that may change something. */
 export const writes = tabled.filter(({ method }) => method !== 'GET')
+
+export type Told = { status: number; code: string | undefined; text: string; headers: Headers }
+
+/** What differs from the call as the row has it. */
+type Changes = {
+  headers?: Record<string, string>
+  body?: (body: Record<string, unknown>) => unknown
+  /** Instead of any other body. */
+  raw?: Uint8Array<ArrayBuffer>
+  url?: (url: string) => string
+}
+
+/** The address of a route, with the ids of a person's things in it. */
+export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named) =>
+  path.replace(/:(\w+)/g, (_, name: keyof Named) => encodeURIComponent(of[name])) + (row.query ?? '')
+
+/** The ids that addresses name. */
+export type Named = Pick<Person, 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId'>
+
+/** Calls a route as its row says. */
+export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<Told> {
+  const { method, row } = route
+  const browser = by?.browser ?? newBrowser()
+  const asked = row.body?.({ of, by })
+  const json = changes.body?.(asked ?? {}) ?? asked
+  const body = changes.raw ?? row.picture ?? (json && JSON.stringify(json))
+  const address = addressOf(route, of)
+  const response = await browser.fetch(changes.url?.(address) ?? address, {
+    method,
+    headers: {
+      ...(method === 'GET' ? {} : { origin: env.APP_ORIGIN }),
+      ...(row.picture ? { 'content-type': 'image/png' } : json && { 'content-type': 'application/json' }),
+      ...(await row.headers?.({ of, by })),
+      ...changes.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  })
+  const { status, headers } = response
+  if (response.webSocket) response.webSocket.accept()
+  response.webSocket?.close()
+  const text = status === 101 ? '' : new TextDecoder().decode(await response.arrayBuffer())
+  return { status, code: codeOf(text), text, headers }
+}
+
+function codeOf(text: string): string | undefined {
+  if (!text.startsWith('{"error"')) return undefined
+  return (JSON.parse(text) as { error: { code: string } }).error.code
+}
+
+/** As the table writes it. */
+export const inShort = ({ status, code }: Told) => (code ? `${status} ${code}` : String(status))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newFarm } from '../../../harness/workers/creation/farm.ts'
+import { newFarm } from '../../../harness/workers/creation/creations.ts'
 
 const log = vi.spyOn(console, 'warn')
 beforeEach(() => void log.mockReset().mockReturnValue())

@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formFieldNames } from '../../../../renderer/document/contact-form.ts'
-import { limitOf } from '../../../harness/workers/accounts/rate-limit.ts'
+import { limitOf } from '../../../harness/workers/accounts/browser.ts'
+import { faultyD1, limitedD1 } from '../../../harness/workers/faults/faulty-stores.ts'
 import {
+  documentWithForm,
   doubtful,
   entered,
   formEnv,
+  mailsTo,
   messagesOf,
   newFormSite,
   post,
   shown,
   tokenFor,
 } from '../../../harness/workers/messages/contact-form.ts'
-import { addressFor, visit } from '../../../harness/workers/sites/sites.ts'
+import { addressFor, contextOf, publish, siteEnv, visit } from '../../../harness/workers/sites/sites.ts'
 
 const every = {
   ...{ askName: 'Required', askEmail: 'Required', askPhone: 'Required' },
@@ -19,8 +23,8 @@ const every = {
 }
 const whole = { ...entered, preferredTime: '2026-12-24T14:30' }
 
-describe('what is entered', () => {
-  it.each(formFieldNames)('is missed where it is required: %s', async (name) => {
+describe('what a visitor enters', () => {
+  it.each(formFieldNames)('is refused without a required field: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, [name]: ' \t ' }))
     expect(page.status).toBe(422)
@@ -29,14 +33,14 @@ describe('what is entered', () => {
     expect(page.valueOf(kept)).toBe(whole[kept])
   })
 
-  it('is all blank', async () => {
+  it('is refused when every field is blank', async () => {
     const optional = Object.fromEntries(Object.keys(every).map((ask) => [ask, 'Optional']))
     const form = await newFormSite(optional)
     expect((await post(form.url, {})).status).toBe(422)
     expect((await post(form.url, '')).status).toBe(422)
   })
 
-  it.each(formFieldNames)('has 10,000 characters: %s', async (name) => {
+  it.each(formFieldNames)('is refused, and shown again, with 10,000 characters in %s', async (name) => {
     const form = await newFormSite(every)
     const long = '7'.repeat(10_000)
     const page = await shown(await post(form.url, { ...whole, [name]: long }))
@@ -72,14 +76,14 @@ describe('what is entered', () => {
   it.each([
     ...['grace', 'grace@', '@example.com', 'grace@example', 'a@b@example.com', 'grace@example.com, x@example.com'],
     ...['<grace@example.com>', 'grace@exa mple.com', '"a b"@example.com>'],
-  ])('is no address: %s', async (email) => {
+  ])('is refused with the email address %s', async (email) => {
     const form = await newFormSite()
     const page = await shown(await post(form.url, { ...entered, email }))
     expect([page.status, page.isInvalid('email'), page.valueOf('email')]).toEqual([422, true, email.toLowerCase()])
   })
 
   it.each(['12', 'call me', '+', '44 20 7946 0000 http', '1234567890123456789012', '+44+20'])(
-    'is no number: %s',
+    'is refused with the phone number %s',
     async (phone) => {
       const form = await newFormSite()
       const page = await shown(await post(form.url, { ...entered, phone }))
@@ -90,7 +94,7 @@ describe('what is entered', () => {
   it.each([
     ...['2026-02-30T10:00', '2026-13-01T10:00', '2026-12-24T24:30', '2026-12-24', '24.12.2026 14:30', 'tomorrow'],
     ...['2026-12-24T14:30:00Z', '+002026-12-24T14:30', '2026-12-24T14:60'],
-  ])('is no time: %s', async (preferredTime) => {
+  ])('is refused with the preferred time %s', async (preferredTime) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, preferredTime }))
     expect([page.status, page.isInvalid('preferredTime')]).toEqual([422, true])
@@ -110,7 +114,7 @@ describe('what is entered', () => {
     ])
   })
 
-  it.each(formFieldNames)('comes twice: %s', async (name) => {
+  it.each(formFieldNames)('is refused when a field comes twice: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, `${new URLSearchParams(whole)}&${name}=again`))
     expect([page.status, page.isInvalid(name)]).toEqual([422, true])
@@ -122,12 +126,12 @@ describe('what is entered', () => {
     `${'a=b&'.repeat(20_000)}`,
     '\u0000\u0001\ufffe',
     '{"name":"Grace","message":"Hello"}',
-  ])('has any shape: %#', async (body) => {
+  ])('is refused when the body is no form of ours: %#', async (body) => {
     const form = await newFormSite()
     expect((await post(form.url, body)).status).toBe(422)
   })
 
-  it('is shown as text, whatever it is', async () => {
+  it('is shown as text, even when it is markup', async () => {
     const form = await newFormSite()
     const evil = { ...entered, name: '"><script>alert(1)</script>', message: '</textarea><script>alert(1)</script>' }
     const page = await shown(await post(form.url, evil))
@@ -136,9 +140,9 @@ describe('what is entered', () => {
   })
 })
 
-describe('what is posted', () => {
+describe('a post to a contact form', () => {
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    'as %j is not taken',
+    'is refused with 415 as %j',
     async (type) => {
       const form = await newFormSite()
       const answer = await post(form.url, 'name=Grace', {
@@ -150,7 +154,7 @@ describe('what is posted', () => {
     },
   )
 
-  it('is too much', async () => {
+  it('is refused with 413 when it is too large', async () => {
     const form = await newFormSite()
     const answer = await post(form.url, { ...entered, message: 'x'.repeat(257 * 1024) })
     expect(answer.status).toBe(413)
@@ -162,7 +166,7 @@ describe('what is posted', () => {
     expect((await visit(form.url, { method: 'POST', headers, body: streamed }, formEnv())).status).toBe(413)
   })
 
-  it('too often is answered without a look at it, and only to whom it was', async () => {
+  it('is refused with 429 over the limit of its visitor, before the database is asked', async () => {
     const form = await newFormSite()
     const of = formEnv({ FORM_LIMIT: limitOf(20), DB: undefined as never }) // it must not reach the database
     const answers: Response[] = []
@@ -177,15 +181,142 @@ describe('what is posted', () => {
     expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox' }])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('by %s is not taken', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('is refused by the method %s', async (method) => {
     const form = await newFormSite()
     const answer = await visit(form.url, { method }, formEnv())
     expect(answer.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('to www leads to the website', async () => {
+  it('to www is redirected to the website', async () => {
     const form = await newFormSite()
     const answer = await post(addressFor(`www.${form.handle}`, '/_/contact'), entered)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, form.url])
+  })
+})
+
+const log = vi.spyOn(console, 'error')
+
+/** The statements of one post, by what they begin with: each is a place for a fault. */
+const isWrite = (query: string) => /^\s*insert into "?(customer_contact_forms|attempt_counts|mail_outbox)/i.test(query)
+
+/** The bindings of a test whose database fails once, at the statement of that number. */
+function failingAt(number: number, fault: 'throws' | 'after') {
+  let seen = 0
+  let met = false
+  const DB = faultyD1(env.DB, () => {
+    seen += 1
+    if (seen !== number) return undefined
+    met = true
+    return fault
+  })
+  return { of: formEnv({ DB }), met: () => met }
+}
+
+describe('a contact form that meets a failure', () => {
+  beforeEach(() => void log.mockReset().mockReturnValue())
+
+  describe('a database that fails', () => {
+    it.each(['throws', 'after'] as const)(
+      'at any statement (%s) loses nothing that was acknowledged, and keeps nothing twice',
+      async (fault) => {
+        const form = await newFormSite()
+        // A failing database shows the form's own page only on a website that was seen before.
+        await post(form.url, {})
+        let last = 0
+        for (let number = 1; number < 60; number += 1) {
+          const message = `Question ${number}`
+          const from = `10.1.${fault.length}.${number}`
+          const { of, met } = failingAt(number, fault)
+          const first = await post(form.url, { ...entered, message }, { from, of })
+          const kept = (await messagesOf(form)).filter((one) => one.message === message)
+          if (first.status === 303) expect(kept, `acknowledged, at ${number}`).toHaveLength(1)
+          else {
+            expect([first.status, first.headers.get('retry-after'), first.headers.get('cache-control')]).toEqual([
+              503,
+              '30',
+              'no-store',
+            ])
+            const page = await shown(first)
+            expect(page.valueOf('message')).toBe(message)
+            // The visitor sends it again.
+            expect((await post(form.url, { ...entered, message, token: page.token }, { from })).status).toBe(303)
+          }
+          expect((await messagesOf(form)).filter((one) => one.message === message)).toHaveLength(1)
+          if (!met()) break
+          last = number
+        }
+        // The website, the message with all that goes with it, and what comes after the answer.
+        expect(last).toBeGreaterThan(6)
+        expect((await messagesOf(form)).every(({ folder }) => folder === 'inbox')).toBe(true)
+      },
+    )
+
+    it('queues no notice before the message is stored', async () => {
+      const form = await newFormSite()
+      const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
+      expect((await post(form.url, entered, { of: formEnv({ DB }) })).status).toBe(503)
+      const counts = await env.DB.batch<{ count: number }>(
+        ['customer_contact_forms', 'mail_outbox'].map((table) =>
+          env.DB.prepare(`select count(*) as count from ${table} where draft_id = ?`).bind(form.of.draftId),
+        ),
+      )
+      expect(counts.map(({ results }) => results[0]?.count)).toEqual([0, 0])
+      expect(await mailsTo(form)).toEqual([])
+    })
+
+    it('charges no message limit when the database fails', async () => {
+      const form = await newFormSite()
+      const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
+      for (let time = 0; time < 8; time += 1)
+        expect((await post(form.url, entered, { from: '192.0.2.44', of: formEnv({ DB }) })).status).toBe(503)
+      expect((await post(form.url, entered, { from: '192.0.2.44' })).status).toBe(303)
+    })
+
+    it('shows an error page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
+      const form = await newFormSite({}, { formLanguage: 'italian' })
+      const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
+      const stranger = await post(form.url, entered, { of, headers: { 'accept-language': 'ko' } })
+      expect([stranger.status, stranger.headers.get('retry-after')]).toEqual([503, '30'])
+      expect(await stranger.text()).toContain('<html lang="ko">')
+      await post(form.url, { ...entered, message: 'Another message' })
+      const page = await shown(await post(form.url, entered, { of }))
+      expect([page.status, page.valueOf('message')]).toEqual([503, entered.message])
+      expect((await post(form.url, { ...entered, token: page.token })).status).toBe(303)
+    })
+
+    it('gives up on a hanging database after ten seconds', async () => {
+      const form = await newFormSite()
+      const of = formEnv({ DB: faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'hangs' : undefined)) })
+      const begun = performance.now()
+      expect((await post(form.url, entered, { of })).status).toBe(503)
+      expect(performance.now() - begun).toBeLessThan(15_000)
+    })
+  })
+
+  describe('the database’s limits', () => {
+    it('stores the longest message within the database’s limits', async () => {
+      const form = await newFormSite()
+      const { database, used } = limitedD1(env.DB)
+      const fields = { ...entered, message: 'ü'.repeat(4000) }
+      expect((await post(form.url, fields, { of: formEnv({ DB: database }) })).status).toBe(303)
+      expect(used.mostParameters).toBeGreaterThan(10)
+      expect(await messagesOf(form)).toMatchObject([{ message: fields.message, folder: 'inbox' }])
+    })
+  })
+
+  describe('a website that changes', () => {
+    it('validates a form against the newest release', async () => {
+      const form = await newFormSite()
+      expect((await post(form.url, entered)).status).toBe(303)
+      const { userId, draft } = form.site
+      const { saveDraft } = await import('../../../../worker/drafts/save.ts')
+      const saved = await saveDraft(contextOf(), {
+        ...{ userId, draftId: draft.draftId, revision: draft.revision },
+        websiteSettings: { ...documentWithForm({ askPreferredTime: 'Required' }), id: draft.websiteSettings.id },
+      })
+      await publish({ userId, draft: saved }, form.handle, contextOf(siteEnv()))
+      const page = await shown(await post(form.url, entered))
+      expect([page.status, page.isInvalid('preferredTime')]).toEqual([422, true])
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { Post } from './post.ts'
+import type { Post } from './people.ts'
 
 /** 200 messages as robots and cold sellers send them. Written before the scorer was measured against them. */
 export const spam: readonly Post[] = [

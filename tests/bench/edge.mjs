@@ -1,0 +1,375 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { generator, keepRequests, requestsFor } from '../harness/bench/load.mjs'
+import { sampleHtml, sampleRelease } from '../harness/bench/sample.mjs'
+import { cpuSeconds, described, median, ratio, takeTurns } from '../harness/bench/turns.mjs'
+import { acceptsAll, pageStore, startVisitorWorkers, visitorBindings } from '../harness/bench/visitor-workers.mjs'
+import { buildWorker, freePort, freshFolder, pinned, workerdCommand } from '../harness/bench/workerd.mjs'
+
+// The visitors' Worker against a Worker that answers the same bytes and headers from a constant: same process, rounds
+// in turn, the first thrown away. The rest is the cost of finding the page.
+
+const hosts = (count) => Array.from({ length: count }, (_, index) => `site-${index}.localhost`)
+
+let running
+
+export async function close() {
+  await (await running?.catch(() => undefined))?.stop()
+  running = undefined
+}
+
+const compared = new Map()
+
+/** Both Workers' rounds of one kind of load; run once and used for every figure that is made of it. */
+function comparison(name, load) {
+  if (!compared.has(name)) compared.set(name, compare(name, load))
+  return compared.get(name)
+}
+
+async function compare(name, { count, conditional }) {
+  running ??= startVisitorWorkers('edge-serving')
+  const { pid, ports, etag } = await running
+  const plain = keepRequests(name, requestsFor(hosts(count), [acceptsAll]))
+  const asked = conditional
+    ? keepRequests(`${name}-asked`, requestsFor(hosts(count), [acceptsAll, `If-None-Match: ${etag}`]))
+    : plain
+  return takeTurns({
+    edge: { pids: [pid], port: ports.edge, file: asked, status: conditional ? 304 : 200 },
+    constant: { pids: [pid], port: ports.constant, file: plain },
+  })
+}
+
+/** `byCpu` is the same for a requests-per-second figure on a machine that has nothing else to do. */
+function ratios({ edge, constant }, figure) {
+  const byCpu = figure === 'rate' ? { byCpu: Number(ratio(constant, edge, 'cpu').toFixed(3)) } : {}
+  return {
+    value: ratio(edge, constant, figure),
+    ...byCpu,
+    edge: described(edge),
+    constant: described(constant),
+    by: generator,
+  }
+}
+
+// nginx as its operators would set it up for the same page: compressed beforehand, one worker process, no log.
+
+const nginxPatienceMs = 10_000
+
+const command = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
+
+/** Where nginx is not installed there is nothing to measure. */
+const hasNginx = command !== undefined
+
+/** Serves a page on the first processor, until `stop`. Answers { port, pids, bytes }: master and worker, and the compressed page's size. */
+async function startNginx(html) {
+  const folder = freshFolder('nginx')
+  const compressed = gzipSync(html, { level: 9 })
+  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'index.html.gz'), compressed)
+  const port = await freePort()
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
+  const child = spawn(...pinned(0, command, ['-p', folder, '-e', join(folder, 'error.log'), '-c', 'nginx.conf']), {
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  const begun = performance.now()
+  while (workersOf(child.pid).length === 0 || !(await answers(port))) {
+    if (child.exitCode === null && performance.now() - begun < nginxPatienceMs) continue
+    await stop()
+    throw new Error(`nginx does not run: ${errorsIn(folder)}`)
+  }
+  return { port, pids: [child.pid, ...workersOf(child.pid)], bytes: compressed.byteLength, stop }
+}
+
+/** Run as root, nginx would give its worker to a user who may not read this folder. */
+const user = process.getuid?.() === 0 ? 'user root;' : ''
+
+const configuration = (folder, port) => `daemon off;
+${user}
+worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=100;
+  keepalive_requests 1000000000;
+  types { text/html html; }
+  gzip_static on;
+  client_body_temp_path ${join(folder, 'body')};
+  proxy_temp_path ${join(folder, 'proxy')};
+  fastcgi_temp_path ${join(folder, 'fastcgi')};
+  uwsgi_temp_path ${join(folder, 'uwsgi')};
+  scgi_temp_path ${join(folder, 'scgi')};
+  server { listen 127.0.0.1:${port}; root ${folder}; }
+}
+`
+
+/** The processes that a process has started. */
+function workersOf(pid) {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return processes.map(Number).filter((candidate) => parentOf(candidate) === pid)
+}
+
+function parentOf(pid) {
+  try {
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return Number(parent)
+  } catch {
+    // It has already ended.
+    return undefined
+  }
+}
+
+async function answers(port) {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/`)).ok
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return false
+  }
+}
+
+function errorsIn(folder) {
+  const path = join(folder, 'error.log')
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n')[0] : 'no log'
+}
+
+// The visitors' Worker against other ways to serve the same page: nginx with the compressed file, and React for every request.
+
+const requests = () => keepRequests('peers', requestsFor(['site-0.localhost'], [acceptsAll]))
+
+/**
+ * A request to nginx takes so little that waking the generator up on the other processor decides how many there are in a second;
+ * the time that each server works for one decides the rate of a dedicated processor. `rate` is what was counted: the two agree when each
+ * had all of its processor.
+ */
+async function againstNginx() {
+  if (!hasNginx) throw new Error('nginx is not installed')
+  const server = await startVisitorWorkers('edge-nginx')
+  const peer = await startNginx(await sampleHtml()).catch(async (error) => {
+    await server.stop()
+    throw error
+  })
+  try {
+    const file = requests()
+    const { edge, nginx } = await takeTurns({
+      edge: { pids: [server.pid], port: server.ports.edge, file },
+      nginx: { pids: peer.pids, port: peer.port, file },
+    })
+    return {
+      value: ratio(nginx, edge, 'cpu'),
+      rate: Number(ratio(edge, nginx, 'rate').toFixed(3)),
+      edge: described(edge),
+      nginx: described(nginx),
+      by: generator,
+    }
+  } finally {
+    await peer.stop()
+    await server.stop()
+  }
+}
+
+async function againstReact() {
+  const { document } = await sampleRelease()
+  const folder = freshFolder('ssr')
+  writeFileSync(join(folder, 'document.json'), JSON.stringify(document))
+  const server = await startVisitorWorkers('edge-ssr', {
+    ssr: {
+      file: await buildWorker('tests/harness/bench/ssr-worker.ts'),
+      listens: true,
+      bindings: { DOCUMENT: { data: join(folder, 'document.json') } },
+    },
+  })
+  try {
+    const drawn = await (await fetch(`http://127.0.0.1:${server.ports.ssr}/`)).text()
+    if (drawn !== (await sampleHtml())) throw new Error('React draws another page than the published one')
+    const file = requests()
+    const { edge, ssr } = await takeTurns({
+      edge: { pids: [server.pid], port: server.ports.edge, file },
+      ssr: { pids: [server.pid], port: server.ports.ssr, file },
+    })
+    return { value: ratio(edge, ssr, 'cpu'), edge: described(edge), ssr: described(ssr), by: generator }
+  } finally {
+    await server.stop()
+  }
+}
+
+// How long a visitor waits for the visitors' Worker at a modest, fixed rate, over loopback: for scale, since the collector of a
+// busy server decides its slowest answers.
+
+const perSecond = 1000
+const seconds = 15
+
+const rateGenerator = fileURLToPath(new URL('../harness/bench/rate-generator.mjs', import.meta.url))
+
+let measuredLatencies
+
+async function latency(figure) {
+  measuredLatencies ??= measureLatencies()
+  const { answered, rate, late, [figure]: value } = await measuredLatencies
+  return { value, answered, rate, late }
+}
+
+async function measureLatencies() {
+  const server = await startVisitorWorkers('edge-latency')
+  try {
+    const file = keepRequests('latency', requestsFor(['site-0.localhost'], [acceptsAll]))
+    const options = JSON.stringify({ port: server.ports.edge, file, perSecond, seconds })
+    const { stdout } = await promisify(execFile)(...pinned(1, process.execPath, [rateGenerator, options]))
+    return JSON.parse(stdout)
+  } finally {
+    await server.stop()
+  }
+}
+
+// A Worker's first answer: the process starts with a socket that already listens, where the visitor's request already waits.
+
+const patienceMs = 20_000
+
+/**
+ * Starts workerd with these Workers, of which `worker` is asked for `/` of a host. Answers milliseconds from the start of the
+ * process to the last byte of the answer, and processor milliseconds used by then; throws when the answer is not 200.
+ */
+async function firstAnswer(folder, workers, host) {
+  const listening = createServer()
+  await new Promise((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  const { port } = listening.address()
+  const command = workerdCommand(folder, workers, { worker: port }, ['--socket-fd', 'worker=3'])
+  const begun = performance.now()
+  const child = spawn(...command, { stdio: ['ignore', 'ignore', 'ignore', listening._handle.fd] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  // Here only: the process keeps the socket.
+  listening.close()
+  try {
+    await askOnce(port, host)
+    return { ms: performance.now() - begun, cpuMs: cpuSeconds(child.pid) * 1000 }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** Resolves when the answer has come whole. */
+function askOnce(port, host) {
+  return new Promise((resolve, reject) => {
+    const chunks = []
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
+      socket.write(
+        `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nConnection: close\r\n\r\n`,
+      ),
+    )
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer in ${patienceMs / 1000} s`)))
+    socket.on('error', reject)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('end', () => {
+      const [line] = Buffer.concat(chunks).toString('latin1').split('\r\n')
+      if (line.startsWith('HTTP/1.1 200')) resolve()
+      else reject(new Error(`the first answer was '${line}'`))
+    })
+  })
+}
+
+// From nothing to a visitor's first page, over a Worker that says hello. The store has the page: it is found, not missed.
+
+const rounds = 48
+const unit = 'ms over a hello-world Worker'
+
+export const benches = {
+  'edge-vs-constant': {
+    unit: 'requests/s ratio',
+    against: '>= 0.90',
+    measure: async () => ratios(await comparison('one', { count: 1 }), 'rate'),
+  },
+  'edge-cpu-vs-constant': {
+    unit: 'CPU a request, ratio',
+    against: '<= 1.10',
+    measure: async () => ratios(await comparison('one', { count: 1 }), 'cpu'),
+  },
+  'edge-400-hosts-vs-constant': {
+    unit: 'requests/s ratio',
+    against: '>= 0.80',
+    measure: async () => ratios(await comparison('many', { count: 400 }), 'rate'),
+  },
+  'edge-304-vs-constant': {
+    unit: 'requests/s ratio',
+    against: '>= 1.2',
+    measure: async () => ratios(await comparison('conditional', { count: 1, conditional: true }), 'rate'),
+  },
+  'edge-vs-nginx': {
+    unit: 'ratio of requests per second of processor time, the same as requests/s with one processor each',
+    against: '>= 0.14: nginx with gzip_static, one worker process, no log',
+    measure: againstNginx,
+  },
+  'edge-cpu-vs-ssr': {
+    unit: 'CPU a request, ratio',
+    against: '<= 0.25: a Worker beside it that draws the same page by React for every request, uncompressed',
+    measure: againstReact,
+  },
+  'edge-p50-ms': { unit: 'ms', against: `for scale: at ${perSecond} requests/s`, measure: () => latency('p50') },
+  'edge-p99-ms': { unit: 'ms', against: `for scale: at ${perSecond} requests/s`, measure: () => latency('p99') },
+  'edge-cold-ms': {
+    unit,
+    against: '<= 2: the start to the first page by the Worker that visitors meet',
+    measure: () => coldStart('edge'),
+  },
+  'one-worker-cold-ms': {
+    unit,
+    against: 'for scale: the same where visitors meet the Worker that is everything',
+    measure: () => coldStart('all'),
+  },
+}
+
+let measuredStarts
+
+/**
+ * The middle of the differences, of time and of processor time, in the quietest third of the rounds: those in which both processes
+ * waited the least for a processor. `spread` is where the middle half of these differences lies.
+ */
+async function coldStart(name) {
+  measuredStarts ??= measureStarts()
+  const { hello, [name]: worker } = await measuredStarts
+  const pairs = worker.map((its, round) => ({ its, base: hello[round] }))
+  const quiet = pairs.toSorted((a, b) => waited(a) - waited(b)).slice(0, rounds / 3)
+  const over = (figure) => quiet.map(({ its, base }) => its[figure] - base[figure]).toSorted((a, b) => a - b)
+  const times = over('ms')
+  const round = (value) => Number(value.toFixed(2))
+  return {
+    value: median(times),
+    cpuMs: round(median(over('cpuMs'))),
+    spread: [round(times[Math.floor(times.length / 4)]), round(times[Math.floor((times.length * 3) / 4)])],
+    hello: round(median(quiet.map(({ base }) => base.ms))),
+  }
+}
+
+const waited = ({ its, base }) => its.ms - its.cpuMs + base.ms - base.cpuMs
+
+/** All of them in turn, so that what else the machine does meets them alike. */
+async function measureStarts() {
+  const folder = freshFolder('cold')
+  writeFileSync(join(folder, 'hello.js'), "export default { fetch: () => new Response('hello') }\n")
+  const store = await pageStore(folder)
+  const workers = {
+    hello: { file: join(folder, 'hello.js') },
+    edge: { file: await buildWorker('worker/edge.ts'), bindings: visitorBindings },
+    all: { file: await buildWorker('worker/index.ts'), bindings: visitorBindings },
+  }
+  const results = { hello: [], edge: [], all: [] }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, worker] of Object.entries(workers)) {
+      const answer = await firstAnswer(folder, { worker, store }, 'site-0.localhost')
+      if (round > 0) results[name].push(answer)
+    }
+  }
+  return results
+}

@@ -1,0 +1,310 @@
+import { expect, type Page, test } from '@playwright/test'
+import { creation } from '../../../worker/creation/schema.ts'
+import { draft } from '../../../worker/drafts/schema.ts'
+import { answered } from '../../harness/product-api.ts'
+import { press, tabTo } from '../keys.ts'
+import { canvas, enterCode, goOnFromAbout, openDesigner, publishAs } from '../steps.ts'
+import { expectClean, violations } from '../violations.ts'
+
+const about = "What's your business about?"
+const words = 'Hair salon. Cut £28, beard trim £15. 12 years in the trade.'
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const facts = (page: Page, group: string) => page.getByRole('list', { name: group, exact: true })
+
+async function describe(page: Page, text = words) {
+  await page.goto('/create')
+  await field(page, 'Business name').fill('Lather & Oak')
+  await field(page, about).fill(text)
+  await expect(facts(page, 'Experience')).toBeVisible()
+}
+
+test('what was understood is changed in the owner’s own words, removed and put back, by keys alone', async ({
+  page,
+}) => {
+  await describe(page)
+  await expect(facts(page, 'Prices').getByRole('listitem')).toHaveCount(2)
+  const years = facts(page, 'Experience').getByRole('button', { name: /: change$/ })
+  await press(years)
+  const editor = page.getByRole('dialog', { name: /^Change / })
+  await expect(editor.getByRole('textbox')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await expect(editor.getByRole('textbox')).toHaveValue(/12 years/)
+  await page.keyboard.type('15 years in the trade')
+  await page.keyboard.press('Enter')
+  await expect(editor).toBeHidden()
+  await expect(field(page, about)).toHaveValue(/beard trim £15\. 15 years in the trade/)
+  await expect(facts(page, 'Experience')).toContainText('15 years')
+  await expect(years).toBeFocused()
+
+  await press(years)
+  await page.keyboard.type('nothing')
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+  await expect(years).toBeFocused()
+  await expect(field(page, about)).toHaveValue(/15 years in the trade/)
+
+  await press(facts(page, 'Experience').getByRole('button', { name: /: remove$/ }))
+  const undo = facts(page, 'Experience').getByRole('button', { name: /^Undo: / })
+  await expect(undo).toBeFocused()
+  await page.waitForResponse('**/api/facts')
+  await page.reload()
+  await expect(undo).toBeVisible()
+  await press(undo)
+  await expect(years).toBeFocused()
+  await page.waitForResponse('**/api/facts')
+  await expect(facts(page, 'Experience')).toContainText('15 years')
+})
+
+test('one press starts the answer to the customers’ next question, until every question has an answer', async ({
+  page,
+}) => {
+  await describe(page)
+  await press(button(page, 'Opening hours?'))
+  await expect(field(page, about)).toBeFocused()
+  await page.keyboard.type('Tuesday to Saturday, 9 to 6')
+  await expect(field(page, about)).toHaveValue(`${words}\nOpen: Tuesday to Saturday, 9 to 6`)
+  await expect(facts(page, 'Hours')).toBeVisible()
+  await press(button(page, 'A phone number?'))
+  await expect(field(page, 'How can customers reach you?')).toBeFocused()
+  await page.keyboard.type('01803 960000')
+  await field(page, 'Business location').fill('Totnes')
+  await expect(page.getByText('Everything customers ask first is here.')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'How can customers reach you?')).toHaveValue('01803 960000')
+})
+
+test('a line that was begun and left is gone, and nothing waits for an answer', { tag: '@long' }, async ({ page }) => {
+  await describe(page)
+  await button(page, 'Opening hours?').click()
+  await expect(field(page, about)).toHaveValue(`${words}\nOpen: `)
+  await field(page, 'Business location').focus()
+  await expect(field(page, about)).toHaveValue(words)
+
+  await page.route('**/api/facts', () => undefined)
+  await field(page, about).fill(`${words} Balayage £90.`)
+  await button(page, 'Next').click()
+  await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
+})
+
+test('without a connection the facts stay, and are read again once it is back', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await describe(page)
+  await context.setOffline(true)
+  await field(page, about).fill(`${words} Balayage £90.`)
+  await expect(page.getByText('No connection', { exact: true })).toBeVisible()
+  await expect(facts(page, 'Prices').getByRole('listitem')).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(facts(page, 'Prices').getByRole('listitem')).toHaveCount(3)
+})
+
+test('facts are of the website that is made, and one that was removed is not, while its sentence stays', {
+  tag: '@long',
+}, async ({ page }) => {
+  await describe(page)
+  await field(page, 'How can customers reach you?').fill('01803 960000')
+  await expect(facts(page, 'Phone')).toBeVisible()
+  await facts(page, 'Prices')
+    .getByRole('button', { name: /^Beard trim.*: remove$/ })
+    .click()
+  await page.waitForResponse('**/api/facts')
+  await goOnFromAbout(page)
+  await expect(page.getByRole('heading', { name: 'Your website is ready' })).toBeVisible({ timeout: 30_000 })
+  const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
+  expect(websiteSettings.business.phones.map(({ number }) => number)).toEqual(['01803 960000'])
+  expect(websiteSettings.business.services).toMatchObject([{ name: 'Cut', price: { amount: 28, currency: 'GBP' } }])
+  const site = page.getByTitle('Your finished website').contentFrame()
+  await expect(site.locator('#contact')).toContainText('01803 960000')
+  await expect(site.locator('#services')).toContainText('£28')
+  await expect(site.locator('#services').getByRole('heading', { name: /beard trim/i })).toHaveCount(0)
+  // The sentence stays, to the letter.
+  expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
+})
+
+test('sections without substance say what they wait for', { tag: '@long' }, async ({ page }) => {
+  await describe(page, `${words} Run by Maria Santos and Tom Reed.`)
+  for (const _ of ['fonts', 'colors', 'sections']) await button(page, 'Next').click()
+  const reviews = page.getByRole('checkbox', { name: 'Customer Reviews' })
+  await expect(reviews).toBeChecked()
+  await expect(reviews).toHaveAccessibleDescription('We’ll add this when you have reviews.')
+  await expect(page.getByRole('checkbox', { name: 'Team' })).toHaveAccessibleDescription('Recommended')
+  expect(await violations(page)).toEqual([])
+})
+
+test('the account’s email is shown on the website only after a yes', { tag: '@long' }, async ({ page }) => {
+  await describe(page)
+  await goOnFromAbout(page)
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await enterCode(page, 'maria@lather.example')
+  const offer = page.getByRole('region', { name: 'Show maria@lather.example on your website?' })
+  await expect(offer).toBeVisible({ timeout: 30_000 })
+  expect(await violations(page)).toEqual([])
+  const emails = async () => {
+    const draftId = new URL(page.url()).searchParams.get('websiteId')
+    const { websiteSettings } = await answered(draft, page.request.get(`/api/drafts/${draftId}`))
+    return websiteSettings.business.emails.map(({ address }) => address)
+  }
+  expect(await emails()).toEqual([])
+  await expect(canvas(page).locator('#contact')).not.toContainText('maria@lather.example')
+  await page.reload()
+  await tabTo(offer.getByRole('button', { name: 'Yes' }))
+  await page.keyboard.press('Enter')
+  await expect(offer).toBeHidden()
+  await expect(page.getByText(/^Draft saved/i).first()).toBeVisible()
+  expect(await emails()).toEqual(['maria@lather.example'])
+  await page.reload()
+  await expect(canvas(page).locator('#contact')).toContainText('maria@lather.example')
+  await expect(offer).toBeHidden()
+})
+
+const business = {
+  name: 'Shears & Company',
+  about: 'Hair salon for the whole family. We cut, color and style.',
+  place: 'Leeds',
+}
+const mode = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'What to edit' }).getByText(name)
+const group = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+const factField = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+/** The list of sections, from the form of the one that was open last. */
+async function allSections(page: Page) {
+  await mode(page, 'Sections').click()
+  await page.getByRole('button', { name: 'Back to all sections' }).click()
+}
+
+test.describe('the facts of a business', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  let page: Page
+
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage()
+    await openDesigner(page, business, 'mia@shears.example')
+    await mode(page, 'Settings').click()
+  })
+  test.afterAll(() => page.context().close())
+
+  test('a phone number is checked as it is typed, and stands all over the page', async () => {
+    await group(page, /^Phone, WhatsApp/).click()
+    await page.getByRole('button', { name: 'Add number' }).click()
+    const number = page.getByRole('textbox', { name: 'Number' })
+    await expect(number).toBeFocused()
+    await page.keyboard.type('ask Mia')
+    await expect(page.getByText('Only digits, please.')).toBeVisible()
+    await number.fill('0113 496 0000')
+    await number.blur()
+    await expect(page.getByText('Only digits, please.')).toBeHidden()
+    const shown = canvas(page).locator('[data-business=phones]', { hasText: '0113 496 0000' })
+    await expect(shown.first()).toBeAttached()
+    await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
+  })
+
+  test('one undo takes it back everywhere, and redo brings it again', async () => {
+    const number = page.getByRole('textbox', { name: 'Number' })
+    await number.fill('0113 555 1234')
+    await number.blur()
+    await expect(canvas(page).getByText('0113 496 0000')).toHaveCount(0)
+    await undo(page).click()
+    await expect(number).toHaveValue('0113 496 0000')
+    await expect(canvas(page).getByText('0113 555 1234')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
+    await expect(number).toHaveValue('0113 555 1234')
+  })
+
+  test('opening hours are set for a day and copied to others by keyboard alone', async () => {
+    await group(page, /^Opening hours/).press('Enter')
+    await page.getByLabel('Tuesday', { exact: true }).selectOption('Open')
+    await page.getByLabel('Tuesday: opens').fill('08:30')
+    await page.getByRole('button', { name: 'Copy to… (hours of Tuesday)' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Monday to Friday' }).press('Enter')
+    await page.getByLabel('Sunday', { exact: true }).selectOption('Closed')
+    await expect(page.getByRole('definition').filter({ hasText: /^8:30/ })).toBeVisible()
+    await expect(canvas(page).locator('[data-business=hours]', { hasText: '8:30' }).first()).toBeAttached()
+    await expectClean(page)
+  })
+
+  test('a service gets a price, and the page an item that follows its name', async () => {
+    await group(page, /^Services and prices/).click()
+    await page.getByRole('button', { name: 'Add service' }).click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Beard trim')
+    await page.getByLabel('Amount').fill('18,50')
+    await page.getByLabel('Currency').selectOption('GBP')
+    await expect(page.getByText('Visitors see: £18.50')).toBeVisible()
+    await page.getByLabel('Up to').fill('12')
+    await expect(page.getByText('The second amount must be higher than the first.')).toBeVisible()
+    await page.getByLabel('Up to').fill('')
+    await expectClean(page)
+    await mode(page, 'Sections').click()
+    await page.getByRole('button', { name: 'Add section' }).click()
+    await page.getByRole('button', { name: /^Services/ }).click()
+    await expect(canvas(page).locator('.price', { hasText: '£18.50' })).toBeVisible()
+    await mode(page, 'Settings').click()
+    await group(page, /^Services and prices/).click()
+    await page.getByRole('button', { name: /^Beard trim £/ }).click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Beard and neck')
+    await expect(canvas(page).locator('[data-section=services]').getByText('Beard and neck')).toBeVisible()
+  })
+
+  test('a click on a fact of the page opens the form of the business at it', async () => {
+    await mode(page, 'Sections').click()
+    await canvas(page).locator('.price', { hasText: '£18.50' }).click()
+    await expect(page.getByLabel('Amount')).toBeVisible()
+    await mode(page, 'Sections').click()
+    await canvas(page).locator('[data-section^=contact] [data-business=phones]').first().click()
+    await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
+  })
+
+  test('the contact section can show another number, and offers the way back to the fact', async () => {
+    await allSections(page)
+    await page.locator('#open-contact').click()
+    const phone = factField(page, 'contact.phone')
+    await expect(phone).toHaveAttribute('placeholder', '0113 555 1234')
+    await phone.fill('555 0199')
+    await expect(page.getByText('This section shows 555 0199 instead of the number in Business.')).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Use the number from Business' }).click()
+    await expect(phone).toHaveValue('')
+    await page.getByRole('button', { name: 'Change in Business settings' }).first().click()
+    await expect(page.getByRole('group', { name: 'Phone numbers' })).toBeVisible()
+  })
+
+  test('a section without substance says what it needs and leads there', async () => {
+    await allSections(page)
+    await page.getByRole('button', { name: 'Add section' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a section' })
+    await expect(dialog.getByText('Add people to your business details')).toBeVisible()
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Add people' }).click()
+    await expect(page.getByRole('button', { name: 'Add person' })).toBeVisible()
+  })
+
+  test('everything is there after saving and reloading, and for visitors', async () => {
+    await group(page, /^Address and areas/).click()
+    await page.getByRole('combobox', { name: 'Areas you serve' }).or(page.getByLabel('Areas you serve')).first().click()
+    await page.keyboard.type('Headingley, Roundhay,')
+    await group(page, /^Languages and customers/).click()
+    await page.getByLabel('Languages you speak').first().fill('Welsh')
+    await page.getByRole('option', { name: 'Welsh' }).click()
+    await page.keyboard.press('Escape')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText('Draft saved · just now')).toBeVisible()
+    await page.reload()
+    await mode(page, 'Settings').click()
+    await expect(group(page, /^Address and areas/)).toContainText('2 areas')
+    await expect(group(page, /^Languages and customers/)).toContainText('Welsh')
+    await expect(group(page, /^Services and prices/)).toContainText('1 price')
+    const address = await publishAs(page, 'shears-and-company')
+    const visitor = await page.context().newPage()
+    await visitor.goto(address)
+    await expect(visitor.getByText('0113 555 1234').first()).toBeAttached()
+    await expect(visitor.getByText('Beard and neck').first()).toBeVisible()
+    await expect(visitor.getByText('Roundhay').first()).toBeAttached()
+    await visitor.close()
+  })
+})

@@ -1,0 +1,325 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { helpIndexPath } from '../../../editor/public-pages/scripts/find-help-search.ts'
+import { audit, imperfect, medianOf } from '../../../scripts/lighthouse/audit.mjs'
+import { parseSamplePath } from '../../../worker/app-host/sample-paths.ts'
+import { isEditorPath } from '../../../worker/paths.ts'
+import { publicPaths } from '../../../worker/public-paths.ts'
+import { freePort } from '../../harness/bench/workerd.mjs'
+import { cutOff } from '../saving/never-lose-steps.ts'
+import { canvas, openDesigner, openPublishPanel, publishAs } from '../steps.ts'
+import { expectClean, violations } from '../violations.ts'
+
+type Found = { links: string[]; files: string[]; ids: string[] }
+
+const sampleOf = (path: string) => parseSamplePath(path)?.industry
+
+/** Each sample website is rendered when it is asked for: one trade's are enough for every day. */
+for (const [title, tag, isLeftOut] of [
+  [
+    'everything can be reached, and nothing leads nowhere',
+    '@short',
+    (path: string) => (sampleOf(path) ?? 'spa') !== 'spa',
+  ],
+  ['every sample website can be reached, too', '@long', () => false],
+] as const)
+  test(`from the homepage ${title}`, { tag }, async ({ page }) => {
+    await page.goto('/')
+    const { origin } = new URL(page.url())
+    const found = new Map<string, Found>()
+    const files = new Set<string>()
+    const targets: [from: string, to: string][] = []
+    const strangers = new Set<string>()
+    const waiting = ['/', ...(await sitemapPaths(page, origin))]
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (found.has(path) || isLeftOut(path)) continue
+      const response = await page.request.get(path, { maxRedirects: 0 })
+      expect(response.status(), `${path} is there`).toBe(200)
+      // What the editor draws and what samples hold is looked at elsewhere.
+      const isLeaf = isEditorPath(path) || sampleOf(path) !== undefined
+      const type = response.headers()['content-type'] ?? ''
+      const parts = isLeaf || !type.startsWith('text/html') ? none : await partsOf(page, await response.text())
+      found.set(path, parts)
+      for (const file of parts.files) files.add(file)
+      for (const link of parts.links) {
+        const to = new URL(link, origin + path)
+        if (to.protocol === 'mailto:') continue
+        if (to.origin !== origin) {
+          strangers.add(link)
+          continue
+        }
+        if (to.hash) targets.push([path, to.pathname + to.hash])
+        waiting.push(to.pathname)
+      }
+    }
+
+    expect(publicPaths.filter((path) => !found.has(path))).toEqual([])
+    for (const [from, to] of targets) {
+      const [path = '', id = ''] = to.split('#')
+      expect(found.get(path)?.ids, `${from} leads to ${to}`).toContain(decodeURIComponent(id))
+    }
+    for (const file of files) {
+      expect(file, 'from our own host').toMatch(/^\//)
+      expect((await page.request.get(file)).status(), file).toBe(200)
+    }
+    expect([...strangers].filter((link) => !link.startsWith('https://'))).toEqual([])
+    console.log(`${found.size} pages, ${targets.length} links into pages, ${files.size} files`)
+  })
+
+const none: Found = { links: [], files: [], ids: [] }
+
+/** What a page leads to, what it loads and what of it can be led to, as a browser reads it. */
+function partsOf(page: Page, html: string): Promise<Found> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html')
+    const every = (selector: string, name: string) =>
+      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+    return {
+      links: [...every('a[href]', 'href'), ...every('form[action]', 'action'), ...every('link[rel=alternate]', 'href')],
+      files: [
+        ...every('img[src], script[src], iframe[src], source[src]', 'src'),
+        ...every('link[rel=icon], link[rel=apple-touch-icon], link[rel=stylesheet]', 'href'),
+      ],
+      ids: every('[id]', 'id'),
+    }
+  }, html)
+}
+
+/** The pages that `/robots.txt` leads search engines to. */
+async function sitemapPaths(page: Page, origin: string): Promise<string[]> {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const pagesMap = await (await page.request.get('/sitemaps/pages.xml')).text()
+  return [...pagesMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/** One of each kind; the rest: npm run long. */
+const sampled = ['/', '/industries/therapist', '/business-name-creator', '/pricing', '/support', '/blog'] as const
+
+for (const [title, paths, tag] of [
+  ['a page of each kind', sampled, '@short'],
+  ['every page', publicPaths, '@long'],
+] as const)
+  test(`${title} asks no other host, has nothing to complain of, and passes axe`, { tag }, async ({ page }) => {
+    test.setTimeout(600_000)
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
+    page.on('request', (request) => {
+      if (!/^(http:\/\/localhost:|data:)/.test(request.url())) said.push(request.url())
+    })
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectClean(page)
+      })
+    expect(said).toEqual([])
+  })
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the help articles' })
+const found = (page: Page) => page.getByRole('list', { name: 'Articles found' }).getByRole('link')
+const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
+const told = (page: Page, words: string | RegExp) => expect(page.getByRole('status')).toHaveText(words)
+
+test('finding a help article while typing, with the keyboard alone, and coming back to what was found', async ({
+  page,
+}) => {
+  const fetched = () => page.waitForRequest((request) => request.url().endsWith(helpIndexPath))
+  await page.goto('/support')
+  await expect(topics(page)).toBeVisible()
+  const index = fetched()
+  await field(page).focus()
+  await index
+
+  await field(page).pressSequentially('pasword')
+  await expect(found(page).first()).toHaveText('Use a password')
+  await told(page, '2 articles found')
+  await expect(topics(page)).toBeHidden()
+  await expect(page).toHaveURL(/\?q=pasword$/)
+  await expectClean(page)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(found(page).nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(found(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(found(page).nth(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Use a password', level: 1 })).toBeVisible()
+
+  await page.goBack()
+  await expect(field(page)).toHaveValue('pasword')
+  await told(page, '2 articles found')
+  await field(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await expect(topics(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('a link to what somebody may look for, what nobody has written about, and a search that does not answer', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/support?q=own+domain')
+  await expect(field(page)).toHaveValue('own domain')
+  await expect(found(page).first()).toHaveText('Connect your own domain')
+
+  await field(page).fill('zzzqqq')
+  await told(page, 'No article found')
+  await expect(found(page)).toHaveCount(0)
+  await expect(page.getByText('Try another word, or write to').getByRole('link')).toHaveAttribute('href', /^mailto:/)
+
+  await page.route(`**${helpIndexPath}`, (route) => route.abort())
+  await page.goto('/support?q=own+domain')
+  await told(page, 'The search does not answer. All articles are listed below.')
+  await expect(topics(page)).toBeVisible()
+  await page.unroute(`**${helpIndexPath}`)
+  await field(page).pressSequentially('s')
+  await expect(found(page).first()).toHaveText('Connect your own domain')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the help articles are a list, and no field promises anything', async ({ page }) => {
+    await page.goto('/support')
+    await expect(field(page)).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Undo a change' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Undo a change' })).toBeVisible()
+  })
+})
+
+for (const path of ['/create', '/login', '/login/password', '/login/sign-up', '/mailbox']) {
+  test(`${path} has no axe violation`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expectClean(page)
+  })
+}
+
+async function closeDialog(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('the designer, what it opens and the published page have no axe violation', { tag: '@long' }, async ({ page }) => {
+  await openDesigner(
+    page,
+    { name: 'Oak & Ember', about: 'Coffee shop with its own bakery', place: 'Porto' },
+    'rui@oak.example',
+  )
+
+  for (const mode of ['Settings', 'Theme', 'Sections'])
+    await test.step(mode, async () => {
+      await page.getByRole('radiogroup', { name: 'What to edit' }).getByText(mode).click()
+      await expectClean(page)
+    })
+
+  await test.step('adding a section', async () => {
+    await page.getByRole('button', { name: 'Add section' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add a section' }).getByRole('listitem').first()).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('a part that is marked on the page, and its form', async () => {
+    await canvas(page).getByRole('heading', { level: 1 }).click()
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Coffee, and bread to go with it')
+    await expectClean(page)
+  })
+
+  await test.step('the history', async () => {
+    await page.getByRole('button', { name: 'History' }).click()
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('the private preview', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Share a private preview' }).click()
+    await expect(page.getByRole('dialog', { name: 'Share a private preview' })).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  await test.step('two versions', async () => {
+    const reconnect = await cutOff(page)
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Coffee, and cake to go with it')
+    await reconnect()
+    await saveElsewhere(page)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByRole('button', { name: 'Merge and save' })).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the publish panel with its checklist', async () => {
+    const panel = await openPublishPanel(page)
+    await expect(panel.getByRole('heading', { name: 'Before going live' })).toBeVisible()
+    await expectClean(page)
+    await closeDialog(page)
+  })
+
+  const url = await test.step('published', async () => {
+    const address = await publishAs(page, 'oak-and-ember')
+    await expectClean(page)
+    return address
+  })
+
+  await test.step('the list of websites', async () => {
+    await page.goto('/websites')
+    await expect(page.getByRole('heading', { name: 'Oak & Ember' }).first()).toBeVisible()
+    await expectClean(page)
+  })
+
+  await test.step('the published page', async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(url)
+      expect(await violations(page)).toEqual([])
+    }
+  })
+})
+
+/** A version that another window would have saved. */
+const saveElsewhere = (page: Page) =>
+  page.evaluate(async () => {
+    const path = `/api/drafts/${new URLSearchParams(location.search).get('websiteId')}`
+    const { websiteSettings, revision } = await (await fetch(path)).json()
+    const introduction = websiteSettings.sections.find(({ type }: { type: string }) => type === 'Introduction')
+    introduction.content.heading = 'Coffee from round the corner'
+    const headers = { 'content-type': 'application/json', 'if-match': `"${revision}"` }
+    await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ websiteSettings }) })
+  })
+
+/** One of each kind; all of them, and how fast they are: npm run bench -- --all public-lighthouse-min */
+const audited = ['/', '/start', '/industries/therapist', '/business-name-creator', '/support', '/blog']
+
+/** In kilobytes: everything that a phone loads of a public page. */
+const mostLoaded = 250
+
+// How long things take is the benches' to say: these machines are busy.
+test('on a phone Lighthouse finds nothing wrong with public pages', { tag: '@long' }, async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(300_000)
+  const port = await freePort()
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  })
+  for (const path of audited)
+    await test.step(path, async () => {
+      const report = await audit(baseURL + path, port)
+      const { performance, ...others } = medianOf([report])
+      expect(others, imperfect([report]).join('\n')).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
+      expect(performance).toBeGreaterThan(50)
+      expect(report.audits['cumulative-layout-shift']?.numericValue).toBeLessThan(0.05)
+      expect(report.audits['total-byte-weight']?.numericValue).toBeLessThan(mostLoaded * 1024)
+    })
+  await browser.close()
+})

@@ -1,0 +1,396 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeText } from '../../editor/ui/change-words.ts'
+import { scrimNeed, scrimNeedLarge } from '../../renderer/color/tones.ts'
+import {
+  changeSettings,
+  moveSection,
+  removeSection,
+  replaceSection,
+  setSectionHidden,
+} from '../../renderer/document/edits.ts'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { image } from '../../renderer/document/image.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/schema-fields.ts'
+import { sectionDesign } from '../../renderer/document/section-design.ts'
+import {
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionTypeNames,
+  sectionTypes,
+} from '../../renderer/document/section-types.ts'
+import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { paragraphsOf } from '../../renderer/elements/text.tsx'
+import { idleContent, idleDesign } from '../../renderer/idle-options.ts'
+import { rangeFloors } from '../../renderer/range-floors.ts'
+import { renderSite } from '../../renderer/render-site.ts'
+import { rendererOf } from '../../renderer/sections/registry.ts'
+import { presets } from '../../renderer/styles/registry.ts'
+import { visibleChanges } from '../../renderer/visible-changes.ts'
+import { withContent } from './changed-site.ts'
+import { fullSite } from './fixtures/full-site.ts'
+import { fullestSite } from './fixtures/fullest-site.ts'
+import { type SmallElement, startPreview } from './preview.ts'
+import { drawnPage, sectionWith } from './read-page.ts'
+
+type Place = { path: string; field: SchemaField; value: unknown }
+type Values = Record<string, unknown>
+
+/** Every text, picture and link of a section's content, by its path, and the ids of the items on the way. */
+function placesIn(
+  schema: Parameters<typeof schemaFields>[0],
+  values: Values,
+  at = '',
+): { places: Place[]; items: string[] } {
+  const places: Place[] = []
+  const items: string[] = []
+  for (const field of schemaFields(schema)) {
+    const path = at + field.name
+    const value = values[field.name]
+    if (['line', 'prose', 'picture', 'link'].includes(field.control)) places.push({ path, field, value })
+    if (field.control !== 'list') continue
+    for (const [index, item] of (value as (Values & { id: string })[]).entries()) {
+      const inside = placesIn(itemSchema(field), item, `${path}.${index}.`)
+      places.push(...inside.places)
+      items.push(item.id, ...inside.items)
+    }
+  }
+  return { places, items }
+}
+
+const partsOf = (section: Section) => placesIn(sectionTypes[section.type].content, section.content)
+const rootOf = (body: SmallElement, { id }: Section) =>
+  body.with('data-section').find((element) => element.getAttribute('data-section') === id) as SmallElement
+const fieldOf = (element: SmallElement) => element.getAttribute('data-field') ?? ''
+
+const logo = { provider: 'Custom', urls: [{ type: 'regular', url: 'https://example.com/logo.png' }] }
+const withLogo = (logoType: string): WebsiteSettings => {
+  const site = fullestSite()
+  const sections = site.sections.map((section) =>
+    section.type === 'Header' ? { ...section, content: { ...section.content, logoType, logoImage: logo } } : section,
+  )
+  return websiteSettings.parse({ ...site, sections })
+}
+const site = withLogo('Image')
+const { body } = startPreview(site)
+
+/** What the form asks for: its fields are shown for what they are. */
+const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
+/** Marks that replace others while the site is filled in. */
+const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'], Contact: ['image'] }
+/** What the preview shows otherwise than as its text. */
+const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours', ...asks], Video: ['url'] }
+
+describe.each(site.sections.map((section) => [section.id, section] as const))('%s in the preview', (_id, section) => {
+  const root = rootOf(body, section)
+  const { places, items } = partsOf(section)
+  const marked = root.with('data-field')
+  const shown = places.filter(({ path }) => !notDrawn[section.type]?.includes(path))
+  const elementOf = (path: string) => marked.find((element) => fieldOf(element) === path) as SmallElement
+
+  it('tells every text, picture and link by its path, once', () => {
+    const asked = section.type === 'Contact' ? asks : []
+    expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...asked].toSorted())
+  })
+
+  it('tells every item by its id, around what belongs to it', () => {
+    const told = root.with('data-item')
+    expect(told.map((element) => element.getAttribute('data-item'))).toEqual(items)
+    const inItems = shown.filter(({ path }) => path.includes('.')).map(({ path }) => path)
+    expect(
+      told
+        .flatMap((element) => element.with('data-field'))
+        .map(fieldOf)
+        .toSorted(),
+    ).toEqual(inItems.toSorted())
+  })
+
+  it('has nothing but the text in the element of a text', () => {
+    const otherwise = marked.filter((element) => element.getAttribute('data-drawn') !== null).map(fieldOf)
+    expect(otherwise).toEqual(drawnOtherwise[section.type] ?? [])
+    for (const { path, field, value } of shown) {
+      if (otherwise.includes(path)) continue
+      const text = elementOf(path).textContent
+      if (field.control === 'line') expect(text).toBe(String(value).trim())
+      if (field.control === 'prose') expect(text).toBe(paragraphsOf(String(value)).flat().join(''))
+      if (field.control === 'link' && field.label !== 'Profile')
+        expect(text).toBe((value as { label: string }).label.trim())
+    }
+  })
+
+  it('has the picture in the element of a picture', () => {
+    for (const { path, field } of shown)
+      if (field.control === 'picture') expect(elementOf(path).with('src'), path).toHaveLength(1)
+  })
+})
+
+describe('the marked element', () => {
+  it('is the text of a logo if the logo is a text', () => {
+    const { body } = startPreview(withLogo('Text'))
+    const [header] = site.sections
+    const marked = rootOf(body, header as Section).with('data-field')
+    const element = marked.find((candidate) => fieldOf(candidate) === 'logoText')
+    expect(element?.textContent).toBe((header as Extract<Section, { type: 'Header' }>).content.logoText)
+    expect(marked.map(fieldOf)).not.toContain('logoImage')
+  })
+
+  it('is the picture and the text of a logo that has both', () => {
+    const { body } = startPreview(withLogo('ImageAndText'))
+    const [header] = site.sections as [Extract<Section, { type: 'Header' }>]
+    const marked = rootOf(body, header).with('data-field')
+    expect(marked.map(fieldOf)).toContain('logoImage')
+    const text = marked.find((candidate) => fieldOf(candidate) === 'logoText')
+    expect(text?.textContent).toBe(header.content.logoText)
+  })
+
+  it('is never a blank text, but its replacement', () => {
+    const sections = sectionTypeNames.map((type) => {
+      const { content } = sectionTypes[type]
+      const blank = Object.fromEntries(
+        schemaFields(content).flatMap(({ name, control }) =>
+          control === 'line' || control === 'prose' ? [[name, '']] : [],
+        ),
+      )
+      return sectionTypes[type].schema.parse({ id: type.toLowerCase(), type, content: blank })
+    })
+    const ordered = [
+      ...sections.filter(({ type }) => type !== 'Footer'),
+      ...sections.filter(({ type }) => type === 'Footer'),
+    ]
+    const { body } = startPreview(websiteSettings.parse({ ...site, sections: ordered }))
+    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'url', ...asks, 'copyright'])
+    expect(body.with('data-item')).toEqual([])
+  })
+
+  it('is nothing on a published page', async () => {
+    const { files } = await renderSite(site, { origin: 'https://harbour.example', formEndpoint: '/_/contact' })
+    expect(files['index.html']?.body).toContain('items.11.heading every drawer')
+    expect(files['index.html']?.body).not.toMatch(/data-(field|item|drawn|sample)/)
+  })
+})
+
+const fullest = fullestSite()
+
+const all = fullest.sections.map(({ id }) => id)
+
+const find = (id: string) => fullest.sections.find((section) => section.id === id) as Section
+
+let drawn: string[] = []
+
+/** The ids of the sections that are drawn when a website on the screen becomes another. */
+function drawnAnew(next: WebsiteSettings, before = fullest): string[] {
+  const { show } = startPreview(before)
+  drawn = []
+  show(next)
+  return drawn
+}
+
+const withNewContent = (id: string, content: object) =>
+  replaceSection(fullest, { ...find(id), content: { ...find(id).content, ...content } } as Section)
+
+const withSettings = (change: object): WebsiteSettings => ({ ...fullest, settings: { ...fullest.settings, ...change } })
+
+describe('a website on the screen', () => {
+  beforeEach(() => {
+    for (const type of sectionTypeNames) {
+      const renderer = rendererOf({ type })
+      const { View } = renderer
+      vi.spyOn(renderer, 'View').mockImplementation((props) => {
+        drawn.push(props.section.id)
+        return View(props)
+      })
+    }
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is drawn once, each section of it', () => {
+    drawn = []
+    startPreview(fullest)
+    expect(drawn).toEqual(all)
+  })
+
+  it.each(all)('redraws only %s when it changes', (id) => {
+    const { body, show } = startPreview(fullest)
+    drawn = []
+    const texts: Record<string, unknown> = find(id).content
+    const name = ['heading', 'primary', 'copyright', 'logoText'].find((field) => field in texts) ?? ''
+    // A logo's picture would replace its text.
+    const logo = 'logoType' in texts ? { logoType: 'Text' } : {}
+    show(withNewContent(id, { ...logo, [name]: 'Dry floors by supper' }))
+    expect(drawn).toEqual([id])
+    expect(body.textContent).toContain('Dry floors by supper')
+  })
+
+  it('redraws nothing for a change that no section shows', () => {
+    expect(
+      drawnAnew(withSettings({ pageTitle: 'Another', seoKeywords: 'kitchens', analyticsId: 'G-ABCDEF1234' })),
+    ).toEqual([])
+    expect(drawnAnew({ ...fullest, business: { ...fullest.business, activities: 'Chairs' } })).toEqual([])
+    const cookieBanner = { ...fullest.settings.cookieBanner, enabled: true, primaryText: 'Biscuits' }
+    expect(drawnAnew(withSettings({ cookieBanner }))).toEqual([])
+  })
+
+  it('redraws the sections that show the name or the photographers', () => {
+    const few = ['header', 'introduction', 'footer']
+    expect(drawnAnew(withSettings({ companyName: 'Oak & Ember' }))).toEqual(few)
+    const { content } = find('contact') as Extract<Section, { type: 'Contact' }>
+    const image = { ...content.image, credit: { name: 'Ana Reis', url: 'https://example.com/ana' } }
+    expect(drawnAnew(withNewContent('contact', { image })).toSorted()).toEqual([...few, 'contact'].toSorted())
+  })
+
+  it('redraws only the parts that show a fact of the business, no section as a whole', () => {
+    const { body, show } = startPreview(fullest)
+    const phones = [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }]
+    drawn = []
+    show({ ...fullest, business: { ...fullest.business, phones } })
+    expect(drawn).toEqual([])
+    expect(body.textContent).toContain('+1 207 555 0199')
+  })
+
+  it('redraws nothing when a section moves, unless another one becomes the first', () => {
+    expect(drawnAnew(moveSection(fullest, 'team', 5))).toEqual([])
+    const { body, show } = startPreview(fullest)
+    show(moveSection(fullest, 'team', 1))
+    const [, first, second] = body.with('data-section')
+    expect(first?.getAttribute('data-section')).toBe('team')
+    expect(second?.with('fetchpriority')).toEqual([])
+  })
+
+  it('redraws the sections that show the theme and the language', () => {
+    const { body, show } = startPreview(fullest)
+    const pictures = () => body.with('src').map((element) => element.getAttribute('src') ?? '')
+    const before = pictures()
+    const colors = { ...fullest.theme.colors, backgroundColor: '#10241f', accentColor: '#ffcc00' }
+    show({ ...fullest, theme: { ...fullest.theme, colors } })
+    expect(pictures()).toHaveLength(before.length)
+    for (const [index, src] of pictures().entries()) if (src.startsWith('data:')) expect(src).not.toBe(before[index])
+    show(withSettings({ language: 'de' }))
+    expect(body.with('aria-label').map((element) => element.getAttribute('aria-label'))).toContain('Menü')
+  })
+
+  it('leaves out what is hidden', () => {
+    const { body, show } = startPreview(fullest)
+    show(setSectionHidden(fullest, 'team', true))
+    expect(body.with('data-section').map((element) => element.getAttribute('data-section'))).not.toContain('team')
+  })
+})
+
+const picture = image.parse({ provider: 'Artwork', tags: ['barber'] })
+
+const sectionOf = <T extends SectionType>(type: T, content: object = {}, design: object = {}) =>
+  sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>
+
+describe('the options of a section that change nothing', () => {
+  describe('the idle options of an introduction', () => {
+    it.each(presetStyles)('is how dark its picture is, unless the text stands on it: %s', (style) => {
+      const behind = presets[style].layout.Introduction.picture === 'Behind'
+      expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(behind ? [] : ['overlay'])
+      expect(idleContent(sectionOf('Introduction'), style)).toEqual(['overlay'])
+    })
+
+    it.each(presetStyles)('is its ground, where the picture is the ground: %s', (style) => {
+      const idle = idleDesign(sectionOf('Introduction', { image: picture }), style)
+      expect(idle.includes('tone')).toBe(presets[style].layout.Introduction.picture === 'Behind')
+    })
+  })
+
+  describe('the idle options of any section', () => {
+    it('is what belongs to the other kind of background', () => {
+      expect(idleDesign(sectionOf('Services'), 'Common')).toEqual(['backgroundImage', 'opacity'])
+      const pictured = sectionOf('Services', {}, { backgroundType: 'Image', backgroundImage: picture })
+      expect(idleDesign(pictured, 'Common')).toEqual(['tone'])
+    })
+
+    it('leaves the tone and the picture to be chosen while there is no picture yet', () => {
+      expect(idleDesign(sectionOf('Services', {}, { backgroundType: 'Image' }), 'Common')).toEqual(['opacity'])
+    })
+
+    it('are fields that there are', () => {
+      for (const type of Object.keys(sectionTypes) as SectionType[]) {
+        const section = sectionOf(type)
+        for (const name of idleContent(section, 'Common')) expect(section.content).toHaveProperty(name)
+        for (const name of idleDesign(section, 'Common')) expect(sectionDesign.shape).toHaveProperty(name)
+      }
+    })
+  })
+
+  it('asks for the logo’s picture where it is the logo, or would be once it is chosen', () => {
+    expect(idleContent(sectionOf('Header'), 'Common')).not.toContain('logoImage')
+    const logoImage = image.parse({ provider: 'Custom' })
+    expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoImage')
+    expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).not.toContain('logoImage')
+  })
+
+  it('asks for the logo’s size only where the header shows a picture', () => {
+    const logoImage = image.parse({ provider: 'Artwork' })
+    expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual(['logoSize'])
+    expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoSize')
+    for (const logoType of ['Image', 'ImageAndText'])
+      expect(idleContent(sectionOf('Header', { logoType, logoImage }), 'Common')).toEqual([])
+  })
+
+  it('asks for no frame where the services are a list of prices', () => {
+    expect(idleContent(sectionOf('Services'), 'Common')).toEqual([])
+    expect(idleContent(sectionOf('Services', { layout: 'PriceList' }), 'Common')).toEqual(['frame'])
+  })
+})
+
+const idOf = (type: string) => fullSite.sections.find((section) => section.type === type)?.id ?? ''
+const lines = (after: typeof fullSite, before = fullSite) => visibleChanges(before, after).map(changeText)
+
+describe('the visible changes of a website', () => {
+  it('tells place by place what visitors will see differently', () => {
+    const changed = changeSettings(withContent('Services', { heading: 'Made to measure', body: 'All by hand.' }), {
+      pageTitle: 'Kitchens',
+    })
+    expect(lines(changed)).toEqual(['Settings: Page title', 'Services: Heading and Text'])
+    expect(lines(moveSection(fullSite, idOf('Gallery'), 1))).toEqual(['Gallery moved'])
+    expect(lines(setSectionHidden(fullSite, idOf('Team'), true))).toEqual(['Team hidden'])
+    expect(lines(removeSection(fullSite, idOf('Video')))).toEqual(['Video removed'])
+  })
+
+  it('tells nothing when nothing has changed', () => {
+    expect(lines(structuredClone(fullSite))).toEqual([])
+  })
+
+  it('leaves out what visitors see neither before nor after', () => {
+    const hidden = setSectionHidden(fullSite, idOf('Team'), true)
+    const within = setSectionHidden(withContent('Team', { heading: 'Who we are' }), idOf('Team'), true)
+    expect(lines(within, hidden)).toEqual([])
+    const review = { id: 'review-9', paragraph: 'Lovely', authorName: 'Jo', authorLocation: '', sample: true }
+    const reviews = fullSite.sections.find((section) => section.type === 'CustomerReviews')?.content as {
+      items: object[]
+    }
+    expect(lines(withContent('CustomerReviews', { items: [...reviews.items, review] }))).toEqual([])
+  })
+})
+
+const floorsOf = (site: typeof fullSite, id: string) => {
+  const section = site.sections.find((one) => one.id === id)
+  return section ? rangeFloors(section, site) : {}
+}
+const { colors } = fullSite.theme
+
+describe('the least a picture is darkened', () => {
+  it('is what the introduction’s text needs where it stands on the picture', () => {
+    const site = { ...fullSite, style: 'Common' as const }
+    expect(floorsOf(site, 'introduction')['introduction.overlay']).toBe(scrimNeed(colors))
+    expect(floorsOf({ ...fullSite, style: 'Geometric' }, 'introduction')['introduction.overlay']).toBe(0)
+  })
+
+  it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {
+    for (const style of presetStyles) {
+      const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
+      expect(floorsOf({ ...fullSite, style }, 'image-banner')['image-banner.overlay']).toBe(need)
+    }
+    const silent = withContent('ImageBanner', { heading: '' })
+    expect(floorsOf(silent, 'image-banner')['image-banner.overlay']).toBe(0)
+  })
+
+  it('leaves no bright edges around a dark middle when the owner sets less', async () => {
+    const page = await drawnPage({ ...sectionWith('Introduction', { content: { overlay: 0 } }), style: 'Common' })
+    const [, dim, side] = page.css.match(/#introduction\{--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
+    expect(Number(dim)).toBe(scrimNeed(colors))
+    expect(Number(side)).toBeGreaterThan(Number(dim) * 0.65)
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { formLanguages, socialNetworks } from '../../../renderer/document/enumerations.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { pageWords } from '../../../renderer/elements/page-words.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { formWords } from '../../../renderer/sections/contact/form-words.ts'
+import { contentFields, contentWith, settingsWith } from '../changed-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { sectionFixtures } from '../fixtures/sections.ts'
+import { drawnPage, sectionWith } from '../read-page.ts'
+
+const kinds = [
+  [{ type: 'Email', value: 'ask@harbour.example' }, 'mailto:ask@harbour.example'],
+  [{ type: 'Phone', value: '+1 (207) 555-0142' }, 'tel:+12075550142'],
+  [{ type: 'Web', value: 'harbour.example/plans' }, 'https://harbour.example/plans'],
+  [{ type: 'Section', value: 'contact' }, '#contact'],
+] as const
+
+const places = sectionTypeNames.flatMap((type) =>
+  contentFields(sectionTypes[type].content)
+    .filter(({ meta, path }) => meta.control === 'link' && path[0] !== 'socialLinks')
+    .map(({ path }) => [`${type} ${path.join('.')}`, type, path] as const),
+)
+
+describe('the link options', () => {
+  it('a link can be in ten places', () => {
+    expect(places).toHaveLength(10)
+  })
+
+  describe.each(places)('a link in %s', (_, type, path) => {
+    /** What an item needs besides its link to be drawn. */
+    const item = { question: 'Where?', heading: 'A thing' }
+
+    it.each(kinds)('of the kind %o leads to %s', async (link, href) => {
+      const content = contentWith(path, { ...link, label: 'This way' }) as Record<string, unknown>
+      const [name = ''] = path
+      const list = content[name]
+      if (Array.isArray(list) && path.length > 1) content[name] = list.map((value) => ({ ...item, ...value }))
+      const page = await drawnPage(sectionWith(type, { content }))
+      const found = [...page.of(sectionFixtures[type].id).matchAll(/<a [^>]*href="([^"]*)"[^>]*>This way<\/a>/g)]
+      expect(found.map((match) => match[1])).toEqual([href])
+    })
+
+    it('that leads nowhere is not drawn', async () => {
+      for (const link of [
+        { type: 'None', value: 'contact' },
+        { type: 'Section', value: 'not-here' },
+        { type: 'Web', value: '' },
+        { type: 'Email', value: 'nobody' },
+      ]) {
+        const page = await drawnPage(sectionWith(type, { content: contentWith(path, { ...link, label: 'This way' }) }))
+        expect(page.html).not.toContain('This way')
+      }
+    })
+  })
+
+  describe('the header’s links', () => {
+    const linksTo = (...ids: string[]) => ({
+      links: ids.map((value, index) => ({ id: `l${index}`, link: { type: 'Section', value, label: `To ${value}` } })),
+    })
+    const labelsIn = (markup: string) => [...markup.matchAll(/>To ([\w-]+)</g)].map((match) => match[1])
+
+    it.each(sectionTypeNames)('lead to %s only if its type allows that', async (type: SectionType) => {
+      const { id } = sectionFixtures[type]
+      const page = await drawnPage(sectionWith('Header', { content: linksTo(id) }))
+      expect(labelsIn(page.of('header'))).toEqual(sectionTypes[type].headerLinkAllowed ? [id] : [])
+      const footer = await drawnPage(sectionWith('Footer', { content: linksTo(id) }))
+      expect(labelsIn(footer.of('footer'))).toEqual([id])
+    })
+
+    it('are at most six, the footer’s twelve, and their labels at most 32 letters long', async () => {
+      const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
+      const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
+      expect(labelsIn(page.of('header'))).toEqual(ids)
+      expect(() => sectionWith('Header', { content: linksTo(...ids, 'introduction') })).toThrow()
+      expect(() => sectionWith('Footer', { content: linksTo(...ids, ...ids) })).not.toThrow()
+      expect(() => sectionWith('Footer', { content: linksTo(...ids, ...ids, 'contact') })).toThrow()
+      const labelled = (length: number) => ({ links: [{ id: 'a', link: { label: 'x'.repeat(length) } }] })
+      for (const type of ['Header', 'Footer'] as const) {
+        expect(() => sectionWith(type, { content: labelled(32) })).not.toThrow()
+        expect(() => sectionWith(type, { content: labelled(33) })).toThrow()
+      }
+    })
+  })
+
+  describe('the footer', () => {
+    it.each(socialNetworks)('shows a profile at %s by its sign and name', async (network) => {
+      const link = { type: 'Social', network, value: 'https://social.example/harbour' }
+      const page = await drawnPage(sectionWith('Footer', { content: { socialLinks: [{ id: 'a', link }] } }))
+      const name = network === 'Twitter' ? 'X' : network
+      expect(page.of('footer')).toMatch(
+        new RegExp(
+          `<a href="https://social.example/harbour" rel="me noopener"><svg [^>]*><title>${name}</title><path d="M`,
+        ),
+      )
+    })
+
+    it('names the product that the page was made with', async () => {
+      const badge = `Made with <a href="${product.homepage}">${product.name}</a>`
+      expect((await drawnPage(fullSite)).of('footer')).toContain(badge)
+    })
+  })
+})
+
+const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko']
+const english = pageWords('en')
+
+describe.each(languages)('a page in %s', (language) => {
+  const words = pageWords(language)
+
+  it('says everything in that language', async () => {
+    const { html } = await drawnPage(settingsWith({ language }))
+    const { menu, closeMenu, main, map, enlarge, close, play } = words
+    for (const label of [menu, closeMenu, main, close]) expect(html).toContain(`aria-label="${label}"`)
+    for (const begin of [`${enlarge} 1/`, `${play}: `]) expect(html).toContain(`aria-label="${begin}`)
+    expect(html).toContain(`>${map}</a>`)
+    const [before = '', after = ''] = words.madeWith.split('{name}')
+    expect(html).toMatch(new RegExp(`<p>${before}<a [^>]*>\\w+</a>${after}</p>`))
+  })
+
+  it('says it on the page for wrong addresses and in the cookie notice too', async () => {
+    const document = settingsWith({ language, cookieBanner: { enabled: true } })
+    const { files } = await renderSite(document, { origin: 'https://harbour.example' })
+    const missing = files['404.html']?.body
+    expect(missing).toContain(`<h1>${words.nothingToSee}</h1>`)
+    expect(missing).toMatch(new RegExp(`href="/">${words.homepage}</a>`))
+    expect(files['index.html']?.body).toContain(`>${words.refuse}</button>`)
+  })
+
+  it('leaves no word out', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true)
+    expect(words.madeWith.match(/\{name\}/g)).toHaveLength(1)
+    if (language !== 'en') expect(Object.values(words)).not.toEqual(Object.values(english))
+  })
+})
+
+describe('other languages', () => {
+  it('fall back to English, and dialects to their language', () => {
+    for (const language of ['pt', 'nl-BE', 'constructor', '']) expect(pageWords(language)).toBe(english)
+    expect(pageWords('de-AT')).toBe(pageWords('de'))
+    expect(pageWords('EN-us')).toBe(english)
+  })
+})
+
+describe('the contact form', () => {
+  it.each(formLanguages)('speaks %s', async (formLanguage) => {
+    const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
+    const { labels, optional, send } = formWords[formLanguage]
+    const { name, email, phone, message } = labels
+    const said = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
+    expect(said).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
+    expect(of('contact')).toContain(`type="submit">${send}</button>`)
+  })
+
+  const textsOf = (value: object): string[] =>
+    Object.values(value).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)))
+
+  it('speaks a different language for each of them, and leaves no word out', () => {
+    const seen = new Map<string, string>()
+    for (const language of formLanguages) {
+      const texts = textsOf(formWords[language])
+      expect(texts).toHaveLength(textsOf(formWords.english).length)
+      for (const text of texts) {
+        expect(text.trim()).toBe(text)
+        expect(text).not.toBe('')
+        if (text.length > 16) expect(seen.get(text) ?? language, text).toBe(language)
+        seen.set(text, language)
+      }
+      for (const place of ['{label}', '{max}']) expect(formWords[language].tooLong).toContain(place)
+    }
+  })
+
+  it('says which language it is in where the page is in another', async () => {
+    const formIn = async (language: string, formLanguage: string) =>
+      /<form class="card form"[^>]*>/.exec(
+        (await drawnPage(settingsWith({ language, formLanguage }), '/_/contact')).html,
+      )?.[0]
+    const sent = 'action="/_/contact" method="post">'
+    expect(await formIn('en-GB', 'english')).toBe(`<form class="card form" ${sent}`)
+    expect(await formIn('en', 'german')).toBe(`<form class="card form" lang="de" ${sent}`)
+    expect(await formIn('ar', 'english')).toBe(`<form class="card form" lang="en" dir="ltr" ${sent}`)
+  })
+})
+
+describe('languages written from right to left', () => {
+  it.each(['ar', 'fa-IR', 'ur'])('turn the page, and leave joined letters together (%s)', async (language) => {
+    const { html, css } = await drawnPage(settingsWith({ language }))
+    expect(html).toMatch(/<html lang="[^"]+" dir="rtl">/)
+    expect(css).toContain('*{letter-spacing:0!important}')
+  })
+
+  it('are few: others keep the space between their letters', async () => {
+    const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
+    expect(html).not.toContain('dir="rtl"')
+    expect(css).not.toContain('letter-spacing:0!important')
+  })
+})

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { scrimNeed, scrimNeedLarge } from '../../../renderer/color/tones.ts'
+import { alignments, galleryLayouts, imageFrames, shadows } from '../../../renderer/document/enumerations.ts'
+import { tones } from '../../../renderer/document/section-design.ts'
+import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { drawSection } from '../draw.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { art, sectionFixtures } from '../fixtures/sections.ts'
+import { classesOf, drawnPage, everyBorder, ownRules, sectionWith } from '../read-page.ts'
+
+const ratios = { Landscape: 4 / 3, Portrait: 3 / 4, Square: 1, Circle: 1 }
+
+describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type) => {
+  it.each(imageFrames)('in the frame %s', async (frame) => {
+    const page = await drawnPage(sectionWith(type, { content: { frame } }))
+    const section = page.of(type.toLowerCase())
+    const frames = [...section.matchAll(/class="frame (\w+)"><img[^>]*width="(\d+)" height="(\d+)"/g)]
+    expect(frames.length).toBeGreaterThanOrEqual(3)
+    for (const [, name, width, height] of frames) {
+      expect(name).toBe(frame.toLowerCase())
+      expect(Number(width) / Number(height)).toBeCloseTo(ratios[frame])
+    }
+    expect(page.css).toMatch(new RegExp(`\\.${frame.toLowerCase()}\\b[^{]*\\{[^}]*(aspect-ratio|border-radius)`))
+  })
+})
+
+describe('a gallery', () => {
+  it.each(galleryLayouts)('laid out as a %s', async (layout) => {
+    const page = await drawnPage(sectionWith('Gallery', { content: { layout } }))
+    const list = /<ul class="([^"]*)"([^>]*)>/.exec(page.of('gallery'))
+    expect(list?.[1]).toBe(layout === 'Carousel' ? 'strip' : 'mosaic of-5')
+    expect(list?.[2]?.includes('tabindex="0"')).toBe(layout === 'Carousel')
+    expect(page.css.includes('::scroll-button')).toBe(layout === 'Carousel')
+    expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(layout === 'Carousel')
+  })
+
+  it('shows each picture whole in a separate dialog, without a script', async () => {
+    const { html } = await drawnPage(fullSite)
+    const buttons = [...html.matchAll(/class="enlarge" aria-label="([^"]+)" popovertarget="([^"]+)"/gi)]
+    expect(new Set(buttons.map(([, label]) => label)).size).toBe(5)
+    for (const [, label, id] of buttons) {
+      expect(label).toMatch(/^Enlarge \d\/5: ./)
+      const dialog = new RegExp(`<dialog [^>]*id="${id}"[^>]*>(.*?)</dialog>`).exec(html)
+      expect(dialog?.[0]).toContain('popover="auto"')
+      expect(dialog?.[1]).toMatch(/<img [^>]*loading="lazy"/)
+      expect(dialog?.[1]).toMatch(new RegExp(`popovertarget="${id}" popovertargetaction="hide"`, 'i'))
+      expect(sectionTypes.Gallery.schema.shape.id.safeParse(id).success).toBe(false)
+    }
+  })
+})
+
+describe('in the editor', () => {
+  it('a picture of the gallery is there to be clicked, and opens nothing', () => {
+    const html = drawSection(sectionFixtures.Gallery, { target: { editing: true } })
+    expect(html.match(/<button type="button" class="enlarge"/g)).toHaveLength(5)
+    expect(html).not.toMatch(/<dialog|commandfor|popovertarget/i)
+  })
+
+  it('a video without a link says what is missing, and a visitor sees none of it', () => {
+    const video = { ...sectionFixtures.Video, content: { ...sectionFixtures.Video.content, url: '' } }
+    const html = drawSection(video, { target: { editing: true } })
+    expect(html).toMatch(/class="player[^>]*>.*data-field="url">Add the link/s)
+    expect(html).not.toContain('<iframe')
+    expect(drawSection(video)).not.toMatch(/class="player|Add the link/)
+  })
+})
+
+describe('the introduction’s overlay', () => {
+  it('is .75 to begin with and goes from 0 to .8', () => {
+    const { overlay } = sectionTypes.Introduction.content.shape
+    expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max, overlay.meta()?.step]).toEqual([
+      0.75, 0, 0.8, 0.01,
+    ])
+    expect(overlay.safeParse(0.81).success).toBe(false)
+  })
+
+  it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
+    const page = await drawnPage(sectionWith('Introduction', { content: { overlay } }))
+    expect(ownRules(page, 'introduction')).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
+  })
+})
+
+describe('an image banner', () => {
+  it('is 320 px high to begin with, from 160 to 640, under an overlay of .2, from 0 to .8', () => {
+    const { height, overlay } = sectionTypes.ImageBanner.content.shape
+    expect([height.parse(undefined), height.meta()?.min, height.meta()?.max]).toEqual([320, 160, 640])
+    expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max]).toEqual([0.2, 0, 0.8])
+    for (const outside of [159, 641]) expect(height.safeParse(outside).success).toBe(false)
+  })
+
+  it.each([160, 320, 640])('is drawn %i px high', async (height) => {
+    const page = await drawnPage(sectionWith('ImageBanner', { content: { height } }))
+    expect(ownRules(page, 'image-banner')).toContain(`--height:${height}px`)
+    expect(page.css).toContain('min-height:var(--height)')
+  })
+
+  it.each([0, 0.2, 0.8])('is darkened by %f, behind a heading at least as that needs', async (overlay) => {
+    const plain = await drawnPage(sectionWith('ImageBanner', { content: { overlay, heading: '' } }))
+    expect(ownRules(plain, 'image-banner')).toContain(`--dim:${overlay};`)
+    const headed = await drawnPage(sectionWith('ImageBanner', { content: { overlay } }))
+    const need = scrimNeedLarge(fullSite.theme.colors)
+    expect(ownRules(headed, 'image-banner')).toContain(`--dim:${Math.max(overlay, need)};`)
+  })
+})
+
+describe('the header', () => {
+  it('stays in sight where its owner wants it, and sections stop under it', async () => {
+    const page = await drawnPage(sectionWith('Header', { content: { fixed: true } }))
+    expect(classesOf(page, 'header')).toContain('fixed')
+    expect(page.css).toContain('.fixed{position:sticky;top:0}')
+    expect(page.css).toMatch(/html:has\(\.fixed\)\{scroll-padding-top/)
+    expect(classesOf(await drawnPage(fullSite), 'header')).not.toContain('fixed')
+  })
+
+  it('shows a logo as text or as a picture, and the text where there is no picture', async () => {
+    const urls = [{ type: 'regular', url: 'https://images.example/logo.png' }]
+    const logoImage = { provider: 'Custom', urls }
+    const logo = async (content: object) =>
+      /<p class="logo">.*?<\/p>/.exec((await drawnPage(sectionWith('Header', { content }))).of('header'))?.[0]
+    expect(await logo({ logoType: 'Text', logoImage })).not.toContain('<img')
+    expect(await logo({ logoType: 'Image', logoImage })).toMatch(
+      /<img src="https:\/\/images.example\/logo.png"[^>]*alt="Harbour &amp; Pine"/,
+    )
+    expect(await logo({ logoType: 'Image', logoImage: null })).toContain('>Harbour &amp; Pine<')
+  })
+
+  const wideLogo = {
+    provider: 'Custom',
+    urls: [{ type: 'regular', url: 'https://images.example/logo.png', width: 400, height: 200 }],
+  }
+  const pair = (change: object = {}) =>
+    drawnPage(sectionWith('Header', { content: { logoType: 'ImageAndText', logoImage: wideLogo, ...change } }))
+
+  it('shows a picture and the name beside it, and names the business once', async () => {
+    const header = (await pair()).of('header')
+    expect(header).toMatch(
+      /<p class="logo pair"><a href="\/"><img [^>]*alt=""[^>]*\/><span>Harbour &amp; Pine<\/span><\/a>/,
+    )
+    expect((await pair({ logoImage: null })).of('header')).toContain('<p class="logo"><a href="/">Harbour &amp; Pine<')
+  })
+
+  it('sizes the logo’s picture as its owner chose, at most 64 px high on phones', async () => {
+    const { logoSize } = sectionTypes.Header.content.shape
+    expect([logoSize.parse(undefined), logoSize.meta()?.min, logoSize.meta()?.max]).toEqual([48, 24, 96])
+    const page = await pair({ logoSize: 96 })
+    expect(page.of('header')).toMatch(/<img [^>]*width="192" height="96" sizes="24rem"/)
+    expect(page.css).toContain('#header .logo img{height:6rem;max-width:min(24rem,30vw)}')
+    expect(page.css).toMatch(/@media \(max-width:61\.99rem\)\{#header \.logo img\{height:4rem/)
+    expect((await pair({ logoSize: 32 })).css).toContain('#header .logo img{height:2rem;')
+    expect((await pair()).css).not.toContain('#header .logo img')
+  })
+
+  it('makes room below a taller fixed header for the section that a link leads to', async () => {
+    const tall = await pair({ logoSize: 80, fixed: true })
+    expect(classesOf(tall, 'header')).toContain('tall')
+    expect(tall.css).toContain('.fixed.tall ~ main>*{scroll-margin-top:var(--taller)}')
+    expect(tall.css).toContain(':root{--taller:2rem}')
+    expect((await pair({ fixed: true })).css).not.toContain('--taller')
+  })
+})
+
+/** A website with a section of the type and what every website has. */
+const siteWith = (type: SectionType) => ({
+  ...fullSite,
+  sections: fullSite.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)),
+})
+const withDesign = (type: SectionType, design: object) => drawnPage(sectionWith(type, { design }, siteWith(type)))
+/** The types whose text is on a picture in the full site. */
+const onOwnPicture: readonly SectionType[] = ['Introduction', 'ImageBanner']
+
+const types = sectionTypeNames.map((type) => [type, type] as const)
+/** Every section type with every one of some options. */
+const withEach = <T>(options: readonly T[]) =>
+  sectionTypeNames.flatMap((type) =>
+    options.map((option) => [`${type}, ${JSON.stringify(option)}`, { type, option }] as const),
+  )
+const idOf = (type: SectionType) => sectionFixtures[type].id
+
+describe('the design options', () => {
+  describe('the design of every section type', () => {
+    const usual = new Map(sectionTypeNames.map((type) => [type, drawnPage(siteWith(type))]))
+
+    it('is aligned as chosen where the type has that alignment, and as usual elsewhere', async () => {
+      const offenders = await offendersAmong(withEach(alignments), async ({ type, option: alignment }) => {
+        const page = await withDesign(type, { alignment })
+        const name = `to-${alignment.toLowerCase()}`
+        if (sectionTypes[type].alignments.includes(alignment)) {
+          expect(classesOf(page, idOf(type))).toContain(name)
+          expect(page.css).toContain(`.${name}`)
+        } else {
+          expect(page.of(idOf(type))).toBe((await usual.get(type))?.of(idOf(type)))
+        }
+      })
+      expect(offenders).toEqual([])
+    })
+
+    it('has the chosen border on the chosen sides', async () => {
+      const offenders = await offendersAmong(withEach(everyBorder), async ({ type, option: [sides, thickness] }) => {
+        const page = await withDesign(type, { border: { sides, thickness } })
+        const side = { None: '', All: 'border:', Top: 'border-top:', Bottom: 'border-bottom:' }[sides]
+        if (sides === 'None') expect(page.html).toBe((await usual.get(type))?.html)
+        else expect(ownRules(page, idOf(type)).split(';')).toContain(`${side}${thickness}px solid var(--field)`)
+        expect(sides !== 'None' && classesOf(page, idOf(type)).includes('even')).toBe(false)
+      })
+      expect(offenders).toEqual([])
+    })
+
+    it('casts a different shadow for each choice', async () => {
+      const offenders = await offendersAmong(types, async (type) => {
+        const lifts = await Promise.all(
+          shadows.map(async (shadow) => {
+            const page = await withDesign(type, { shadow })
+            expect(classesOf(page, idOf(type)).includes('lifted')).toBe(shadow !== 'None')
+            expect(page.css.includes('box-shadow:var(--lift)')).toBe(shadow !== 'None')
+            return /--lift:([^;}]*)/.exec(ownRules(page, idOf(type)))?.[1]
+          }),
+        )
+        expect(lifts[0]).toBeUndefined()
+        expect(new Set(lifts).size).toBe(shadows.length)
+      })
+      expect(offenders).toEqual([])
+    })
+
+    it('stands on the chosen ground', async () => {
+      const offenders = await offendersAmong(withEach(tones), async ({ type, option: tone }) => {
+        const page = await withDesign(type, { tone, backgroundType: 'ColorFill' })
+        const expected = onOwnPicture.includes(type) ? 'on-picture' : tone.toLowerCase()
+        expect(classesOf(page, idOf(type))).toContain(expected)
+      })
+      expect(offenders).toEqual([])
+    })
+
+    it('is filled with a gradient', async () => {
+      const offenders = await offendersAmong(types, async (type) => {
+        const page = await withDesign(type, { fill: 'Gradient' })
+        if (onOwnPicture.includes(type))
+          expect(page.css).toContain(`#${idOf(type)}>.backdrop::after{background:linear-gradient(`)
+        else expect(classesOf(page, idOf(type))).toContain('gradient')
+      })
+      expect(offenders).toEqual([])
+    })
+
+    it('darkens its background picture as much as set, or as its text needs', async () => {
+      const need = scrimNeed(fullSite.theme.colors)
+      const backgroundImage = art('A wall', 2, 'wall')
+      const offenders = await offendersAmong(
+        withEach(['Color', 'Gradient'] as const),
+        async ({ type, option: fill }) => {
+          const id = idOf(type)
+          for (const opacity of [0, need, 0.8]) {
+            const design = { backgroundType: 'Image', backgroundImage, fill, opacity }
+            const document = sectionWith(type, { design }, siteWith(type))
+            const page = await drawnPage(onOwnPicture.includes(type) ? withoutPicture(document) : document)
+            expect(classesOf(page, id)).toContain('on-picture')
+            expect(page.of(id)).toMatch(/<div class="backdrop"><span class="frame wide"><img/)
+            expect(ownRules(page, id)).toContain(`--dim:${Math.max(need, opacity)};`)
+            expect(page.css.includes(`#${id}>.backdrop::after{background:linear-gradient(`)).toBe(fill === 'Gradient')
+          }
+        },
+      )
+      expect(offenders).toEqual([])
+    })
+  })
+
+  it('keeps its ground when the background picture does not exist', async () => {
+    const nothing = { provider: 'Custom', urls: [] }
+    const page = await withDesign('Services', { backgroundType: 'Image', backgroundImage: nothing })
+    expect(page.of('services')).toBe((await withDesign('Services', {})).of('services'))
+  })
+})
+
+function withoutPicture(document: typeof fullSite) {
+  return (['Introduction', 'ImageBanner'] as const).reduce(
+    (changed, type) => sectionWith(type, { content: { image: null } }, changed),
+    document,
+  )
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
+import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { escapeLine, markdownLink } from '../../../renderer/page/markdown/escape.ts'
+import { allowedByRobots } from '../../harness/allowed-by-robots.ts'
+import { contentFields, contentWith, settingsWith, withContent } from '../changed-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { knownBusiness } from '../fixtures/known-business.ts'
+import { origin, readPage } from '../read-page.ts'
+
+const site = await readPage(fullSite)
+
+describe('the page as Markdown', () => {
+  it('says all that the page says', () => {
+    const said = [
+      '# Harbour & Pine',
+      '## What we make',
+      '### Fitted kitchens',
+      '### Do you work outside Portland?',
+      '**Address:** 14 Custom House Wharf\\\nPortland, ME 04101',
+      '**Opening hours:** Monday to Friday: 8:00–17:00\\\n',
+      '[Ask for a visit](https://harbour.example/#contact)',
+      '- [Instagram](https://www.instagram.com/harbourandpine)',
+    ]
+    for (const text of said) expect(site.markdown).toContain(text)
+  })
+
+  it('has a part for every section between the header and the footer, in their order', () => {
+    const headings = site.markdown.match(/^## .+$/gm) ?? []
+    expect(headings).toHaveLength(sectionTypeNames.length - 2 + 1)
+    expect(headings.at(-1)).toBe('## Links')
+    const listed = [...site.llms.matchAll(/^- \[.+\]\(https:\/\/harbour\.example\/#(.+)\)$/gm)].map((match) => match[1])
+    expect(listed).toEqual(fullSite.sections.slice(1, -1).map(({ id }) => id))
+  })
+
+  it('leads to whole addresses only', () => {
+    const addresses = [...`${site.markdown}${site.llms}`.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1])
+    expect(addresses.length).toBeGreaterThan(20)
+    expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address ?? ''))).toEqual([])
+  })
+
+  it('shows photos, and leaves out a link to a missing section', async () => {
+    const image = { provider: 'Pexels', description: 'A [bench]', urls: [{ type: 'regular', url: '/m/a(1).jpg' }] }
+    const button = { type: 'Section', value: 'nowhere', label: 'Lost' }
+    const { markdown } = await readPage(withContent('Introduction', { image, button }))
+    expect(markdown).toContain('![A \\[bench\\]](https://harbour.example/m/a%281%29.jpg)')
+    expect(markdown).not.toContain('Lost')
+  })
+
+  it('is announced by the page, and served as what it is', () => {
+    expect(site.html).toContain('<link rel="alternate" type="text/markdown" href="/index.md"/>')
+    expect(site.files['index.md']?.contentType).toBe('text/markdown; charset=utf-8')
+    expect(site.files['llms.txt']?.contentType).toBe('text/plain; charset=utf-8')
+    expect(site.llms).toContain(`(${origin}/index.md)`)
+  })
+
+  it('is not there where search engines are kept out', async () => {
+    const { files, html } = await readPage(settingsWith({ searchIndexing: false }))
+    expect(Object.keys(files).filter((path) => /\.(md|txt)$/.test(path))).toEqual(['robots.txt'])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('text/markdown')
+    expect(files).not.toHaveProperty(['sitemap.xml'])
+  })
+})
+
+describe('the facts of a business in Markdown', () => {
+  const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
+  const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
+  const document = { ...withContent('Services', { items }, blank), business: knownBusiness }
+
+  it('stands where the page shows it', async () => {
+    const { markdown } = await readPage(document)
+    for (const text of [
+      '- **Experience:** 12 years',
+      '**Price:** £48',
+      '**Duration:** 60 min',
+      '**Phone:** 01803 555 014, 07700 900 345 (WhatsApp)',
+      '**Address:** 12 High Street\\\nTotnes\\\nTQ9 5RY',
+      'Sunday, Monday: Closed',
+      '- **Areas we serve:** Totnes, Dartington',
+      '- **Languages:** English, Polish',
+    ])
+      expect(markdown).toContain(text)
+  })
+
+  it('appear in short at the top of llms.txt', async () => {
+    const { llms } = await readPage(document)
+    const [short = ''] = llms.split('## Pages')
+    for (const text of ['from £28', '01803 555 014', 'hello@marlowhair.example', '12 High Street, Totnes, TQ9 5RY'])
+      expect(short).toContain(text)
+    expect((await readPage({ ...blank, business: business.parse({}) })).llms.split('## Pages')[0]).not.toContain('- ')
+  })
+})
+
+describe('an owner’s text in Markdown', () => {
+  it.each([
+    ['# big', '\\# big'],
+    ['- point', '\\- point'],
+    ['1. first', '1\\. first'],
+    ['=== ', '\\==='],
+    ['a\n# b', 'a # b'],
+    ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
+    ['![x](y)', '!\\[x\\](y)'],
+    ['<https://evil.example>', '\\<https\\://evil.example\\>'],
+    ['www.evil.example', 'www\\.evil.example'],
+    ['*b* _i_ `c` ~s~ | \\', '\\*b\\* \\_i\\_ \\`c\\` \\~s\\~ \\| \\\\'],
+    ['&lt;b&#62; Tom & Co', '\\&lt;b\\&#62; Tom & Co'],
+  ])('%j stays text', (text, expected) => {
+    expect(escapeLine(text)).toBe(expected)
+  })
+
+  it('cannot leave the address of a link', () => {
+    expect(markdownLink('a](b', 'https://a.example/?q=1)[x](y "z')).toBe(
+      '[a\\](b](https://a.example/?q=1%29[x]%28y%20%22z)',
+    )
+  })
+
+  it.each(sectionTypeNames)('makes no markup in %s', async (type: SectionType) => {
+    const attack = '[x](javascript:a)<b>'
+    for (const { path, meta } of contentFields(sectionTypes[type].content)) {
+      const isText = meta.control === 'line' || meta.control === 'prose'
+      if (!isText && meta.control !== 'link') continue
+      const link = { type: 'Web', value: 'javascript:alert(1)', label: attack }
+      const { markdown, llms } = await readPage(withContent(type, contentWith(path, isText ? attack : link)))
+      for (const text of [markdown, llms]) expect(text).not.toMatch(/(?<!\\)<b|(?<!\\)\]\((?!https:|mailto:|tel:)/)
+    }
+  })
+})
+
+describe('what robots may read', () => {
+  it('is everything where search engines may list the page', async () => {
+    const { files, html } = await readPage(fullSite)
+    const robots = files['robots.txt']?.body ?? ''
+    for (const path of ['/', '/index.md', '/art/a.svg']) expect(allowedByRobots(robots, path)).toBe(true)
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(html).not.toContain('noindex')
+  })
+
+  it('is the page alone where they may not: it is what tells them so', async () => {
+    const { files, html, blocks } = await readPage(settingsWith({ searchIndexing: false }))
+    const robots = files['robots.txt']?.body ?? ''
+    expect(blocks).toEqual([])
+    expect(allowedByRobots(robots, '/')).toBe(true)
+    for (const path of ['/index.md', '/art/a.svg', '/media/a.jpg', '/else'])
+      expect(allowedByRobots(robots, path)).toBe(false)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(robots).not.toContain('Sitemap')
+  })
+})
+
+describe('the sitemap of a website', () => {
+  it('a website has a sitemap as the protocol wants it: its own addresses alone, whole', async () => {
+    const { files } = await readPage(fullSite)
+    const { body = '', contentType } = files['sitemap.xml'] ?? {}
+    expect(contentType).toBe('application/xml')
+    expect(body).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(?:<url><loc>[^<>&"' ]+<\/loc><\/url>)+<\/urlset>\n$/,
+    )
+    const urls = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    expect(urls[0]).toBe(`${origin}/`)
+    for (const url of urls) expect(url).toMatch(new RegExp(`^${origin}/([a-z-]+/)*$`))
+  })
+
+  it('one whose owner keeps it out of search engines has none, and nothing that names one', async () => {
+    const { files } = await readPage(settingsWith({ searchIndexing: false }))
+    expect(files).not.toHaveProperty(['sitemap.xml'])
+    for (const { body } of Object.values(files)) expect(body).not.toContain('sitemap')
+  })
+})

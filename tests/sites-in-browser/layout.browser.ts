@@ -1,0 +1,296 @@
+import { expect } from '@playwright/test'
+import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
+
+/** Usually each style meets every other kind, so that two styles meet them all. FC_RUNS asks for all of them everywhere. */
+const thorough = process.env.FC_RUNS !== undefined
+
+const widths = [320, 390, 768, 1440]
+const kinds = [
+  'a word without end',
+  'Arabic',
+  'an Arabic word without end',
+  'Japanese',
+  'emoji',
+  'wide letters',
+  'turned text',
+  'markup',
+] as const
+
+for (const [nth, style] of styles.entries()) {
+  test(`${style}: nothing sticks out at any width, nothing goes wrong, nothing comes from elsewhere`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    await page.goto(server.serve(await samples.fullPage(style)))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await stickingOut(page), `at ${width}px`).toEqual([])
+    }
+    await readToTheEnd(page)
+    const missing = () =>
+      page.evaluate(() => {
+        const asked = [...window.document.images].filter((image) => !image.closest('dialog'))
+        return asked.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+      })
+    await expect.poll(missing).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  test(`${style}: hostile text of any kind neither sticks out at 320px nor runs`, { tag: '@long' }, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    expect(kinds.toSorted()).toEqual(samples.hostilities.toSorted())
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const kind of kinds.filter((_, index) => thorough || (index + nth) % 2 === 0)) {
+      await page.goto(server.serve(await samples.hostilePage(style, kind)), { waitUntil: 'domcontentloaded' })
+      expect.soft(await stickingOut(page), kind).toEqual([])
+      // Nothing of the template is lost in what its owner wrote.
+      expect(await page.locator('main > section').count(), kind).toBeGreaterThanOrEqual(11)
+      expect(await page.locator('footer').count(), kind).toBe(1)
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test(`${style}: a page that reads from the right fits at every width`, { tag: '@long' }, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    await page.goto(server.serve(await samples.hostilePage(style, 'Arabic')))
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await stickingOut(page), `at ${width}px`).toEqual([])
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test(`${style}: pictures that are not there leave the page whole`, async ({ page, samples, server, troubles }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(server.serve(await samples.brokenPage(style)))
+    expect(await stickingOut(page)).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await readToTheEnd(page)
+    expect(troubles.filter((trouble) => !trouble.includes('the server responded with a status of 404'))).toEqual([])
+  })
+}
+
+for (const style of styles) {
+  test(`${style}: a logo of picture and name fits beside the menu, whatever its size and the name's length`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    const names = samples.longNames
+    const logos = [
+      { shape: 'wide', logoSize: 96 },
+      { shape: 'square', logoSize: 48 },
+    ] as const
+    for (const [nth, name] of names.entries()) {
+      await page.goto(server.serve(await samples.logoPage(style, name, logos[nth % logos.length] ?? logos[0])))
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        const at = `${name} at ${width}px`
+        expect.soft(await stickingOut(page), at).toEqual([])
+        // On a phone the links are a sheet over the whole page.
+        const beside = width < 992 ? '.call, .button, .open' : 'nav, .call, .button'
+        const { logo, others } = await page.locator('header').evaluate((header, beside) => {
+          const box = (element: Element) => element.getBoundingClientRect().toJSON()
+          const shown = [...header.querySelectorAll(`:scope > .inner > :is(${beside})`)]
+          return {
+            logo: box(header.querySelector('.logo') ?? header),
+            others: shown
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .map((element) => ({ what: element.className || element.tagName, ...box(element) })),
+          }
+        }, beside)
+        const overlapped = others.filter(
+          ({ left, right, top, bottom }) =>
+            left < logo.right - 1 && right > logo.left + 1 && top < logo.bottom - 1 && bottom > logo.top + 1,
+        )
+        expect.soft(overlapped, at).toEqual([])
+      }
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test(`${style}: the logo's picture is as high as its owner chose, and the name is read once`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    for (const logoSize of [32, 48, 96]) {
+      await page.goto(server.serve(await samples.logoPage(style, 'Ananda Wellness', { shape: 'square', logoSize })))
+      const logo = page.locator('header .logo')
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        const height = await logo.locator('img').evaluate((image) => image.getBoundingClientRect().height)
+        expect.soft(height, `${logoSize}px at ${width}px`).toBe(width < 992 ? Math.min(logoSize, 64) : logoSize)
+      }
+      await expect(logo).toMatchAriaSnapshot(`
+        - /children: equal
+        - link "Ananda Wellness"
+      `)
+      await page.locator('header').getByRole('link', { name: 'Contact' }).first().click()
+      const [bar, section] = await Promise.all([
+        page.locator('header').boundingBox(),
+        page.locator('#contact h2').evaluate((element) => element.getBoundingClientRect().top),
+      ])
+      expect.soft(section, `${logoSize}px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+    }
+  })
+}
+
+type Shift = { value: number; moved: string[] }
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Collects layout shifts from the first moment on. */
+function watchShifts() {
+  window.shifts = []
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      const moved = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        return `#${element?.closest('[id]')?.id} ${element?.tagName}.${element?.className}`
+      })
+      window.shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What Google's reports call 0: they round to hundredths. */
+const nothing = 0.005
+
+test.describe('while fonts load', () => {
+  test.afterEach(({ server }) => server.delayFonts(0))
+
+  for (const [nth, style] of styles.entries()) {
+    test(`${style}: pictures move nothing, however late they come`, { tag: '@long' }, async ({
+      page,
+      samples,
+      server,
+    }) => {
+      await page.route('**/_/fonts/*', (route) => route.abort())
+      await page.addInitScript(watchShifts)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(server.serve(await samples.fullPage(style)))
+      await readToTheEnd(page)
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+
+    for (const width of process.env.FC_RUNS ? [390, 1440] : [nth % 2 ? 1440 : 390]) {
+      test(`${style} at ${width}px: fonts that come late take the room of those before`, async ({
+        page,
+        samples,
+        server,
+      }) => {
+        server.delayFonts(400)
+        await page.addInitScript(watchShifts)
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(server.serve(await samples.fullPage(style)))
+        const loaded = await page.evaluate(async () => {
+          const { size } = await window.document.fonts.ready
+          return size > 0 && [...window.document.fonts].filter(({ status }) => status === 'loaded').length
+        })
+        expect(loaded).toBeGreaterThanOrEqual(1)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+        const shifts = await page.evaluate(() => window.shifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(nothing)
+      })
+    }
+  }
+})
+
+for (const style of styles) {
+  test(`${style}: a printed page is a leaflet with the facts, expanded answers and dark text on white`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    await page.goto(server.serve(await samples.factsPage(style, 'PriceList')))
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 1020 })
+    for (const printed of [
+      'header .logo',
+      'header .call',
+      'address',
+      '.details dl',
+      '.price-list dd, .price-list .price',
+    ])
+      await expect(page.locator(printed).first(), printed).toBeVisible()
+    for (const left of ['.button', 'form', 'header nav', 'header .open', '.callbar', '.skip', 'iframe'])
+      for (const element of await page.locator(left).all()) await expect(element, left).toBeHidden()
+    for (const answer of await page.locator('.questions .prose').all()) {
+      await expect(answer).toBeVisible()
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+    }
+    const strange = await page.locator('body *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        if (!element.checkVisibility() || element.closest('svg, img')) return []
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
+        const dark = /^rgb\((\d+), (\d+), (\d+)\)$/
+          .exec(color)
+          ?.slice(1)
+          .every((part) => Number(part) < 100)
+        const bare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+        return dark && bare ? [] : [`${element.tagName}.${element.className} ${color} ${backgroundColor}`]
+      }),
+    )
+    expect(strange).toEqual([])
+    const heading = await page
+      .locator('h1')
+      .first()
+      .evaluate((h1) => getComputedStyle(h1).color)
+    expect(heading).toBe('rgb(17, 17, 17)')
+  })
+}
+
+/** What a customer reads on the paper, each as the page writes it. */
+const facts = [
+  ...['Harbour & Pine', '01803 555 014', '07700 900 345', '12 High Street\nTotnes\nTQ9 5RY'],
+  ...['Tuesday – Friday', '9 AM – 5:30 PM', 'Sunday, Monday', 'Closed'],
+  ...['Cut and finish', '60 min', '£48', 'Dry cut', '£28', 'Root tint', 'from £45', 'Wedding hair'],
+  ...['How long does a kitchen take?', 'Usually ten to twelve weeks from the final drawing.', 'Yes, and we often do.'],
+]
+/** What only a screen can do. */
+const controls = ['Get in touch', 'Send', 'Call', 'Menu', 'Close', 'Skip to content', 'Next', 'Map']
+
+for (const [style, layout] of [
+  ['Common', 'PriceList'],
+  ['Geometric', 'Cards'],
+] as const) {
+  test(`${style}: printed from a phone, the page says every fact on at most six sheets, and offers nothing to press`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(server.serve(await samples.factsPage(style, layout)))
+    const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+    expect(Number(/\/Type\s*\/Pages\s*\/Count (\d+)/.exec(pdf)?.[1])).toBeLessThanOrEqual(6)
+    await page.emulateMedia({ media: 'print' })
+    const text = (await page.locator('body').innerText()).replace(/[\u00a0\u202f]/g, ' ')
+    for (const fact of facts) expect.soft(text, fact).toContain(fact)
+    const lines = text.split('\n').map((line) => line.trim())
+    expect(lines.filter((line) => controls.includes(line))).toEqual([])
+    await expect(page.locator('button:not(.enlarge), input, textarea').filter({ visible: true })).toHaveCount(0)
+    const high = await page
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 300))
+    expect(high, 'pictures that would fill a third of a sheet').toEqual([])
+  })
+}

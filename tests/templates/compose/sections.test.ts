@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest'
+import { addSection, removeSection, replaceSection, roomFor } from '../../../renderer/document/edits.ts'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import {
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionTypeNames,
+  sectionTypes,
+} from '../../../renderer/document/section-types.ts'
+import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { composeSection, sectionNeeds } from '../../../templates/compose/compose-section.ts'
+import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/header-and-footer.ts'
+import { defaultSections, sectionChoices } from '../../../templates/compose/section-order.ts'
+import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { invented } from './invented-businesses.ts'
+import { untold } from './untold.ts'
+
+const site = (sections: readonly SectionType[]) => composedSite({ sections })
+const withOneMore = (document: WebsiteSettings, type: SectionType) =>
+  addSection(document, composeSection(document, type))
+
+/** The page with as many sections of every type as it takes. */
+const full = (document: WebsiteSettings) =>
+  sectionTypeNames.reduce((page, type) => {
+    let next = page
+    while (roomFor(next, type) > 0) next = withOneMore(next, type)
+    return next
+  }, document)
+
+const sectionsOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
+  sections.filter((section): section is SectionOf<T> & typeof section => section.type === type)
+
+const businesses = Object.entries(invented)
+
+describe('a section added for any business', () => {
+  it('is valid and within every limit, whatever its type', async () => {
+    expect(
+      await offendersAmong(businesses, (business) => {
+        const page = full(composedSite({ ...business, sections: [] }))
+        expect(websiteSettings.parse(page)).toEqual(page)
+        for (const [type, { maxCount }] of Object.entries(sectionTypes))
+          expect(sectionsOf(page, type as SectionType)).toHaveLength(maxCount)
+      }),
+    ).toEqual([])
+  })
+
+  it('says nothing that the owner did not say', async () => {
+    expect(
+      await offendersAmong(businesses, (business) => {
+        expect(untold(full(composedSite({ ...business, sections: [] })))).toEqual([])
+      }),
+    ).toEqual([])
+  })
+
+  it('says what a website of that business would have begun with', async () => {
+    expect(
+      await offendersAmong(businesses, (business) => {
+        const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
+        const begun = composedSite({ ...business, sections: everySection })
+        for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Gallery'] as const) {
+          const [first] = sectionsOf(begun, type)
+          if (first && type !== 'Services') expect(sectionsOf(page, type)[0]?.content).toEqual(first.content)
+        }
+        const items = sectionsOf(begun, 'Services')[0]?.content.items ?? []
+        expect(sectionsOf(page, 'Services')[0]?.content.items).toEqual(items)
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('a banner added again', () => {
+  it('does not repeat one that is still there', () => {
+    const page = site(['Introduction', 'ImageBanner', 'ImageBanner', 'Contact'])
+    const [first, second] = sectionsOf(page, 'ImageBanner')
+    expect(first?.content.heading).not.toBe(second?.content.heading)
+    const again = composeSection(removeSection(page, first?.id ?? ''), 'ImageBanner')
+    expect(again.content.heading).toBe(first?.content.heading)
+  })
+
+  it('is blank where every sentence has its place', () => {
+    const { primary, subordinate } = composeSection(site(['Introduction', 'Contact']), 'QuoteBanner').content
+    expect([primary, subordinate]).toEqual(['', ''])
+  })
+
+  it('says a sentence that the page has lost', () => {
+    const page = site(['Introduction', 'Contact'])
+    const introduction = sectionsOf(page, 'Introduction')[0] as Section & { type: 'Introduction' }
+    const shorter = replaceSection(page, { ...introduction, content: { ...introduction.content, body: '' } })
+    const { primary, subordinate } = composeSection(shorter, 'QuoteBanner').content
+    expect(primary).toBe('My van is a workshop, so most jobs take one visit')
+    expect(subordinate).toBe(
+      'I repair leaks and boilers in Leeds. I answer the phone myself. I clean up before I leave.',
+    )
+  })
+})
+
+describe('the need of a section', () => {
+  it('is nothing where the business says enough', () => {
+    const page = site(['Introduction', 'Contact'])
+    for (const type of ['Services', 'Team', 'Gallery', 'FrequentlyAskedQuestions', 'Contact', 'Introduction'] as const)
+      expect(sectionNeeds(type, page), type).toBeUndefined()
+  })
+
+  it.each([
+    'Services',
+    'Team',
+    'Gallery',
+    'FrequentlyAskedQuestions',
+    'Video',
+    'Scheduling',
+    'CustomerReviews',
+    'QuoteBanner',
+    'ImageBanner',
+  ] as const)('is a sentence, and the section’s fields have no words: %s', (type) => {
+    const page = composedSite({ facts: {}, sections: [] })
+    expect(sectionNeeds(type, page)).toMatch(/^[A-Z][^.]+\.$/)
+    const content: Record<string, unknown> = composeSection(page, type).content
+    const { heading: _, primary: __, ...fields } = content
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string' && !['frame', 'layout'].includes(name)) expect(value, name).toBe('')
+    expect(content.items ?? content.members ?? []).toEqual([])
+  })
+
+  it('goes away with the fact', () => {
+    const page = composedSite({ facts: {}, sections: [] })
+    expect(sectionNeeds('Team', page)).toContain('people')
+    const { people } = composedSite({ facts: { people: plumberFacts.people } }).business
+    expect(sectionNeeds('Team', { ...page, business: { ...page.business, people } })).toBeUndefined()
+  })
+})
+
+describe('the surroundings of an added section', () => {
+  it('are what its links lead to, under the ids they have', () => {
+    const facts = { ...plumberFacts, hours: { byAppointment: true } }
+    const page = composedSite({ facts, sections: ['Introduction'] })
+    expect(composeSection(page, 'Scheduling').content.button).toMatchObject({ type: 'Phone' })
+    const contact = { ...composeSection(page, 'Contact'), id: 'reach-us' }
+    expect(composeSection(addSection(page, contact), 'Scheduling').content.button).toMatchObject({
+      type: 'Section',
+      value: 'reach-us',
+    })
+  })
+
+  it.each(presetStyles)('decide its ground: %s', (style) => {
+    const page = { ...site(['Introduction', 'Services']), style }
+    const [first, second] = (['Gallery', 'Team'] as const).reduce(withOneMore, page).sections.slice(-3)
+    if (style === 'Elegant') expect([first?.design.tone, second?.design.tone]).toEqual(['Plain', 'Plain'])
+    else expect(first?.design.tone).not.toBe(second?.design.tone)
+  })
+})
+
+describe('the sections that a new website may have', () => {
+  it('offers every section type once', () => {
+    expect(sectionChoices).toHaveLength(13)
+    expect(new Set(sectionChoices.map(({ type }) => type)).size).toBe(13)
+  })
+
+  it('ticks what a new website begins with', () => {
+    expect(defaultSections).toEqual([
+      'Header',
+      'Introduction',
+      'Services',
+      'Gallery',
+      'QuoteBanner',
+      'ImageBanner',
+      'CustomerReviews',
+      'Contact',
+      'Footer',
+    ])
+  })
+
+  it('calls sections what people call them', () => {
+    const titles = Object.fromEntries(sectionChoices.map(({ type, title }) => [type, title]))
+    expect(titles).toMatchObject({ QuoteBanner: 'Text Banner', FrequentlyAskedQuestions: 'FAQ' })
+  })
+
+  it('marks header and footer as required, and nothing else', () => {
+    expect(sectionChoices.filter(({ required }) => required).map(({ type }) => type)).toEqual(['Header', 'Footer'])
+  })
+})
+
+/** What the text banners and the image banners of a website say in large letters. */
+function bannersOf(texts: readonly string[], change: Facts = {}, language = 'en-GB') {
+  const sentences = texts.map((text, index) => ({ id: `sentence-${index + 1}`, text }))
+  const { sections } = composedSite({
+    facts: { ...plumberFacts, ...change, sentences },
+    sections: everySection,
+    language,
+  })
+  return sections.flatMap((section) => {
+    if (section.type === 'QuoteBanner') return [section.content.primary]
+    return section.type === 'ImageBanner' ? [section.content.heading] : []
+  })
+}
+const plain = ['Repairs of all kinds.', 'Small jobs welcome.', 'Large jobs too.', 'Vans on the road.']
+
+describe('A banner', () => {
+  it.each([
+    ['en-GB', 'Before this I was a nurse for nineteen years'],
+    ['es-ES', 'Aprendí con mi padre, Eusebio Carmona'],
+    ['fr-FR', 'Je reçois des enfants et des sportifs'],
+    ['de-DE', 'Wir backen seit drei Generationen im Holzofen'],
+  ])('says in large letters what an owner says in person: %s', (language, text) => {
+    expect(bannersOf([...plain, text], {}, language)).toContain(text)
+  })
+
+  it.each([
+    ['a price or a number', 'I charge £25 for a visit of half an hour'],
+    ['what the business does not do', 'We don’t take rubbish, tyres or paint'],
+    ['what customers must do', 'My horses must be caught and dry first'],
+    ['an apology', 'Our old staircase is steep, sorry about that'],
+    ['an address', 'Back of the arcade, up the stairs, second door'],
+    ['no first person', 'Fridge and washing machine repairs also'],
+    ['too short', 'I lend binoculars'],
+  ])('is no sentence with %s', (_, text) => {
+    expect(bannersOf([...plain, text])).toEqual([])
+  })
+
+  it('never shows a fact alone, such as the lowest price or the phone number', () => {
+    expect(bannersOf(plain)).toEqual([])
+  })
+
+  it('does not repeat the headline', () => {
+    const first = 'I mend the clocks of this town'
+    expect(bannersOf([first, ...plain], { trade: {} })).toEqual([])
+  })
+})
+
+function questionsOf(facts: Facts, change: Parameters<typeof composedSite>[0] = {}) {
+  const { sections } = composedSite({ facts, sections: ['FrequentlyAskedQuestions', 'Contact'], ...change })
+  const section = sections.find(({ type }) => type === 'FrequentlyAskedQuestions')
+  return section?.type === 'FrequentlyAskedQuestions' ? section.content.items : []
+}
+const answers = (facts: Facts, change?: Parameters<typeof composedSite>[0]) =>
+  Object.fromEntries(questionsOf(facts, change).map(({ question, answer }) => [question, answer]))
+
+describe('The questions that customers ask', () => {
+  it('are answered by facts alone', () => {
+    const groomer = invented['a dog groomer whose trade is not listed']?.facts ?? {}
+    expect(answers(groomer)).toEqual({
+      'What does it cost?': 'Full groom: from £45\n£10 deposit for new dogs.',
+      'Which areas do you cover?': 'Headingley',
+      'Which languages do you speak?': 'English and Gujarati',
+      'What should I know before I book?': 'I don’t take dogs over 40 kg.',
+    })
+  })
+
+  it('include how to book only where customers book', () => {
+    expect(answers(plumberFacts)).not.toHaveProperty('How do I book?')
+    const hours = { byAppointment: true }
+    expect(answers({ ...plumberFacts, hours })['How do I book?']).toBe('Call 0113 496 0123\nada@wren.example')
+    const page = 'https://calendly.com/wren'
+    const booked = questionsOf({ ...plumberFacts, links: [{ id: 'link-1', url: page }] })
+    expect(booked.find(({ question }) => question === 'How do I book?')?.button).toMatchObject({
+      type: 'Web',
+      value: page,
+    })
+  })
+
+  it('do not repeat a long list of prices', () => {
+    const menu = invented['a restaurant with a menu of forty dishes']?.facts ?? {}
+    const hours: Facts['hours'] = { periods: [{ days: ['Monday'], opens: '18:00', closes: '23:00' }] }
+    const found = questionsOf(
+      { ...menu, hours },
+      { language: 'en-GB', sections: ['Services', 'FrequentlyAskedQuestions'] },
+    )
+    expect(found[0]).toMatchObject({ answer: 'From €8', button: { type: 'Section', value: 'services' } })
+  })
+
+  it('are in the page’s language', () => {
+    const found = answers(invented['a hairdresser in Graz']?.facts ?? {}, { language: 'de-AT' })
+    expect(Object.keys(found)).toEqual([
+      'Was kostet es?',
+      'Wie vereinbare ich einen Termin?',
+      'Wann ist geöffnet?',
+      'Wie lange dauert es?',
+      'Was sollte ich vorher wissen?',
+    ])
+  })
+
+  it.each([
+    ['facts answer only one', { areas: [{ id: 'area-1', name: 'Leeds' }] }, 'en-GB'],
+    ['the language has no words for them', plumberFacts, 'nl-NL'],
+  ] as const)('are not asked where %s', (_, facts, language) => {
+    expect(questionsOf(facts as Facts, { language })).toEqual([])
+  })
+})
+
+/** Whether the contact form of a new website asks for a preferred time. */
+function asksForTime(slug: string, change: Parameters<typeof composedSite>[0] = {}) {
+  const { sections } = composedSite({ facts: { trade: { slug } }, sections: defaultSections, ...change })
+  const contact = sections.find(({ type }) => type === 'Contact')
+  return contact?.type === 'Contact' ? contact.content.askPreferredTime : undefined
+}
+
+describe('The contact form of a new website', () => {
+  it.each(['barber-shop', 'hair-styling', 'spa', 'dentist-office', 'therapist', 'music-lessons'])(
+    'asks customers of a %s for a time that suits, if they like',
+    (slug) => expect(asksForTime(slug)).toBe('Optional'),
+  )
+
+  it.each(['plumber', 'book-store', 'coffee-shop', ''])('asks nobody for one at a %s', (slug) => {
+    expect(asksForTime(slug)).toBe('Off')
+  })
+
+  it('does so for a business by appointment', () => {
+    expect(asksForTime('', { facts: { hours: { byAppointment: true } } })).toBe('Optional')
+  })
+
+  it.each([
+    'Walk-ins welcome',
+    'WALK INS ONLY NO BOOKING',
+    'No appointments, just turn up.',
+    'Termine vergebe ich keine, kommen Sie ohne Voranmeldung.',
+    'Sans rendez-vous',
+    'Senza appuntamento',
+  ])('asks nobody for one where customers walk in: %s', (text) => {
+    const facts = { trade: { slug: 'barber-shop' }, sentences: [{ id: 'sentence-1', text }] }
+    const sections = [...defaultSections, 'Scheduling' as const]
+    expect(asksForTime('', { facts, sections })).toBe('Off')
+    expect(composedSite({ facts, sections }).sections.map(({ type }) => type)).not.toContain('Scheduling')
+  })
+
+  it('asks where the owner turns walk-ins away', () => {
+    const sentences = [{ id: 'sentence-1', text: 'No walk-ins.' }]
+    expect(asksForTime('', { facts: { trade: { slug: 'barber-shop' }, sentences } })).toBe('Optional')
+  })
+
+  it('leaves it to the booking page where there is one', () => {
+    const link = 'https://calendly.com/wren'
+    expect(asksForTime('barber-shop', { link })).toBe('Off')
+    expect(asksForTime('barber-shop', { link, sections: [...defaultSections, 'Scheduling'] })).toBe('Off')
+  })
+})
+
+describe('the page an owner already has', () => {
+  it.each([
+    ['https://www.instagram.com/alder', 'Instagram'],
+    ['https://x.com/alder', 'Twitter'],
+    ['https://m.facebook.com/alder', 'Facebook'],
+    ['https://www.youtube.com/@alder', 'YouTube'],
+  ])('is known as a profile: %s', (link, network) => {
+    expect(socialProfile(link)).toEqual({ network, value: link })
+  })
+
+  it.each([
+    '',
+    'https://alder.example',
+    'https://notinstagram.com/alder',
+    'https://instagram.com.evil.example',
+    'nonsense',
+  ])('is no profile: %s', (link) => {
+    expect(socialProfile(link)).toBeUndefined()
+  })
+
+  it('is known as a booking page or a video', () => {
+    expect(bookingPage('https://calendly.com/alder/30min')).not.toBe('')
+    expect(bookingPage('https://alder.example')).toBe('')
+    expect(videoPage('https://youtu.be/abc123')).not.toBe('')
+    expect(videoPage('https://www.youtube.com/@alder')).toBe('')
+    expect(socialProfile('https://www.youtube.com/watch?v=abc')).toBeUndefined()
+  })
+
+  it('becomes a link in the footer', () => {
+    const { sections } = composedSite({ sections: [], link: 'https://www.instagram.com/alder' })
+    const footer = sections.find((section) => section.type === 'Footer')
+    expect(footer?.content).toMatchObject({ socialLinks: [{ link: { type: 'Social', network: 'Instagram' } }] })
+  })
+})

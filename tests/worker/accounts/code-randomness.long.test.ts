@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openAuth } from '../../../worker/accounts/auth.ts'
+import { contextOf } from '../../harness/workers/sites/sites.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const drawOne = async () => {
+  const { api } = await openAuth(contextOf(env), { attempt: 'a' })
+  return api.createVerificationOTP({ body: { email: 'random@example.com', type: 'sign-in' } })
+}
+
+const draw = async (count: number) => {
+  const codes: string[] = []
+  for (let drawn = 0; drawn < count; drawn += 50) {
+    codes.push(...(await Promise.all(Array.from({ length: 50 }, drawOne))))
+  }
+  return codes
+}
+
+it('draws codes of six digits, each digit and each bit as often as another', async () => {
+  const codes = await draw(2000)
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+  // Two in a million are the same: of 2,000 about two pairs.
+  expect(new Set(codes).size).toBeGreaterThan(1980)
+  for (let place = 0; place < 6; place++) {
+    const counts = Array.from('0123456789', (digit) => codes.filter((code) => code[place] === digit).length)
+    const expected = codes.length / 10
+    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    // Nine degrees of freedom: above 40 once in 130,000 draws.
+    expect(chiSquare).toBeLessThan(40)
+  }
+  const odd = codes.join('').replaceAll(/[02468]/g, '').length
+  expect(Math.abs(odd - 6000)).toBeLessThan(5 * Math.sqrt(12_000 / 4))
+  const risen = codes.filter((code, index) => code > (codes[index - 1] ?? code)).length
+  expect(Math.abs(risen - 1000)).toBeLessThan(100)
+})
+
+it('takes its randomness from the cryptographic source and from nowhere else', async () => {
+  const weak = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const strong = vi.spyOn(crypto, 'getRandomValues')
+  const codes = await draw(50)
+  expect(new Set(codes).size).toBeGreaterThan(45)
+  expect(strong.mock.calls.length).toBeGreaterThanOrEqual(50)
+  weak.mockRestore()
+  // Bytes that would make some digits likelier are thrown away: 250 to 255 of a byte.
+  strong.mockImplementation((array) => {
+    if (array instanceof Uint8Array) array.set(Uint8Array.from(array, (_, index) => (index % 2 ? 137 : 253)))
+    return array
+  })
+  expect(await drawOne()).toBe('777777')
+})

@@ -1,0 +1,380 @@
+import { env } from 'cloudflare:workers'
+import { scryptSync } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { checkNewPassword } from '../../../worker/accounts/new-password.ts'
+import { hashPassword, verifyPassword } from '../../../worker/accounts/password-hash.ts'
+import { mailsTo, newestToken, signIn } from '../../harness/workers/accounts/account.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+
+const email = 'anna.schmidt@kitty-salon.example'
+const isRefused = (password: string) =>
+  checkNewPassword(password, email).then(
+    () => false,
+    (error: { code: string }) => error.code === 'password_too_common',
+  )
+
+const refused: [why: string, ...passwords: string[]][] = [
+  ['is on the list', '1qaz2wsx3edc', 'Unbelievable', 'motherfucker', '123qweasdzxc'],
+  ['repeats a common one', 'passwordpassword', 'monkeymonkeymonkey', 'love love love'],
+  [
+    'adds digits or signs to a common one',
+    'password1234',
+    'Football2024!',
+    '!!iloveyou!!',
+    '2023liverpool',
+    'qwertyuiop12',
+  ],
+  [
+    'runs along an alphabet or a keyboard',
+    'abcdefghijkl',
+    '123456789012',
+    '0987654321098',
+    'zxcvbnmasdfg',
+    'qwertzuiop123',
+  ],
+  ['repeats itself', 'aaaaaaaaaaaa', '123456123456', 'x7k!x7k!x7k!', '............', '🦊🐢🦊🐢🦊🐢🦊🐢🦊🐢🦊🐢'],
+  ['is the address', email, 'anna.schmidt', 'Anna-Schmidt', 'schmidtschmidt', 'annaschmidt2024', 'kitty-salon1'],
+  ['is the product', 'ShingleShingle', 'shingle12345', 'Shingle-2026!'],
+  ['is a common one in wide letters', 'ｐａｓｓｗｏｒｄ１２３４'],
+]
+
+describe('a new password', () => {
+  it.each(refused)('refuses a password that %s', async (...[, ...passwords]) => {
+    for (const password of passwords) expect([password, await isRefused(password)]).toEqual([password, true])
+  })
+
+  it('takes phrases, and whatever is no pattern, with no other rule', async () => {
+    const fine = [
+      'correct horse battery staple',
+      'correcthorsebatterystaple',
+      'seven green bicycles',
+      'monkey eats football',
+      'kcuf-vqmd-zpwa',
+      '839201746582',
+      'x8Kq2mPzTr5w',
+      'der blaue Kugelschreiber',
+      '我们今天去公园喂鸭子好吗？',
+      'anna likes shingle roofs',
+      `password ${'and a very long rest '.repeat(5)}`,
+    ]
+    for (const password of fine) expect([password, await isRefused(password)]).toEqual([password, false])
+  })
+
+  it('takes no longer for the longest passwords than a person would notice', async () => {
+    const start = performance.now()
+    for (const password of ['password'.repeat(16), '1a'.repeat(64), 'lovemikejohnfire'.repeat(8)])
+      await isRefused(password)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+const base64 = (hex: string) => btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))))
+
+describe('the hash of a password', () => {
+  it('hashes with OWASP’s parameters and a new salt each time', async () => {
+    const [first, second] = [await hashPassword('seven green bicycles'), await hashPassword('seven green bicycles')]
+    expect(first).toMatch(/^scrypt\$16384\$8\$5\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
+    expect(first).not.toBe(second)
+    expect(await verifyPassword({ hash: second, password: 'seven green bicycles' })).toBe(true)
+    expect(await verifyPassword({ hash: second, password: 'seven green bicycle' })).toBe(false)
+  })
+
+  it('computes what RFC 7914 says', async () => {
+    const known =
+      'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640'
+    const key = scryptSync('password', 'NaCl', 64, { N: 1024, r: 8, p: 16, maxmem: 64 * 1024 * 1024 })
+    expect(key.toString('hex')).toBe(known)
+    // The first 32 bytes of a key do not depend on how long it is.
+    const hash = `scrypt$1024$8$16$${btoa('NaCl')}$${base64(known.slice(0, 64))}`
+    expect(await verifyPassword({ hash, password: 'password' })).toBe(true)
+    expect(await verifyPassword({ hash, password: 'Password' })).toBe(false)
+  })
+
+  it('takes hashes of other parameters, so that these can grow', async () => {
+    const salt = 'a salt of yesteryear'
+    for (const [N, r, p] of [
+      [2 ** 12, 8, 1],
+      [2 ** 15, 8, 3],
+    ] as const) {
+      const key = scryptSync('seven green bicycles', salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+      const hash = `scrypt$${N}$${r}$${p}$${btoa(salt)}$${key.toString('base64')}`
+      expect(await verifyPassword({ hash, password: 'seven green bicycles' })).toBe(true)
+      expect(await verifyPassword({ hash, password: 'eight green bicycles' })).toBe(false)
+    }
+  })
+
+  it('takes the same letters typed on another keyboard', async () => {
+    const hash = await hashPassword('café à la crème'.normalize('NFC'))
+    expect(await verifyPassword({ hash, password: 'café à la crème'.normalize('NFD') })).toBe(true)
+  })
+
+  it('accepts nothing for an invalid hash', async () => {
+    for (const hash of ['', 'plain', 'scrypt$16384$8$5$$', 'scrypt$16384$8$5$AAAA$AAAA', '$2b$10$abc']) {
+      expect(await verifyPassword({ hash, password: '' })).toBe(false)
+    }
+  })
+})
+
+const password = 'seven green bicycles'
+
+const signUp = (browser: Browser, email: string, chosen = password) =>
+  browser.post('/api/login/sign-up', { email, password: chosen })
+
+const whoIs = async (browser: Browser) =>
+  ((await browser.get('/api/session')).body as { user: { uid: string; verified: boolean } | null }).user
+
+describe('signing in by a password', () => {
+  const enter = (browser: Browser, email: string, tried = password) =>
+    browser.post('/api/login/password', { email, password: tried })
+
+  it('makes an account that is not verified, signs it in and mails a link to its address', async () => {
+    const browser = new Browser()
+    const { status, body } = await signUp(browser, ' Ada@Example.com ')
+    expect({ status, body }).toEqual({ status: 201, body: { draftId: null } })
+    expect(await whoIs(browser)).toMatchObject({ email: 'ada@example.com', type: 'email', verified: false })
+    expect(await newestToken('ada@example.com')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    const again = new Browser()
+    expect((await enter(again, 'ADA@example.com')).status).toBe(200)
+    expect((await whoIs(again))?.uid).toBe((await whoIs(browser))?.uid)
+  })
+
+  it('says account_exists for an address that has an account, whichever way it was made, and mails nothing', async () => {
+    await signIn(new Browser(), 'taken@example.com')
+    const mails = await mailsTo('taken@example.com')
+    const browser = new Browser()
+    const { status, body } = await signUp(browser, 'taken@example.com')
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { code: 'account_exists' } })
+    expect(await whoIs(browser)).toBeNull()
+    expect(await mailsTo('taken@example.com')).toBe(mails)
+  })
+
+  it('makes one account of an address that is signed up twice at once, and says account_exists to the other', async () => {
+    // The database refuses the second one.
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answers = await Promise.all([1, 2].map(() => signUp(new Browser(), 'race@example.com')))
+    logged.mockRestore()
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const users = "select count(*) as count from users where email = 'race@example.com'"
+    expect(await env.DB.prepare(users).first('count')).toBe(1)
+  })
+
+  it('says wrong_password alike to an unknown address, a wrong password and an account without one', async () => {
+    await signUp(new Browser(), 'has@example.com')
+    await signIn(new Browser(), 'has-none@example.com')
+    const answers = await Promise.all(
+      ['has@example.com', 'has-none@example.com', 'unknown@example.com'].map((email) =>
+        enter(new Browser(), email, 'not the right one'),
+      ),
+    )
+    const [first] = answers
+    for (const answer of answers) {
+      expect(answer.status).toBe(403)
+      expect(answer.body).toEqual({ error: { code: 'wrong_password', requestId: expect.any(String) } })
+      expect([...answer.headers.keys()]).toEqual([...(first?.headers.keys() ?? [])])
+    }
+    expect((await enter(new Browser(), 'unknown@example.com', 'x')).body).toMatchObject({
+      error: { code: 'wrong_password' },
+    })
+  })
+
+  it('counts a password’s characters, and refuses what would be much work before it does any', async () => {
+    const tooLong = await enter(new Browser(), 'long@example.com', 'x'.repeat(129))
+    expect(tooLong.body).toMatchObject({
+      error: { code: 'invalid_request', details: { issues: [{ path: 'password' }] } },
+    })
+    expect((await enter(new Browser(), 'long@example.com', 'x'.repeat(600_000))).status).toBe(413)
+    // Two code units each: 126 of them are 252, and one password.
+    const emoji = `a${'🦊🐢'.repeat(63)}b`
+    expect((await signUp(new Browser(), 'emoji@example.com', emoji)).status).toBe(201)
+    expect((await enter(new Browser(), 'emoji@example.com', emoji)).status).toBe(200)
+    expect((await signUp(new Browser(), 'few@example.com', '🦊🐢🦉🦔🐝🐌')).status).toBe(400)
+  })
+
+  it('refuses a common password and one made of the address, but not a phrase', async () => {
+    for (const chosen of ['Password1234', 'qwertyuiop12', 'choosy@example.com', 'Choosy-Choosy']) {
+      const { status, body } = await signUp(new Browser(), 'choosy@example.com', chosen)
+      expect([chosen, status, body]).toMatchObject([chosen, 422, { error: { code: 'password_too_common' } }])
+    }
+    expect((await signUp(new Browser(), 'choosy@example.com')).status).toBe(201)
+  })
+
+  it('removes an unproven account’s password, sessions and open tabs once its address is proven', async () => {
+    const [thief, owner] = [new Browser(), new Browser()]
+    await signUp(thief, 'victim@example.com')
+    const { webSocket } = await thief.fetch('/api/live', {
+      headers: { upgrade: 'websocket', origin: env.APP_ORIGIN },
+    })
+    const closed = new Promise((resolve) => webSocket?.addEventListener('close', resolve))
+    webSocket?.accept()
+    await signIn(owner, 'victim@example.com')
+    expect(await whoIs(owner)).toMatchObject({ verified: true })
+    expect(await whoIs(thief)).toBeNull()
+    expect((await enter(thief, 'victim@example.com')).status).toBe(403)
+    await closed
+  })
+
+  it('gives no session to a password that was changed while it was being compared', async () => {
+    const browser = new Browser()
+    await signUp(browser, 'slow@example.com')
+    const uid = (await whoIs(browser))?.uid
+    const other = await hashPassword('another green bicycle')
+    // Between comparing and answering, as a trigger runs: exactly when the new session comes into being.
+    await env.DB.exec(
+      `create trigger changed_meanwhile after insert on sessions when new.user_id = '${uid}' begin update accounts set password = '${other}' where user_id = '${uid}'; end`,
+    )
+    const late = new Browser()
+    const { status, body } = await enter(late, 'slow@example.com')
+    await env.DB.exec('drop trigger changed_meanwhile')
+    expect([status, body]).toMatchObject([403, { error: { code: 'wrong_password' } }])
+    expect(await whoIs(late)).toBeNull()
+    const sessions = 'select count(*) as count from sessions where user_id = ?'
+    expect(await env.DB.prepare(sessions).bind(uid).first('count')).toBe(1)
+  })
+})
+
+const another = 'eleven quiet rivers'
+
+/** Asks for a reset and finds its token in the mail. */
+async function requestReset(email: string, browser = new Browser()): Promise<string> {
+  const { status } = await browser.post('/api/login/reset', { email })
+  expect(status).toBe(200)
+  return newestToken(email)
+}
+const confirm = (token: string, chosen = another) =>
+  new Browser().post('/api/login/reset/confirm', { token, password: chosen })
+
+describe('resetting a password', () => {
+  const enter = async (email: string, tried: string) =>
+    (await new Browser().post('/api/login/password', { email, password: tried })).status
+
+  it('answers alike whether an address is known: status, headers, body; only the known one gets a mail', async () => {
+    await signIn(new Browser(), 'known@example.com')
+    const mails = Number(await mailsTo('known@example.com'))
+    const [known, unknown] = await Promise.all(
+      ['known@example.com', 'unknown@example.com'].map((email) => new Browser().post('/api/login/reset', { email })),
+    )
+    const fixed = (headers?: Headers) =>
+      [...(headers ?? [])]
+        .filter(([name]) => name !== 'x-request-id')
+        .map(([name, value]) => [name, value.replace(/^asking=[^;]+/, 'asking=')])
+    expect(known?.status).toBe(200)
+    expect([known?.status, known?.text, fixed(known?.headers)]).toEqual([
+      unknown?.status,
+      unknown?.text,
+      fixed(unknown?.headers),
+    ])
+    expect(await mailsTo('known@example.com')).toBe(mails + 1)
+    expect(await mailsTo('unknown@example.com')).toBe(0)
+  })
+
+  it('answers before it knows whether there is such an account, so that not even its haste tells', async () => {
+    await signIn(new Browser(), 'haste@example.com')
+    const broken: SendEmail = { send: () => Promise.reject(new Error('E_SENDER_NOT_VERIFIED')) }
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const browser = new Browser({ MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com', EMAIL: broken })
+    const { status, body } = await browser.post('/api/login/reset', { email: 'haste@example.com' })
+    expect({ status, body }).toEqual({ status: 200, body: { sent: true } })
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  it('sets a new password, ends every session and open tab, and counts the address as verified', async () => {
+    const browser = new Browser()
+    const email = 'forgot@example.com'
+    await browser.post('/api/login/sign-up', { email, password })
+    expect(await whoIs(browser)).toMatchObject({ verified: false })
+    const { webSocket } = await browser.fetch('/api/live', {
+      headers: { upgrade: 'websocket', origin: env.APP_ORIGIN },
+    })
+    const closed = new Promise((resolve) => webSocket?.addEventListener('close', resolve))
+    webSocket?.accept()
+    expect((await confirm(await requestReset(email))).status).toBe(204)
+    await closed
+    expect(await whoIs(browser)).toBeNull()
+    expect(await enter(email, password)).toBe(403)
+    const again = new Browser()
+    await again.post('/api/login/password', { email, password: another })
+    expect(await whoIs(again)).toMatchObject({ verified: true })
+  })
+
+  it('gives a password to an account that never had one', async () => {
+    const email = 'never@example.com'
+    await signIn(new Browser(), email)
+    expect((await confirm(await requestReset(email))).status).toBe(204)
+    expect(await enter(email, another)).toBe(200)
+  })
+
+  it('keeps one account for a person who came by code, by link and by a reset password', async () => {
+    const email = 'one@example.com'
+    const [byCode, byLink, byPassword] = [new Browser(), new Browser(), new Browser()]
+    await signIn(byCode, email)
+    await byLink.post('/api/login/link/', { email: 'One@Example.com' })
+    await byLink.post('/api/login/link/verify', { token: await newestToken(email) })
+    const uids = [(await whoIs(byCode))?.uid, (await whoIs(byLink))?.uid]
+    await confirm(await requestReset(email))
+    await byPassword.post('/api/login/password', { email, password: another })
+    uids.push((await whoIs(byPassword))?.uid)
+    expect(uids[0]).toEqual(expect.any(String))
+    expect(new Set(uids).size).toBe(1)
+    expect(await env.DB.prepare('select count(*) as count from users where email = ?').bind(email).first('count')).toBe(
+      1,
+    )
+  })
+
+  it('accepts a reset link once, for half an hour, from the newest mail', async () => {
+    const email = 'once@example.com'
+    const browser = new Browser()
+    await signIn(browser, email)
+    const old = await requestReset(email, browser)
+    const token = await requestReset(email, browser)
+    const expired = [410, { error: { code: 'mail_link_expired' } }]
+    const outcome = async (tried: string) => {
+      const { status, body } = await confirm(tried)
+      return [status, body]
+    }
+    expect(await outcome(old)).toMatchObject(expired)
+    expect(await outcome('x'.repeat(24))).toMatchObject(expired)
+    const twice = await Promise.all([confirm(token), confirm(token)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([204, 410])
+    expect(await outcome(token)).toMatchObject(expired)
+
+    const late = await requestReset(email)
+    await env.DB.prepare("update otp_sessions set expires_at = ? where kind = 'reset'")
+      .bind(Date.now() - 1)
+      .run()
+    expect(await outcome(late)).toMatchObject(expired)
+  })
+
+  it('rejects a reset link once the account has another address', async () => {
+    const [mover, heir] = ['mover@example.com', 'moved@example.com']
+    await signIn(new Browser(), mover)
+    const token = await requestReset(mover)
+    await env.DB.prepare('update users set email = ? where email = ?').bind(heir, mover).run()
+    expect((await confirm(token)).status).toBe(410)
+    await signIn(new Browser(), mover)
+    expect((await confirm(token)).status).toBe(410)
+    expect(await enter(heir, another)).toBe(403)
+  })
+
+  it('refuses a common password or one made of the address, and keeps the link good for another', async () => {
+    const email = 'lighthouse@example.com'
+    await signIn(new Browser(), email)
+    const token = await requestReset(email)
+    for (const common of ['password1234', 'lighthouse2024']) {
+      expect((await confirm(token, common)).body).toMatchObject({ error: { code: 'password_too_common' } })
+    }
+    expect((await confirm(token)).status).toBe(204)
+  })
+
+  it('keeps no token that could be read back', async () => {
+    const email = 'stored@example.com'
+    await signIn(new Browser(), email)
+    const token = await requestReset(email)
+    const kept = await Promise.all(
+      ['verifications', 'otp_sessions'].map(async (of) => (await env.DB.prepare(`select * from ${of}`).all()).results),
+    )
+    expect(JSON.stringify(kept)).toContain('reset')
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+})

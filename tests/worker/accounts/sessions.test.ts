@@ -1,0 +1,267 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import type { Session } from '../../../worker/accounts/schema.ts'
+import { app } from '../../../worker/app.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { newPerson, signIn } from '../../harness/workers/accounts/account.ts'
+import { Browser, listen, upgrade } from '../../harness/workers/accounts/browser.ts'
+import { smallDocument } from '../../harness/workers/sites/documents.ts'
+
+const whoIs = async (browser: Browser) => ((await browser.get('/api/session')).body as Session).user
+const sessionsOf = (email: string) =>
+  env.DB.prepare('select count(*) as count from sessions join users on users.id = user_id where email = ?')
+    .bind(email)
+    .first<number>('count')
+
+describe('a session', () => {
+  it('keeps the session in a cookie that scripts and other sites cannot use, kept to this host on https', async () => {
+    const local = new Browser()
+    await signIn(local, 'cookie@example.com')
+    for (const name of ['session', 'asking', 'device']) {
+      expect(local.setCookies.get(name)).toMatch(/; HttpOnly/i)
+      expect(local.setCookies.get(name)).toMatch(/; SameSite=Lax/i)
+      expect(local.setCookies.get(name)).not.toMatch(/Secure/i)
+    }
+    const live = new Browser({ APP_ORIGIN: 'https://app.example.com' })
+    await signIn(live, 'cookie@example.com')
+    expect([...live.setCookies.keys()].toSorted()).toEqual(['__Host-asking', '__Host-device', '__Host-session'])
+    for (const attributes of live.setCookies.values()) {
+      for (const wanted of [/; HttpOnly/i, /; Secure/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i]) {
+        expect(attributes).toMatch(wanted)
+      }
+      expect(attributes).not.toMatch(/Domain/i)
+    }
+    expect(await whoIs(live)).toMatchObject({ email: 'cookie@example.com' })
+  })
+
+  it('signs out: the cookie is cleared and the old one is worth nothing', async () => {
+    const browser = new Browser()
+    await signIn(browser, 'leaving@example.com')
+    const thief = new Browser()
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    const { body, headers } = await browser.post('/api/session/sign-out')
+    expect(body).toEqual({ user: null })
+    expect(headers.getSetCookie()).toHaveLength(1)
+    expect([...browser.cookies.keys()]).toEqual(['asking', 'device'])
+    expect(await whoIs(thief)).toBeNull()
+    expect(await sessionsOf('leaving@example.com')).toBe(0)
+  })
+
+  it('refuses a session cookie that it did not sign', async () => {
+    const browser = new Browser()
+    await signIn(browser, 'signed@example.com')
+    const [token = ''] = decodeURIComponent(browser.cookies.get('session') ?? '').split('.')
+    browser.cookies.set('session', encodeURIComponent(`${token}.${btoa('x'.repeat(32))}`))
+    expect(await whoIs(browser)).toBeNull()
+  })
+
+  it('ends the former session of a browser that signs in again, and no other', async () => {
+    const [browser, elsewhere] = [new Browser(), new Browser()]
+    await signIn(browser, 'again@example.com')
+    await signIn(elsewhere, 'again@example.com')
+    const former = new Browser()
+    for (const [name, value] of browser.cookies) former.cookies.set(name, value)
+    await signIn(browser, 'again@example.com')
+    expect(await sessionsOf('again@example.com')).toBe(2)
+    expect(await whoIs(former)).toBeNull()
+    await signIn(browser, 'as-another@example.com')
+    expect(await whoIs(browser)).toMatchObject({ email: 'as-another@example.com' })
+    expect(await sessionsOf('again@example.com')).toBe(1)
+    expect(await whoIs(elsewhere)).not.toBeNull()
+  })
+
+  it('tells the first sign-in from later ones', async () => {
+    const browser = new Browser()
+    await signIn(browser, 'first@example.com')
+    const first = await whoIs(browser)
+    expect(first?.lastSignInAt).toBe(first?.createdAt)
+    await signIn(new Browser(), 'first@example.com')
+    const later = await whoIs(browser)
+    expect(later?.createdAt).toBe(first?.createdAt)
+    expect(Date.parse(later?.lastSignInAt ?? '')).toBeGreaterThan(Date.parse(later?.createdAt ?? ''))
+  })
+
+  it('keeps neither where a person signs in from nor with what', async () => {
+    const browser = new Browser()
+    await browser.post(
+      '/api/login/sign-up',
+      { email: 'private@example.com', password: 'seven green bicycles' },
+      {
+        'user-agent': 'A very particular browser',
+        'x-forwarded-for': '198.51.100.7',
+      },
+    )
+    const { results } = await env.DB.prepare('select ip_address, user_agent from sessions').all()
+    expect(results.length).toBeGreaterThan(0)
+    for (const row of results) expect(row).toEqual({ ip_address: null, user_agent: null })
+  })
+
+  it('registers a person once by a bearer token, and not by a cookie', async () => {
+    const browser = await newPerson()
+    const register = (authorization?: string) =>
+      browser.call('POST', '/api/login/register', authorization === undefined ? {} : { headers: { authorization } })
+    const { token, expiresAt } = (await browser.post('/api/session/token')).body as { token: string; expiresAt: string }
+    expect((Date.parse(expiresAt) - Date.now()) / 60_000).toBeCloseTo(5, 0)
+    for (const none of [undefined, '', token, 'Bearer', 'Bearer x', `Basic ${token}`, `Bearer ${token}x`]) {
+      expect((await register(none)).status).toBe(401)
+    }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => register(`Bearer ${token}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201])
+  })
+
+  it('takes no bearer token whose session has ended', async () => {
+    const browser = await newPerson()
+    const { token } = (await browser.post('/api/session/token')).body as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    await browser.post('/api/session/sign-out')
+    expect((await browser.post('/api/login/register', undefined, headers)).status).toBe(401)
+  })
+
+  it('changes nothing by GET or HEAD, whatever the path', async () => {
+    const browser = await newPerson({ SOCIAL_PROVIDER: 'none' })
+    const tables = ['users', 'sessions', 'accounts', 'verifications', 'otp_sessions', 'reauthentications']
+    const dump = async () =>
+      JSON.stringify(
+        await Promise.all(tables.map(async (of) => (await env.DB.prepare(`select * from ${of}`).all()).results)),
+      )
+    const before = await dump()
+    const paths = new Set(app.routes.map(({ path }) => path.replaceAll(/:\w+(\{[^}]*\})?/g, 'x')))
+    expect(paths.size).toBeGreaterThan(40)
+    for (const path of [...paths].filter((of) => !of.includes('*'))) {
+      for (const method of ['GET', 'HEAD'])
+        await (await browser.fetch(path, { method, redirect: 'manual' })).arrayBuffer()
+    }
+    expect(await dump()).toBe(before)
+    expect(await whoIs(browser)).not.toBeNull()
+  })
+})
+
+describe('the live channel', () => {
+  it('tells every open tab of the owner what changed, and nobody else', async () => {
+    const [owner, other] = [await newPerson(), await newPerson()]
+    const [first, second, foreign] = [await listen(owner), await listen(owner), await listen(other)]
+    const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+    await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Other') }, { 'if-match': '"1"' })
+    await owner.delete(`/api/drafts/${draftId}`)
+    const told = [
+      { type: 'draft.saved', draftId, revision: 1 },
+      { type: 'draft.saved', draftId, revision: 2 },
+      { type: 'draft.deleted', draftId, revision: 2 },
+    ]
+    await vi.waitFor(() => expect(second.heard).toHaveLength(3))
+    expect(first.heard).toEqual(told)
+    expect(second.heard).toEqual(told)
+    expect(foreign.heard).toEqual([])
+  })
+
+  it('tells a tab nothing over a socket of the day before, and has it connect again, which wants a session', async () => {
+    const owner = await newPerson()
+    const { user } = (await owner.get('/api/session')).body as { user: { uid: string } }
+    const [old, fresh] = [await listen(owner), await listen(owner)]
+    await runInDurableObject(env.LIVE.getByName(user.uid), (_channel, state) => {
+      const [first] = state.getWebSockets()
+      first?.serializeAttachment({ openedAt: Date.now() - 24 * 60 * 60 * 1000 - 1 })
+    })
+    await owner.post('/api/drafts', { websiteSettings: smallDocument() })
+    await vi.waitFor(() => expect([old.closed, fresh.closed].toSorted()).toEqual([false, true]))
+    await vi.waitFor(() => expect(old.heard.length + fresh.heard.length).toBe(1))
+  })
+
+  it('tells another tab of a save, a copy, a publish and a deletion well within a second', async () => {
+    const owner = await newPerson()
+    const [acting, listening] = [await listen(owner), await listen(owner)]
+    const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+    await vi.waitFor(() => expect(listening.heard).toHaveLength(1))
+    const match = { 'if-match': '"2"' }
+    let copyId = ''
+    const changes: [type: string, change: () => Promise<unknown>, subject: () => object][] = [
+      [
+        'draft.saved',
+        () => owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument('Other') }, { 'if-match': '"1"' }),
+        () => ({ draftId, revision: 2 }),
+      ],
+      [
+        'draft.saved',
+        async () => {
+          copyId = ((await owner.post(`/api/drafts/${draftId}/duplicate`)).body as Draft).draftId
+        },
+        () => ({ draftId: copyId, revision: 1 }),
+      ],
+      [
+        'website.published',
+        () => owner.post(`/api/drafts/${draftId}/publish`, { handle: 'heard-at-once' }, match),
+        () => ({ draftId, revision: 2 }),
+      ],
+      ['draft.deleted', () => owner.delete(`/api/drafts/${draftId}`), () => ({ draftId, revision: 2 })],
+    ]
+    for (const [type, change, subject] of changes) {
+      const [before, began] = [listening.heard.length, performance.now()]
+      await change()
+      await vi.waitFor(() => expect(listening.heard.length).toBeGreaterThan(before), { interval: 5 })
+      expect(performance.now() - began).toBeLessThan(1000)
+      expect(listening.heard.slice(before)).toEqual([{ type, ...subject() }])
+    }
+    expect(acting.heard).toEqual(listening.heard)
+  })
+
+  it('names the revision that the save itself was answered with, so that a tab knows its own', async () => {
+    const owner = await newPerson()
+    const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+    const tab = await listen(owner)
+    const saved = await owner.put(
+      `/api/drafts/${draftId}`,
+      { websiteSettings: smallDocument('Own') },
+      { 'if-match': '"1"' },
+    )
+    await vi.waitFor(() => expect(tab.heard).toHaveLength(1))
+    expect(tab.heard).toEqual([{ type: 'draft.saved', draftId, revision: (saved.body as Draft).revision }])
+  })
+
+  it('loses nothing to a tab that reads again once its socket is open', async () => {
+    const owner = await newPerson()
+    const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+    const saveOver = (revision: number) =>
+      owner.put(
+        `/api/drafts/${draftId}`,
+        { websiteSettings: smallDocument(`Save ${revision}`) },
+        { 'if-match': `"${revision}"` },
+      )
+    const first = await listen(owner)
+    first.socket.close(1000)
+    await vi.waitFor(() => expect(first.closed).toBe(true))
+    await saveOver(1)
+    const [again] = await Promise.all([listen(owner), saveOver(2)])
+    const read = (await owner.get(`/api/drafts/${draftId}`)).body as Draft
+    await saveOver(3)
+    const newest = () => Math.max(read.revision, ...again.heard.map((message) => (message as Draft).revision))
+    await vi.waitFor(() => expect(newest()).toBe(4))
+    expect(read.revision).toBeGreaterThanOrEqual(2)
+  })
+
+  it('sends no event for a refused save', async () => {
+    const owner = await newPerson()
+    const { draftId } = (await owner.post('/api/drafts', { websiteSettings: smallDocument() })).body as Draft
+    const tab = await listen(owner)
+    await owner.put(`/api/drafts/${draftId}`, { websiteSettings: smallDocument() }, { 'if-match': '"7"' })
+    tab.socket.send('ping')
+    await vi.waitFor(() => expect(tab.heard).toContain('pong'))
+    expect(tab.heard).toEqual(['pong'])
+  })
+
+  it('closes the sockets of a session that signs out', async () => {
+    const owner = await newPerson()
+    const tab = await listen(owner)
+    await owner.post('/api/session/sign-out')
+    await vi.waitFor(() => expect(tab.closed).toBe(true))
+  })
+
+  it('opens a socket only for signed-in pages of the app', async () => {
+    const status = async (browser: Browser, headers: Record<string, string>) =>
+      (await browser.fetch('/api/live', { headers })).status
+    const owner = await newPerson()
+    expect(await status(new Browser(), upgrade)).toBe(401)
+    expect(await status(owner, { ...upgrade, origin: 'https://evil.example' })).toBe(403)
+    expect(await status(owner, { origin: env.APP_ORIGIN })).toBe(400)
+  })
+})

@@ -1,0 +1,363 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../../../worker/platform/crypto/hash.ts'
+import {
+  attemptLimits,
+  growingPauses,
+  type LimitName,
+  type PauseName,
+} from '../../../../worker/platform/limits/limits.ts'
+import {
+  deleteAccount,
+  expire,
+  newBrowser,
+  newPerson,
+  type Person,
+  proveOnceMore,
+  storedOf,
+  storedOfAll,
+  twinOf,
+} from './person.ts'
+import {
+  ask,
+  type Cell,
+  inShort,
+  type Named,
+  type Role,
+  type Route,
+  roles,
+  routes,
+  type Told,
+  table,
+  tabled,
+  writes,
+} from './table.ts'
+
+let deleted: Person
+
+describe('every route', () => {
+  beforeAll(async () => {
+    deleted = await newPerson()
+    await deleteAccount(deleted)
+    // The first call loads the sign-in library.
+  }, 30_000)
+
+  it('knows every route, and none that is not there', () => {
+    expect(Object.keys(table).sort()).toEqual(routes)
+  })
+
+  describe('answers each as the table says', () => {
+    it.each(tabled)('$name', async (route) => {
+      const answers = await Promise.all(roles.map(async (role) => [role, await answerTo(role, route)]))
+      const expected = Object.fromEntries(roles.map((role) => [role, route.row[role]]))
+      expect(Object.fromEntries(answers)).toEqual(expected)
+    })
+  })
+})
+
+/** In short, after a call on things that nobody else calls on. A call that is refused changes nothing of them. */
+async function answerTo(role: Role, route: Route): Promise<string> {
+  const cell = await cellOf(role)
+  const { act } = route.row
+  if (act && cell.by && role !== 'beforeReauth' && role !== 'deleted') await proveOnceMore(cell.by, act)
+  const isRefused = Number.parseInt(route.row[role], 10) >= 400
+  const before = isRefused && (await storedOf(cell.of))
+  const told = await ask(route, cell)
+  if (isRefused) expect(await storedOf(cell.of), `${role} is refused`).toEqual(before)
+  return inShort(told)
+}
+
+async function cellOf(role: Role): Promise<Cell> {
+  if (role === 'deleted') return { of: deleted, by: { ...deleted, browser: twinOf(deleted) } }
+  const of = await newPerson({ verified: role !== 'unverified' })
+  if (role === 'anonymous') return { of, by: undefined }
+  if (role === 'other') return { of, by: await newPerson() }
+  if (role === 'expired') await expire(of)
+  return { of, by: of }
+}
+
+let owner: Person
+let other: Person
+
+const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId)/.test(path))
+const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
+const nothing = (): Named => ({
+  ...owner,
+  draftId: newId(),
+  imageId: newId(),
+  handle: `h-${newId().slice(0, 20)}`,
+  messageId: newId(),
+  domainName: `h-${newId().slice(0, 20)}.custom.localhost`,
+})
+
+/** What another person hears who names these things. */
+const heardOf = (route: Route, named: Named) => ask(route, { of: { ...owner, ...named }, by: other })
+
+/** Every byte of an answer that is not about this one call. */
+function bytesOf({ status, headers, text }: Told) {
+  const requestId = headers.get('x-request-id') ?? 'none'
+  const rest = [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
+  return { status, headers: rest, text: text.replaceAll(requestId, 'this-call') }
+}
+
+describe('the things of another account', () => {
+  beforeAll(async () => {
+    owner = await newPerson()
+    other = await newPerson()
+  })
+
+  describe('another account’s things respond byte for byte like missing ones', () => {
+    it.each(ofThings)('$name', async (route) => {
+      const heard = bytesOf(await heardOf(route, owner))
+      expect(heard).toEqual(bytesOf(await heardOf(route, nothing())))
+      expect(heard.status).toBe(Number.parseInt(route.row.other, 10))
+    })
+
+    it.each(ofPictures)('$name, below the caller’s website', async (route) => {
+      const below = (imageId: string) => heardOf(route, { ...other, imageId })
+      const heard = bytesOf(await below(owner.imageId))
+      expect(heard).toEqual(bytesOf(await below(newId())))
+      expect(heard.status).toBe(404)
+    })
+
+    it.each(ofPictures)('$name, the caller’s picture below another’s website', async (route) => {
+      const below = (draftId: string) => heardOf(route, { ...other, draftId })
+      const heard = bytesOf(await below(owner.draftId))
+      expect(heard).toEqual(bytesOf(await below(newId())))
+      expect(heard.status).toBe(404)
+    })
+
+    it.each(ofThings)('$name, by its web address', async (route) => {
+      const by = (handle: string) => heardOf(route, { ...owner, draftId: handle })
+      expect(bytesOf(await by(owner.handle))).toEqual(bytesOf(await by(nothing().handle)))
+    })
+  })
+
+  it('a web address in use says nothing of whose it is, whichever draft is named', async () => {
+    const told = async (draftId: string) =>
+      (await other.browser.get(`/api/handles/${owner.handle}?draftId=${draftId}`)).text
+    expect(await told(owner.draftId)).toBe(await told(newId()))
+    expect(await told(owner.draftId)).toBe(await told(other.draftId))
+  })
+})
+
+const revision = 987_654_321
+const at = '2001-02-03T04:05:06.000Z'
+/** What would show in the database if a stuffed field got there. */
+const marks = ['stuffed', String(revision), at, String(Date.parse(at))]
+
+/** Fields that no caller may set, in the spellings of the API and of the database. */
+const stuffing = ({ userId }: Person) => ({
+  ...{ userId, user_id: userId, uid: userId, owner: userId, user: { id: userId } },
+  ...{ id: 'stuffed-id', draftId: 'stuffed-draft', handle: 'stuffed-handle', releaseId: 'stuffed-release' },
+  ...{
+    state: 'StuffedState',
+    status: 'stuffed',
+    kind: 'stuffed',
+    type: 'stuffed',
+    hash: 'stuffed',
+    version: 'stuffed',
+  },
+  ...{ revision, emailVerified: true, email_verified: true, verified: true, role: 'stuffed', name: 'stuffed' },
+  ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at, lastDesignedAt: at, expiresAt: at, registeredAt: at },
+})
+
+/** The body a route asks for with more in it, beside and inside the document. */
+function stuffed(body: Record<string, unknown>, other: Person): Record<string, unknown> {
+  const { websiteSettings } = body
+  return {
+    ...stuffing(other),
+    ...body,
+    ...(typeof websiteSettings === 'object' && { websiteSettings: { ...stuffing(other), ...websiteSettings } }),
+  }
+}
+
+async function callStuffed(route: Route, { verified }: { verified: boolean }) {
+  const [person, other] = [await newPerson({ verified }), await newPerson()]
+  if (route.row.act) await proveOnceMore(person, route.row.act)
+  const [mine, theirs] = [await storedOf(person), await storedOf(other)]
+  const told = await ask(
+    route,
+    { of: person, by: person },
+    {
+      ...(!route.row.picture && { body: (body: Record<string, unknown>) => stuffed(body, other) }),
+      headers: route.row.picture ? {} : { 'content-type': 'application/json' },
+      url: (url) =>
+        `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ userId: other.userId, id: 'stuffed' })}`,
+    },
+  )
+  expect(await storedOf(other), 'what is another’s').toEqual(theirs)
+  return { person, told, before: mine, after: await storedOf(person) }
+}
+
+const verifiedIn = ({ users }: Record<string, unknown[]>) =>
+  users?.map((row) => (row as { email_verified: number }).email_verified)
+
+describe('fields that no caller may set are ignored or refused', () => {
+  it.each(writes)('$name', async (route) => {
+    for (const [verified, role] of [
+      [true, 'owner'],
+      [false, 'unverified'],
+    ] as const) {
+      const { told, before, after } = await callStuffed(route, { verified })
+      expect([route.row[role], '400 invalid_request']).toContain(inShort(told))
+      for (const mark of marks) expect(JSON.stringify(after).toLowerCase()).not.toContain(mark)
+      if (after.users?.length) expect(verifiedIn(after)).toEqual(verifiedIn(before))
+    }
+  })
+
+  it('also where nobody is signed in yet', async () => {
+    const body = { email: 'new@example.com', password: 'long enough for a password' }
+    const person = await newPerson()
+    const { status } = await newBrowser().post('/api/login/sign-up', { ...stuffing(person), ...body })
+    expect(status).toBe(201)
+    const row = await env.DB.prepare('select * from users where email = ?').bind(body.email).first()
+    expect(row).toMatchObject({ email_verified: 0, name: '', registered_at: null })
+    expect(row?.id).not.toBe(person.userId)
+  })
+
+  it('nowhere in the database', async () => {
+    const stored = Object.entries(await storedOfAll()).map(([table, rows]) => [table, JSON.stringify(rows)] as const)
+    const found = stored.filter(([, text]) => marks.some((mark) => text.toLowerCase().includes(mark)))
+    expect(found).toEqual([])
+  })
+})
+
+type PerRoute = (LimitName | PauseName)[]
+
+const mailsASignIn: PerRoute = [
+  'mails from an address',
+  'codes and links to an e-mail from an address',
+  'codes and links to an e-mail',
+]
+
+/**
+ * What each way in and each act of an account counts. Without a limit, the reason: nothing is mailed there, and what is compared, if
+ * anything, has 128 random bits or more.
+ */
+const counted: Record<string, PerRoute | string> = {
+  'POST /api/session/sign-out': 'ends what the caller has',
+  'POST /api/session/sign-out-everywhere': 'ends what the caller has',
+  'POST /api/session/token': 'signs, compares nothing',
+  'POST /api/login/otp/generate': mailsASignIn,
+  'POST /api/login/otp/verify': ['codes from an address'],
+  'POST /api/login/link/': mailsASignIn,
+  'POST /api/login/link/verify': 'a random token',
+  'POST /api/login/password': [
+    'passwords from an address',
+    'passwords for an e-mail from an address',
+    'passwords for an e-mail',
+  ],
+  'POST /api/login/sign-up': ['sign-ups from an address', 'confirmations to an e-mail'],
+  'POST /api/login/reset': ['mails from an address', 'resets of an e-mail'],
+  'POST /api/login/reset/confirm': 'a random token, before anything is hashed',
+  'POST /api/login/register': 'a signed token',
+  'POST /api/login/social': ['round trips from an address'],
+  'GET /api/login/social/callback': 'a random state',
+  'GET /api/account': 'about oneself',
+  'GET /api/account/export': ['archives of an account'],
+  'DELETE /api/account': 'once',
+  'POST /api/account/verification': ['confirmations of an account', 'confirmations to an e-mail'],
+  'POST /api/account/verification/confirm': 'a signed token',
+  'POST /api/account/email': ['confirmations of an account', 'confirmations to an e-mail'],
+  'POST /api/account/email/correction': [
+    'sign-ups from an address',
+    'confirmations of an account',
+    'confirmations to an e-mail',
+  ],
+  'POST /api/account/email/review': 'a random token',
+  'POST /api/account/email/confirm': 'a random token',
+  'POST /api/account/password': 'after reauthentication, every time',
+  'POST /api/account/reauthentication/password': ['reauthentications of an account'],
+  'POST /api/account/reauthentication/social': ['reauthentications of an account'],
+  'POST /api/account/reauthentication/code': [
+    'reauthentications of an account',
+    'reauthentication codes of an account',
+  ],
+  'POST /api/account/reauthentication/code/verify': ['codes from an address'],
+}
+
+const ofAccounts = tabled.filter(
+  ({ name, method, path }) =>
+    name in counted || (method !== 'GET' && /^\/api\/(login|account|session)(\/|$)/.test(path)),
+)
+
+type Count = { key: string; window_ends_at: number }
+const counts = async () => (await env.DB.prepare('select * from attempt_counts').all<Count>()).results
+const setCount = (key: string, count: number) =>
+  env.DB.prepare('update attempt_counts set count = ? where key = ?').bind(count, key).run()
+
+describe('limited routes', () => {
+  it('says of every way in and every act of an account what it counts', () => {
+    expect(Object.keys(counted).sort()).toEqual(ofAccounts.map(({ name }) => name).sort())
+  })
+
+  describe('counts in the database, and says how long to wait', () => {
+    it.each(ofAccounts.filter(({ name }) => Array.isArray(counted[name])))('$name', async (route) => {
+      const person = await personWhoMay(route.name)
+      await env.DB.prepare('delete from attempt_counts').run()
+      const body = route.row.body?.({ of: person, by: person })
+      const by = { ...person, browser: twinOf(person, oneHousehold) }
+      const call = async () => {
+        if (route.row.act) await proveOnceMore(person, route.row.act)
+        return ask(route, { of: person, by }, { body: () => body })
+      }
+      expect((await call()).status).not.toBe(429)
+      const begun = await counts()
+      const names = counted[route.name] as PerRoute
+      const seconds = names.map((name) => (isPause(name) ? growingPauses[name].memory : attemptLimits[name].seconds))
+      const windows = begun.map(({ window_ends_at: end }) => Math.round((end - Date.now()) / 60_000) * 60)
+      expect(windows.toSorted()).toEqual(seconds.toSorted())
+
+      for (const { key, window_ends_at: end } of begun) {
+        await setCount(key, 1_000)
+        const told = await call()
+        const seconds = Number(told.headers.get('retry-after'))
+        if (!names.some(isPause) || end - Date.now() < 23 * hour) {
+          expect(inShort(told)).toBe('429 too_many_requests')
+          expect(seconds).toBeCloseTo((end - Date.now()) / 1000, -1)
+        } else if (route.name === 'POST /api/login/reset') {
+          // The link that was mailed last still works: nothing is refused, and nothing mailed.
+          expect(inShort(told)).toBe('200')
+        } else {
+          // Whatever strangers do in somebody's name, it closes for hours at most.
+          expect(inShort(told)).toBe('429 too_many_requests')
+          expect(seconds).toBeGreaterThan(10 * 60)
+          expect(seconds).toBeLessThanOrEqual((2 * hour) / 1000)
+        }
+        await setCount(key, 0)
+      }
+      expect((await call()).status).not.toBe(429)
+    })
+  })
+
+  describe('mails nothing without a limit', () => {
+    const unlimited = ofAccounts.filter(({ name, method }) => !Array.isArray(counted[name]) && method !== 'GET')
+    const acts = ['DELETE /api/account', 'POST /api/account/password']
+
+    it.each(unlimited.filter(({ name }) => !acts.includes(name)))('$name', async (route) => {
+      const person = await newPerson()
+      await ask(route, { of: person, by: person })
+      const mails = await env.DB.prepare('select count(*) as count from mailbox where recipient = ?')
+        .bind(person.email)
+        .first('count')
+      expect(mails).toBe(0)
+    })
+  })
+})
+
+const hour = 60 * 60 * 1000
+const isPause = (name: LimitName | PauseName): name is PauseName => name in growingPauses
+
+/** An address is one visitor's. */
+const oneHousehold = { PEOPLE_AN_ADDRESS: '1' }
+
+const forUnverified = ['POST /api/account/verification', 'POST /api/account/email/correction']
+
+async function personWhoMay(name: string): Promise<Person> {
+  const person = await newPerson({ verified: !forUnverified.includes(name) })
+  // A code is for those who have no password.
+  if (name === 'POST /api/account/reauthentication/code')
+    await env.DB.prepare('delete from accounts where user_id = ?').bind(person.userId).run()
+  return person
+}

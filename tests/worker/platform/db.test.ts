@@ -1,0 +1,203 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../../../worker/drafts/tables.ts'
+import { openDatabase, rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
+import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
+import { reconcile } from '../../../worker/publishing/reconcile.ts'
+import { visitSalts } from '../../../worker/visits/tables.ts'
+import { contextOf } from '../../harness/workers/sites/sites.ts'
+
+const log = vi.spyOn(console, 'error').mockReturnValue()
+
+const queue = { queue: 'letters', idOf: (item: string) => item, atOnce: 2 }
+
+describe('draining a queue', () => {
+  afterEach(() => log.mockClear())
+
+  it('counts every outcome, and logs one line for each failed item', async () => {
+    const drained = await drain(['a', 'b', 'c', 'd', 'e'], {
+      ...queue,
+      work: async (item) => {
+        if (item === 'b') throw new Error('no stamp')
+        return item === 'c' ? 'skipped' : item === 'd' ? 'failed' : 'done'
+      },
+    })
+    expect(drained).toEqual({ done: 2, failed: 2, skipped: 1 })
+    expect(log.mock.calls).toEqual([['letters: b: Error: no stamp']])
+  })
+
+  it('works on as many items at once as it may', async () => {
+    let [now, most] = [0, 0]
+    const work = async () => {
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      now -= 1
+      return 'done' as const
+    }
+    expect(await drain(['a', 'b', 'c', 'd', 'e'], { ...queue, work })).toMatchObject({ done: 5 })
+    expect(most).toBe(2)
+  })
+
+  it('counts an item that hangs as failed, and continues with the others', async () => {
+    const work = (item: string) => (item === 'a' ? new Promise<never>(() => {}) : Promise.resolve('done' as const))
+    expect(await drain(['a', 'b'], { ...queue, patience: 0.01, work })).toEqual({ done: 1, failed: 1, skipped: 0 })
+    expect(log).toHaveBeenCalledWith('letters: a: Error: timed out after 0.01 seconds')
+  })
+
+  it('releases a lease after an error only, and throws that error', async () => {
+    const release = vi.fn(async () => undefined)
+    expect(await whileLeased(async () => 1, release)).toBe(1)
+    expect(release).not.toHaveBeenCalled()
+    await expect(whileLeased(() => Promise.reject(new Error('no stamp')), release)).rejects.toThrow('no stamp')
+    expect(release).toHaveBeenCalledOnce()
+  })
+})
+
+const db = openDatabase(env.DB)
+const start = Date.parse('2027-03-09T08:00:00Z')
+const lease = (ms: number) => ({ at: new Date(start + ms), until: new Date(start + ms + 1000) })
+let hosts = 0
+
+/** A row that waits, and what it takes to lease and to release it. */
+async function newRow() {
+  const hostname = `leased${hosts++}.localhost`
+  await db.insert(outbox).values({ hostname, revision: 1, createdAt: new Date(start) })
+  const which = eq(outbox.hostname, hostname)
+  return {
+    take: (ms: number) => takeLease(db, outbox, which, lease(ms)),
+    release: (leasedUntil: Date | null) => releaseLease(db, outbox, which, { leasedUntil }),
+  }
+}
+
+describe('the leases of a queue', () => {
+  it('gives a leased row to no other worker until the lease ends', async () => {
+    const { take } = await newRow()
+    expect((await take(0))?.leasedUntil).toEqual(new Date(start + 1000))
+    expect(await take(0)).toBeUndefined()
+    expect(await take(999)).toBeUndefined()
+    expect((await take(1000))?.leasedUntil).toEqual(new Date(start + 2000))
+  })
+
+  it('gives a row to one of two workers that ask at once', async () => {
+    const { take } = await newRow()
+    const taken = await Promise.all([take(0), take(0), take(0)])
+    expect(taken.filter((row) => row !== undefined)).toHaveLength(1)
+  })
+
+  it('frees a released row at once', async () => {
+    const { take, release } = await newRow()
+    await release((await take(0))?.leasedUntil ?? null)
+    expect((await take(1))?.leasedUntil).toEqual(new Date(start + 1001))
+  })
+
+  it('ignores a worker that releases a row after its lease went to another worker', async () => {
+    const { take, release } = await newRow()
+    const late = await take(0)
+    await take(1000)
+    await release(late?.leasedUntil ?? null)
+    expect(await take(1500)).toBeUndefined()
+  })
+
+  it('frees nothing for a row that was never leased', async () => {
+    const { take, release } = await newRow()
+    await take(0)
+    await release(null)
+    expect(await take(1)).toBeUndefined()
+  })
+})
+
+const createdAt = new Date('2027-03-09T08:00:00Z')
+const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
+const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
+
+describe('a batch of statements', () => {
+  beforeEach(() => db.delete(visitSalts))
+
+  it('returns each result under the name of its statement, also after empty and longer groups', async () => {
+    const results = await runBatch(db, {
+      none: [],
+      several: [insert('2027-03-01'), insert('2027-03-02')],
+      inserted: insert('2027-03-03').returning({ day: visitSalts.day }),
+      all: days(),
+    })
+    expect(results.none).toEqual([])
+    expect(results.several).toHaveLength(2)
+    expect(results.inserted).toEqual([{ day: '2027-03-03' }])
+    expect(results.all.map(({ day }) => day)).toEqual(['2027-03-01', '2027-03-02', '2027-03-03'])
+  })
+
+  it('runs the statements in the order of their names in the object', async () => {
+    const { before, after } = await runBatch(db, {
+      before: days(),
+      added: [insert('2027-03-01')],
+      removed: db.delete(visitSalts).where(eq(visitSalts.day, '2027-03-01')),
+      last: insert('2027-03-02'),
+      after: days(),
+    })
+    expect([before, after]).toEqual([[], [{ day: '2027-03-02' }]])
+  })
+
+  it('changes nothing when one statement fails', async () => {
+    const failing = rawStatement(db, sql`insert into visit_salts (day) select null`)
+    await expect(runBatch(db, { first: insert('2027-03-01'), group: [failing] })).rejects.toThrow()
+    expect(await days()).toEqual([])
+  })
+})
+
+const run = (query: string) => env.DB.prepare(query).run()
+const all = async (query: string) => (await env.DB.prepare(query).all()).results
+
+/** A website that is online, as the product before releases had states left it, and the release of one that was deleted. */
+async function formerWorld() {
+  await reset()
+  await applyD1Migrations(
+    env.DB,
+    env.TEST_MIGRATIONS.filter(({ name }) => name < '0006'),
+  )
+  await run("insert into users (id, name, email, created_at, updated_at) values ('ada', '', 'ada@example.com', 1, 1)")
+  for (const [draft, handle, indexing] of [
+    ['one', 'ada-one', 'true'],
+    ['two', 'ada-two', 'false'],
+  ] as const) {
+    const document = `{"version":"1.0","settings":{"searchIndexing":${indexing}}}`
+    await run(
+      `insert into draft_websites (id, user_id, version, website_settings, business_name, handle, created_at, modified_at)
+       values ('${draft}', 'ada', '1.0', '${document}', 'Ada', '${handle}', 1, 1)`,
+    )
+    await run(
+      `insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at)
+       values ('${draft}-release', '${draft}', 'ada', '${handle}', 1, '${document}', '{"keys":{}}', 5)`,
+    )
+    await run(
+      `insert into websites (handle, user_id, draft_id, release_id, version, created_at, modified_at)
+       values ('${handle}', 'ada', '${draft}', '${draft}-release', '1.0', 1, 7)`,
+    )
+  }
+  await run(
+    `insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at)
+     values ('gone-release', 'gone', 'ada', 'ada-gone', 1, '{}', '{"keys":{"robots.txt":"release:gone-release/robots.txt"}}', 5)`,
+  )
+  await env.SITES.put('release:gone-release/robots.txt', 'left behind')
+}
+
+describe('the migrations', () => {
+  it('what was online before releases had states goes on as it was, and is listed', async () => {
+    await formerWorld()
+    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+    expect(await all('select id, number, state, held_until, cause, created_at from releases order by id')).toEqual([
+      { id: 'gone-release', number: 1, state: 'removing', held_until: 0, cause: 'publish', created_at: 5 },
+      { id: 'one-release', number: 1, state: 'stored', held_until: null, cause: 'publish', created_at: 5 },
+      { id: 'two-release', number: 1, state: 'stored', held_until: null, cause: 'publish', created_at: 5 },
+    ])
+    expect(await all('select * from sitemaps order by handle')).toEqual([
+      { handle: 'ada-one', draft_id: 'one', user_id: 'ada', listed: 1, modified_at: 7 },
+      { handle: 'ada-two', draft_id: 'two', user_id: 'ada', listed: 0, modified_at: 7 },
+    ])
+    expect(await reconcile(contextOf())).toMatchObject({ removed: 1, failed: 0 })
+    expect(await env.SITES.get('release:gone-release/robots.txt')).toBeNull()
+    expect(await all("select id from releases where draft_id = 'gone'")).toEqual([])
+  })
+})
