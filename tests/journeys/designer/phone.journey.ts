@@ -223,11 +223,15 @@ test.describe('the layers of a phone', () => {
     test('after the wizard, Back leaves the preview and never leads to an empty wizard', async ({ page }) => {
       await openDesigner(page, business, 'bert@back.example')
       await answerWizardAgain(page)
+      // On a slow computer the page takes a while to draw what the browser's history says already.
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 })
       await page.getByRole('button', { name: 'Full-screen preview' }).click()
       await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden()
       await expect(page).toHaveURL(/\/designer/)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goBack()
       await expect(page).toHaveURL(/\/websites/)
       await expect(page.getByLabel('Business name')).toHaveCount(0)
