@@ -1,5 +1,5 @@
 import { createBrowserRouter, Outlet } from 'react-router'
-import { pages } from '../worker/paths.ts'
+import { pages } from '../worker/platform/addresses/paths.ts'
 import { useLayerHistory } from './ui/history-layer.ts'
 import { NothingToSeeHere } from './ui/nothing-to-see-here.tsx'
 import { RouteError } from './ui/route-error.tsx'

@@ -1,4 +1,4 @@
-import type { CreationCalls } from './creation/event-stream.ts'
+import type { CreationCalls } from './creation/run/event-stream.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { VisitCalls } from './visits/counted-visit.ts'
 

@@ -1,9 +1,9 @@
 import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
 import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
-import { type Address, addressOf, hostKind } from './hosts.ts'
+import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 
-export { CreationRun } from './creation/creation-run.ts'
+export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
 export { VisitIntake } from './visits/intake.ts'
 export { VisitCounter } from './visits/visit-counter.ts'
@@ -40,7 +40,7 @@ export default {
       { recordCronRun },
     ] = await Promise.all([
       import('./platform/context.ts'),
-      import('./account-parts.ts'),
+      import('./upkeep/account-parts.ts'),
       import('./publishing/reconcile.ts'),
       import('./accounts/deletion/delete-account.ts'),
       import('./domains/settle.ts'),
@@ -71,15 +71,15 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
     return app.fetch(request, env, ctx)
   }
   if (path.startsWith('/_/issuer')) {
-    const { serveLocalIssuer } = await import('./simulated-issuer/serve-issuer.ts')
+    const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
   }
-  const { serveAppPage } = await import('./app-host/app-pages.ts')
+  const { serveAppPage } = await import('./pages/app-pages.ts')
   return serveAppPage(request, path, env, ctx)
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { servePreview } = await import('./previews/preview-pages.ts')
+  const { servePreview } = await import('./pages/previews/preview-pages.ts')
   return servePreview(request, path, env, ctx)
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { neededPictures } from '../../editor/public-pages/samples/needed-pictures.ts'
 import { shots } from '../../editor/public-pages/samples/sample-pictures.ts'
-import { samplePath } from '../../worker/app-host/sample-paths.ts'
+import { samplePath } from '../../worker/pages/sample-paths.ts'
 
 const folder = 'editor/public'
 const needed = neededPictures()

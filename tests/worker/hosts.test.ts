@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, type HostKind, hostKind, queryOf } from '../../worker/hosts.ts'
+import { addressOf, type HostKind, hostKind, queryOf } from '../../worker/platform/addresses/hosts.ts'
 import { visit } from '../harness/workers/sites/sites.ts'
 import { storeSite } from '../harness/workers/sites/stored-site.ts'
 

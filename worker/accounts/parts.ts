@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../platform/context.ts'
 import type { ArchiveFile, ArchiveOf, WebsiteFolder } from './archive/archive-file.ts'
 import type { AccountDeletion } from './deletion/deletion-rows.ts'
-import type { SignedInEnv } from './signed-in.ts'
+import type { SignedInEnv } from './sessions/signed-in.ts'
 
 export type DeletionStep = {
   name: string

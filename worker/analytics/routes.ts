@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bearsSession } from '../accounts/sessions.ts'
+import { bearsSession } from '../accounts/sessions/sessions.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { describe } from '../platform/http/describe.ts'
 import { jsonBody } from '../platform/http/validate.ts'

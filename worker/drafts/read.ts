@@ -1,8 +1,8 @@
 import { parseDocument } from '../../renderer/document/versions.ts'
+import { handleHost, hostOrigin } from '../platform/addresses/site-address.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
-import { handleHost, hostOrigin } from '../site-address.ts'
 import { type DraftRow, findDraftRow, listDraftRows } from './rows.ts'
 import type { Draft, DraftListItem } from './schema.ts'
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { SignedInEnv } from '../accounts/signed-in.ts'
-import { signedIn } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { describe } from '../platform/http/describe.ts'
 import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'
 import { jsonBody } from '../platform/http/validate.ts'

@@ -1,7 +1,7 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
 import { mediaRoot } from '../../renderer/document/media.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Manifest, readManifest, readReleasePage } from '../store/release.ts'
+import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
 

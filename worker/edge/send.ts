@@ -1,4 +1,4 @@
-import { queryOf } from '../hosts.ts'
+import { queryOf } from '../platform/addresses/hosts.ts'
 
 /** The parts of a request that decide how bytes are sent. */
 export type Asked = Pick<Request, 'method' | 'headers'>

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../renderer/document/media.ts'
 import type { EdgeEnv } from '../env.ts'
-import { copyKey, keptByLocation, mediaKey, readMedia } from '../store/media.ts'
+import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
 import { type Asked, type Sendable, send } from './send.ts'
 
 /** A visitor's browser keeps what it has seen. Caches that many share keep it as long as our own do. */

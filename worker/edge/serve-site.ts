@@ -1,9 +1,9 @@
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Address, type HostKind, queryOf, www } from '../hosts.ts'
+import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
 import { acceptsBrotli, matchesEtag, methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
-import { siteNotFoundPage } from './site-not-found-page.ts'
 import { gatherVisit, isShown } from './visits.ts'
 
 /**

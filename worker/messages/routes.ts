@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { SignedInEnv } from '../accounts/signed-in.ts'
-import { signedIn, verified } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { describe } from '../platform/http/describe.ts'
 import { limitRate } from '../platform/http/middleware.ts'
 import { jsonBody, query } from '../platform/http/validate.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'

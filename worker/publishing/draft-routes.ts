@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn, verified } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { liveReleaseAnswer, publishBody, published } from '../drafts/schema.ts'
 import { describe } from '../platform/http/describe.ts'
 import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'

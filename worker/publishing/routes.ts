@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import type { SignedInEnv } from '../accounts/signed-in.ts'
-import { signedIn, verified } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { published } from '../drafts/schema.ts'
 import { describe } from '../platform/http/describe.ts'
 import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'

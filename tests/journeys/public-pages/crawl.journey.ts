@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { parseSamplePath } from '../../../worker/app-host/sample-paths.ts'
-import { isEditorPath } from '../../../worker/paths.ts'
-import { publicPaths } from '../../../worker/public-paths.ts'
+import { parseSamplePath } from '../../../worker/pages/sample-paths.ts'
+import { isEditorPath } from '../../../worker/platform/addresses/paths.ts'
+import { publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
 import { expectClean } from '../violations.ts'
 
 type Found = { links: string[]; files: string[]; ids: string[] }

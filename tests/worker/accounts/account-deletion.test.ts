@@ -5,7 +5,6 @@ import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.t
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
-import { schema } from '../../../worker/tables.ts'
 import {
   accountOf,
   codeOf,
@@ -24,6 +23,7 @@ import { newestToken, requestCode, signIn } from '../../harness/workers/accounts
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 async function deleteAccount(browser: Browser) {
   await reauthenticate(browser, 'delete-account')

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { accountParts } from '../../../worker/account-parts.ts'
 import { exportAccount } from '../../../worker/accounts/archive/archive-files.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
-import { mediaKey } from '../../../worker/store/media.ts'
-import { schema } from '../../../worker/tables.ts'
+import { mediaKey } from '../../../worker/platform/store/media.ts'
+import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
   codeOf,
   newPasswordPerson,
@@ -24,6 +23,7 @@ import { newPicture } from '../../harness/workers/pictures/picture-rows.ts'
 import { readZip } from '../../harness/workers/read-zip.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 import { countView } from '../../harness/workers/visits/one-view.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountParts } from '../../../worker/account-parts.ts'
 import { leaseFrom, runDeletion } from '../../../worker/accounts/deletion/delete-account.ts'
 import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
 import type { DeletionStep } from '../../../worker/accounts/parts.ts'
@@ -12,6 +11,7 @@ import { drainMediaRemovals } from '../../../worker/pictures/removals.ts'
 import { creationIdOf } from '../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
+import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
   deleteAccount,
   goodbyes,

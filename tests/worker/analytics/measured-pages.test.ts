@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf, clickAreas, measuredPath } from '../../../worker/analytics/measured-pages.ts'
-import { pages } from '../../../worker/paths.ts'
-import { publicPaths } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
 
 const routes = [...new Set<string>([...Object.values(pages), ...publicPaths])]
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { appHeaders, publicHeaders } from '../../../worker/app-host/page-headers.ts'
 import type { Env } from '../../../worker/env.ts'
+import { appHeaders, publicHeaders } from '../../../worker/pages/page-headers.ts'
 
 const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app.example.com' } as Env
 const google = { GOOGLE_MEASUREMENT_ID: 'G-ABC123' }

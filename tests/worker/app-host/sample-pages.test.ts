@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type SampleBusiness, sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 import { sampleWebsite } from '../../../templates/samples/sample-website.ts'
-import { samplePath } from '../../../worker/app-host/sample-paths.ts'
-import { isPage, renderBelowPath } from '../../../worker/platform/http/page-below-a-path.ts'
+import { isPage, renderBelowPath } from '../../../worker/pages/page-below-a-path.ts'
+import { samplePath } from '../../../worker/pages/sample-paths.ts'
 import { editorPage, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 const app = siteEnv().APP_ORIGIN

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { parseSamplePath, samplePath, styleSlug } from '../../../worker/app-host/sample-paths.ts'
-import { isReservedHandle } from '../../../worker/reserved-handles.ts'
+import { parseSamplePath, samplePath, styleSlug } from '../../../worker/pages/sample-paths.ts'
+import { isReservedHandle } from '../../../worker/platform/addresses/reserved-handles.ts'
 
 describe("a sample's path", () => {
   it('has the style in small letters and hyphens', () => {

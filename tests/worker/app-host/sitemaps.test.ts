@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rowsPerPage } from '../../../worker/app-host/sitemaps.ts'
 import { saveDraft } from '../../../worker/drafts/save.ts'
+import { rowsPerPage } from '../../../worker/pages/sitemaps.ts'
 import { changeHandle } from '../../../worker/publishing/publish.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { allowedByRobots } from '../../harness/allowed-by-robots.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { CreationEvent } from '../../../worker/creation/events.ts'
+import type { CreationEvent } from '../../../worker/creation/run/events.ts'
 import type { Creation } from '../../../worker/creation/schema.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newPerson } from '../../harness/workers/accounts/sign-in.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFactsAnswer } from '../../../worker/facts/schema.ts'
+import { readFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { limitOf } from '../../harness/workers/accounts/rate-limit.ts'
 import { shardAssets } from '../../harness/workers/creation/shards.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { mergeFacts } from '../../../worker/facts/merge-facts.ts'
+import { mergeFacts } from '../../../worker/creation/facts/merge-facts.ts'
 
 const typed = business.parse({
   activities: 'Cuts £28',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startPhases } from '../../../worker/creation/run-creation.ts'
+import { startPhases } from '../../../worker/creation/run/run-creation.ts'
 
 let said: string[]
 const open = () =>

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import edgeWorker from '../../../worker/edge.ts'
+import edgeWorker from '../../../worker/edge/worker.ts'
 import type { EdgeEnv } from '../../../worker/env.ts'
 import { newHash, storeFile } from '../../harness/workers/pictures/media.ts'
 import { addressFor, assets, newHandle, newSite, publish, visit } from '../../harness/workers/sites/sites.ts'

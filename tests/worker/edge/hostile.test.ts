@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { releaseFileKey } from '../../../worker/store/release.ts'
+import { releaseFileKey } from '../../../worker/platform/store/release.ts'
 import { watchedKv } from '../../harness/workers/faults/watched-kv.ts'
 import {
   addressFor,

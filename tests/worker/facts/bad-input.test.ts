@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { type FactsAsked, readFacts } from '../../../worker/facts/read-facts.ts'
+import { type FactsAsked, readFacts } from '../../../worker/creation/facts/read-facts.ts'
 import { descriptions } from './descriptions.ts'
 
 const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8, longitude: -1.5 }

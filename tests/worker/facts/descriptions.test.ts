@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { readFacts } from '../../../worker/facts/read-facts.ts'
+import { readFacts } from '../../../worker/creation/facts/read-facts.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { type Description, descriptions } from './descriptions.ts'
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteOutlived, deleteSpamBefore } from '../../../worker/messages/rows.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
-import { schema } from '../../../worker/tables.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import {
   inboxRowsOf,
@@ -13,6 +12,7 @@ import {
   storedMessage,
 } from '../../harness/workers/messages/messages.ts'
 import { idOf, newSite } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 const at = new Date('2026-05-31T12:00:00Z')
 const day = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hostKey } from '../../../worker/platform/store/release.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
-import { hostKey } from '../../../worker/store/release.ts'
 import { type Fault, faultyKv, type KvWrite } from '../../harness/workers/faults/faulty-kv.ts'
 import {
   addressFor,

@@ -4,7 +4,7 @@ import { accountKeys } from '../../platform/limits/count-attempt.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { MINUTE } from '../../platform/time.ts'
 import type { DeletionStep } from '../parts.ts'
-import type { SignedIn } from '../sessions.ts'
+import type { SignedIn } from '../sessions/sessions.ts'
 import {
   type AccountDeletion,
   beginDeletion,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isEditorPath, pages } from '../../paths.ts'
+import { isEditorPath, pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { popupId, reauthenticationAct, type SocialError } from '../schema.ts'
 

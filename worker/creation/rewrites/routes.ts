@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { SignedInEnv } from '../../accounts/signed-in.ts'
-import { callerIn, signedIn } from '../../accounts/signed-in.ts'
+import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { jsonBody } from '../../platform/http/validate.ts'
 import { offeredWays, rewriteSection } from './rewrite-section.ts'

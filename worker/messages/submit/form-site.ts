@@ -8,11 +8,11 @@ import type { FormPage, FormPageState } from '../../../renderer/render-form-page
 import { askedFields } from '../../../renderer/sections/contact/asked-fields.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { releases, websites } from '../../drafts/tables.ts'
+import { hostOrigin, sitesDomain } from '../../platform/addresses/site-address.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
-import { hostOrigin, sitesDomain } from '../../site-address.ts'
 
 /** A website that is live and has a contact form, at one of its hosts. */
 export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; fields: FormFields }

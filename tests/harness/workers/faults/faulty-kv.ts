@@ -1,4 +1,4 @@
-import { metadataLimit } from '../../../../worker/store/release.ts'
+import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }
 /** The fate of a write: it throws without writing, throws after writing, or waits first. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { type MediaFile, mediaPath } from '../../../../renderer/document/media.ts'
-import { type MediaFormat, mediaKey } from '../../../../worker/store/media.ts'
+import { type MediaFormat, mediaKey } from '../../../../worker/platform/store/media.ts'
 
 let pictures = 0
 

@@ -3,9 +3,9 @@ import { image } from '../../../../renderer/document/image.ts'
 import { mediaPath } from '../../../../renderer/document/media.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
-import { schema } from '../../../../worker/tables.ts'
 import { smallDocument } from '../sites/documents.ts'
 import type { Site } from '../sites/sites.ts'
+import { schema } from '../tables.ts'
 import { newHash, storeFile } from './media.ts'
 
 type Row = typeof schema.websiteImages.$inferSelect

@@ -6,7 +6,7 @@ import {
   manifestKey,
   type PageMetadata,
   releaseFileKey,
-} from '../../../../worker/store/release.ts'
+} from '../../../../worker/platform/store/release.ts'
 
 type StoredSite = {
   page?: string

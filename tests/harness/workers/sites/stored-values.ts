@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { hexOf } from '../../../../worker/platform/crypto/hash.ts'
-import type { PageMetadata } from '../../../../worker/store/release.ts'
+import type { PageMetadata } from '../../../../worker/platform/store/release.ts'
 
 /** Everything in the release store by key: bytes and metadata, as one text each, but for what was at a host before. */
 export async function storedValues(): Promise<Map<string, string>> {

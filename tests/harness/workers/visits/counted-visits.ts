@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import edgeWorker from '../../../../worker/edge.ts'
+import edgeWorker from '../../../../worker/edge/worker.ts'
 import type { EdgeEnv, VisitIntake } from '../../../../worker/env.ts'
 import worker from '../../../../worker/index.ts'
 import { assets, siteEnv } from '../sites/sites.ts'

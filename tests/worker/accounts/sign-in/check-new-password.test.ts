@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkNewPassword } from '../../../../worker/accounts/new-password.ts'
+import { checkNewPassword } from '../../../../worker/accounts/passwords/new-password.ts'
 
 const email = 'anna.schmidt@kitty-salon.example'
 const isRefused = (password: string) =>

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { serveLocalIssuer } from '../../../../worker/adapters/simulated-issuer/serve-issuer.ts'
 import type { Env } from '../../../../worker/env.ts'
-import { serveLocalIssuer } from '../../../../worker/simulated-issuer/serve-issuer.ts'
 
 const issuer = `${env.APP_ORIGIN}/_/issuer`
 const callback = `${env.APP_ORIGIN}/api/login/social/callback`

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from '../../../../worker/accounts/password-hash.ts'
+import { hashPassword, verifyPassword } from '../../../../worker/accounts/passwords/password-hash.ts'
 
 const base64 = (hex: string) => btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))))
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { hashPassword } from '../../../../worker/accounts/password-hash.ts'
+import { hashPassword } from '../../../../worker/accounts/passwords/password-hash.ts'
 import { Browser } from '../../../harness/workers/accounts/browser.ts'
 import { mailsTo, newestToken, signIn } from '../../../harness/workers/accounts/sign-in.ts'
 

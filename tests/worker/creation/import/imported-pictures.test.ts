@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Buffer } from 'node:buffer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ImportedPicture } from '../../../../worker/creation/imports.ts'
+import type { ImportedPicture } from '../../../../worker/creation/import/schema.ts'
 import { libraryPicture } from '../../../../worker/pictures/schema.ts'
 import { makeJpeg } from '../../../harness/pictures/jpeg.ts'
 import type { Browser } from '../../../harness/workers/accounts/browser.ts'

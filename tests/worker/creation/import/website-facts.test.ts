@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../../renderer/document/business.ts'
 import { websiteFacts } from '../../../../worker/creation/compose.ts'
-import type { ImportedPage } from '../../../../worker/creation/imports.ts'
+import type { ImportedPage } from '../../../../worker/creation/import/schema.ts'
 
 const page = (text: string, facts: object = {}): ImportedPage => ({
   ...{ outcome: 'full', url: 'https://ada.example/', title: 'Ada', description: '', text },
