@@ -5,8 +5,7 @@ import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
-export { VisitIntake } from './visits/intake.ts'
-export { VisitCounter } from './visits/visit-counter.ts'
+export { VisitCounter, VisitIntake } from './visits/visit-counter.ts'
 
 // Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {

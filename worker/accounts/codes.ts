@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { sendMail } from '../adapters/email/send-email.ts'
+import { sendMail } from '../adapters/email/email.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { sendMail } from '../adapters/email/send-email.ts'
+import { sendMail } from '../adapters/email/email.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newToken } from '../platform/crypto/hash.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sendMail } from '../adapters/email/send-email.ts'
+import { sendMail } from '../adapters/email/email.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { readToken, signToken } from '../platform/crypto/signed-token.ts'

@@ -8,7 +8,7 @@ import type { FactsQuestion } from './facts/schema.ts'
 import { isToldToMachine } from './facts/text.ts'
 import type { ImportedPage } from './import/schema.ts'
 import { tellingSentences } from './import/text.ts'
-import { resolvePlace } from './places/resolve-place.ts'
+import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
 type Composing = {

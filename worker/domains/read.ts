@@ -1,5 +1,5 @@
 import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
-import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../platform/addresses/site-address.ts'
+import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'

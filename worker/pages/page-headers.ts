@@ -1,6 +1,6 @@
 import { type MeasurementSettings, measurementOf } from '../analytics/measurement.ts'
 import type { Env } from '../env.ts'
-import { previewLabel, siteOrigin } from '../platform/addresses/site-address.ts'
+import { previewLabel, siteOrigin } from '../platform/addresses/hosts.ts'
 
 type Headers = Record<string, string>
 type Settings = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'> & MeasurementSettings

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isIn, isInLibrary } from '../drafts/picture-copies.ts'
+import { isIn, isInLibrary } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import {

@@ -6,10 +6,9 @@ import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signe
 import { choosePhotos } from '../adapters/photos/choose-photos.ts'
 import { lastPhotoPage, type PhotoPage, photoPage, photoQuery, stockChoice } from '../adapters/photos/schema.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { readBytes } from '../platform/http/read-body.ts'
-import { jsonBody, query } from '../platform/http/validate.ts'
+import { describe, jsonBody, query } from '../platform/http/route.ts'
 import { chooseStock } from './choose-stock.ts'
 import { changePicture, listPictures, removePicture } from './library.ts'
 import {

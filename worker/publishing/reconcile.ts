@@ -1,5 +1,5 @@
 import { parseDocument } from '../../renderer/document/versions.ts'
-import { mainHost } from '../platform/addresses/site-address.ts'
+import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain } from '../platform/db/queue.ts'
 import { AppError } from '../platform/http/errors.ts'

@@ -1,6 +1,6 @@
-import { draftOf } from '../drafts/read.ts'
+import { draftOf } from '../drafts/drafts.ts'
 import type { Draft } from '../drafts/schema.ts'
-import { sitesDomain } from '../platform/addresses/site-address.ts'
+import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'

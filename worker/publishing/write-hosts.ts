@@ -1,4 +1,4 @@
-import { hostOrigin } from '../platform/addresses/site-address.ts'
+import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'

@@ -10,13 +10,13 @@ import type { Env } from '../env.ts'
 import { deleteOutlived, deleteSpamBefore } from '../messages/rows.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { collectPictures } from '../pictures/removals.ts'
-import { sitesDomain } from '../platform/addresses/site-address.ts'
+import { sitesDomain } from '../platform/addresses/hosts.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { deleteAttemptCountsBefore } from '../platform/limits/count-attempt.ts'
 import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
-import { dayOf } from '../visits/visit-days.ts'
+import { dayOf } from '../visits/visit-numbers.ts'
 
 /** More than arrive in an hour; the next run removes the rest. */
 const messagesPerRun = 2_000

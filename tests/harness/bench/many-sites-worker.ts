@@ -1,7 +1,5 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { createDraft } from '../../../worker/drafts/create.ts'
-import { listDrafts } from '../../../worker/drafts/read.ts'
-import { saveDraft } from '../../../worker/drafts/save.ts'
+import { createDraft, listDrafts, saveDraft } from '../../../worker/drafts/drafts.ts'
 import edge from '../../../worker/edge/worker.ts'
 import type { Env } from '../../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { exportAccount } from '../../../worker/accounts/archive/archive-files.ts'
+import { exportAccount } from '../../../worker/accounts/archive.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'

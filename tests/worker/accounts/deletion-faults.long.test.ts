@@ -5,7 +5,7 @@ import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.t
 import type { DeletionStep } from '../../../worker/accounts/parts.ts'
 import { claimCreation } from '../../../worker/creation/claim.ts'
 import { findCreationRow, insertCreation } from '../../../worker/creation/rows.ts'
-import { createDraft } from '../../../worker/drafts/create.ts'
+import { createDraft } from '../../../worker/drafts/drafts.ts'
 import { insertPrompt } from '../../../worker/model/prompt-rows.ts'
 import { drainMediaRemovals } from '../../../worker/pictures/removals.ts'
 import { creationIdOf } from '../../../worker/platform/crypto/hash.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dnsOverHttps, plainCaa, plainMx, plainText } from '../../../worker/adapters/dns/dns-https.ts'
+import { dnsOverHttps, plainCaa, plainMx, plainText } from '../../../worker/adapters/dns/choose-dns.ts'
 import type { DnsWorld } from '../../harness/peers/doh-world.ts'
 import type { Fault } from '../../harness/peers/fault.ts'
 import { newDoh } from '../../harness/workers/domains/doh.ts'

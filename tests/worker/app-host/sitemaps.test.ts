@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveDraft } from '../../../worker/drafts/save.ts'
+import { saveDraft } from '../../../worker/drafts/drafts.ts'
 import { rowsPerPage } from '../../../worker/pages/sitemaps.ts'
 import { changeHandle } from '../../../worker/publishing/publish.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thanksPath } from '../../../renderer/document/contact-form.ts'
-import { createDraft } from '../../../worker/drafts/create.ts'
+import { createDraft } from '../../../worker/drafts/drafts.ts'
 import type { VisitIntake } from '../../../worker/env.ts'
 import type { VisitReport } from '../../../worker/visits/schema.ts'
 import { newCodePerson, uidOf } from '../../harness/workers/accounts/account.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, daysUntil, endOfDay } from '../../../worker/visits/visit-days.ts'
+import { dayOf, daysUntil, endOfDay } from '../../../worker/visits/visit-numbers.ts'
 
 describe('a day where a website is', () => {
   it.each([

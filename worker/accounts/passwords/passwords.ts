@@ -1,4 +1,4 @@
-import { sendMail } from '../../adapters/email/send-email.ts'
+import { sendMail } from '../../adapters/email/email.ts'
 import { pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, newId } from '../../platform/crypto/hash.ts'

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { ServiceContext } from '../../platform/context.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { isSameOrigin } from '../../platform/http/middleware.ts'
+import { describe } from '../../platform/http/route.ts'
 import { describePerson } from '../describe.ts'
 import { bearerToken, session } from '../schema.ts'
 import { deleteSessionsOf } from '../user-rows.ts'
-import { issueBearer } from './bearer.ts'
-import { findSession, type SignedIn, signOut } from './sessions.ts'
+import { findSession, issueBearer, type SignedIn, signOut } from './sessions.ts'
 import { type SignedInEnv, signedIn } from './signed-in.ts'
 
 export const sessionRoutes = new Hono<SignedInEnv>()

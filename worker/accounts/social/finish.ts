@@ -7,8 +7,7 @@ import type { ReauthenticationAct, SocialError } from '../schema.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { takeOverUnproven } from '../unproven.ts'
 import { findSocialOwner } from '../user-rows.ts'
-import { type Errand, endPath, readEnd } from './round-trip.ts'
-import { openSocialAuth, type SocialProfile } from './social-auth.ts'
+import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
 /** The outcome of a round trip to the social provider. */
 type SocialOutcome = {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { describe } from '../../platform/http/describe.ts'
-import { jsonBody } from '../../platform/http/validate.ts'
+import { describe, jsonBody } from '../../platform/http/route.ts'
 import { socialBody, socialStarted } from '../schema.ts'
 import { askingBrowser } from '../sessions/browsers.ts'
 import { respondSignedIn, type SignInEnv } from '../sign-in-routes.ts'

@@ -10,8 +10,7 @@ import type { ReauthenticationAct } from '../schema.ts'
 import type { AskingBrowser } from '../sessions/browsers.ts'
 import type { SignedIn } from '../sessions/sessions.ts'
 import { findSocialAccount } from '../user-rows.ts'
-import { type Errand, endPath } from './round-trip.ts'
-import { openSocialAuth } from './social-auth.ts'
+import { type Errand, endPath, openSocialAuth } from './social-auth.ts'
 
 /** Where to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
 export async function startSocialSignIn(

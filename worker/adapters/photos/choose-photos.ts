@@ -1,7 +1,6 @@
 import { type Image, image } from '../../../renderer/document/image.ts'
-import type { Env } from '../../env.ts'
+import { chosen, type Env } from '../../env.ts'
 import { MINUTE } from '../../platform/time.ts'
-import { chosen } from '../choose.ts'
 import { type OpenversePhotos, openversePhotos } from './openverse.ts'
 import { type PexelsPhotos, pexelsPhotos } from './pexels.ts'
 import type { Photos } from './photos.ts'

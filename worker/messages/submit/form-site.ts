@@ -8,7 +8,7 @@ import type { FormPage, FormPageState } from '../../../renderer/render-form-page
 import { askedFields } from '../../../renderer/sections/contact/asked-fields.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { releases, websites } from '../../drafts/tables.ts'
-import { hostOrigin, sitesDomain } from '../../platform/addresses/site-address.ts'
+import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database } from '../../platform/db/database.ts'

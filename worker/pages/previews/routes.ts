@@ -9,12 +9,11 @@ import {
   type previewLinkDays,
   previewSharing,
 } from '../../drafts/schema.ts'
-import { previewLabel, siteOrigin } from '../../platform/addresses/site-address.ts'
+import { previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, hexOf } from '../../platform/crypto/hash.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { jsonBody } from '../../platform/http/validate.ts'
+import { describe, jsonBody } from '../../platform/http/route.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 

@@ -1,4 +1,4 @@
-import { customLabel, previewLabel } from './site-address.ts'
+import { customLabel, previewLabel } from './hosts.ts'
 
 /**
  * Every path of the app's host. The same table reserves the names from being handles, since `/{handle}` there leads to a

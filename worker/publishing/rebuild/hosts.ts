@@ -1,7 +1,7 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import { handlesLeftAt, isLive, pointerAt, pointersOf } from '../../domains/records/pointers.ts'
 import { outbox, websites } from '../../drafts/tables.ts'
-import { hostOrigin, sitesDomain } from '../../platform/addresses/site-address.ts'
+import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'

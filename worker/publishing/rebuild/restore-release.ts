@@ -1,6 +1,6 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../env.ts'
-import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/site-address.ts'
+import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { sitesDomain } from '../../../../worker/platform/addresses/site-address.ts'
+import { sitesDomain } from '../../../../worker/platform/addresses/hosts.ts'
 import {
   hostKey,
   type Manifest,

@@ -1,6 +1,5 @@
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { createDraft } from '../../../../worker/drafts/create.ts'
-import { saveDraft } from '../../../../worker/drafts/save.ts'
+import { createDraft, saveDraft } from '../../../../worker/drafts/drafts.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { publishDraft } from '../../../../worker/publishing/publish.ts'
 import { documentWith } from '../sites/documents.ts'

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
-import { rebuildPart } from '../../../../worker/publishing/rebuild/rebuild-part.ts'
 import { type Rebuilt, rebuiltOf } from '../../../../worker/publishing/rebuild/stored-releases.ts'
+import { rebuildPart } from '../../../../worker/publishing/rebuild/worker.ts'
 import { contextOf } from './sites.ts'
 
 /** Rebuilds the stores: all parts one after the other, or as many as these. */

@@ -1,4 +1,4 @@
-import { issueBearer } from '../../../../../worker/accounts/sessions/bearer.ts'
+import { issueBearer } from '../../../../../worker/accounts/sessions/sessions.ts'
 import { contextOf } from '../../../../harness/workers/sites/sites.ts'
 import type { Cell } from '../row.ts'
 

@@ -1,6 +1,6 @@
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as z from 'zod'
-import { type ErrorCode, errorStatus } from './errors.ts'
+import { AppError, type ErrorCode, errorStatus } from './errors.ts'
 
 type Description = {
   summary: string
@@ -56,4 +56,38 @@ export function describe({ answers, events, bearer, errors = [], ...what }: Desc
       ...(events && { 200: { description: 'Events, as they happen', content: content(events, 'text/event-stream') } }),
     },
   })
+}
+
+type Outcome = { success: boolean; error?: readonly z.core.$ZodIssue[] | readonly Issue[] }
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }
+
+/** A body of this shape, or 400 with paths and messages (never the values that were sent). */
+export const jsonBody = <S extends z.ZodType>(schema: S) => validator('json', schema, refuse)
+
+/** A query of this shape, or 400 likewise. */
+export const query = <S extends z.ZodType>(schema: S) => validator('query', schema, refuse)
+
+/** Parts of the path likewise. */
+export const params = <S extends z.ZodType>(schema: S) => validator('param', schema, refuse)
+
+function refuse(outcome: Outcome): void {
+  if (outcome.success) return
+  const issues = (outcome.error ?? []).map(({ path = [], message }) => ({
+    path: path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+    message,
+  }))
+  throw new AppError('invalid_request', { issues })
+}
+
+/** A draft's revision as an ETag. */
+export const etagOf = (revision: number) => `"${revision}"`
+
+/** The revision a change was made from, out of `If-Match: "<revision>"`. 428 without, 400 when it is something else. */
+export function revisionOf(ifMatch: string | undefined): number {
+  if (ifMatch === undefined || ifMatch.trim() === '') throw new AppError('revision_required')
+  const revision = /^\s*"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1]
+  if (revision === undefined) {
+    throw new AppError('invalid_request', { issues: [{ path: 'If-Match', message: 'expected "<revision>"' }] })
+  }
+  return Number(revision)
 }
