@@ -1,6 +1,6 @@
+import { primaryLanguage } from '../../renderer/document/languages.ts'
 import type { Brief, ContentInput } from './brief.ts'
 import { headline } from './headline.ts'
-import { primaryLanguage } from './label-words.ts'
 import { asHeading, compared, leansOn } from './own-words.ts'
 
 const longest = 92

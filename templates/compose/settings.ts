@@ -1,4 +1,5 @@
-import type { formLanguages, PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { formLanguageFor } from '../../renderer/document/languages.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Theme } from '../../renderer/document/theme.ts'
 import { looks } from '../../renderer/styles/looks.ts'
@@ -6,19 +7,7 @@ import { fontPairs } from '../font-pairs.ts'
 import { palettes } from '../palettes/palettes.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { inPlace } from './headline.ts'
-import { primaryLanguage } from './label-words.ts'
 import { capitalized } from './own-words.ts'
-
-/** The languages of a form, as the document calls them. */
-const formLanguageOf: Readonly<Record<string, (typeof formLanguages)[number]>> = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  it: 'italian',
-  de: 'german',
-  ja: 'japanese',
-  ko: 'korean',
-}
 
 /** The names by which the business is known to browsers and search engines, and the language of its page. */
 export function settingsFor(brief: Brief) {
@@ -27,7 +16,7 @@ export function settingsFor(brief: Brief) {
     pageTitle: pageTitle(brief),
     seoKeywords: searchKeywords(brief),
     language: brief.language,
-    formLanguage: formLanguageOf[primaryLanguage(brief.language)] ?? 'english',
+    formLanguage: formLanguageFor(brief.language) ?? 'english',
   }
 }
 

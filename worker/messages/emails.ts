@@ -1,4 +1,4 @@
-import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/legal-languages.ts'
+import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/languages.ts'
 import { product } from '../../renderer/document/product.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 import { headerLine } from '../platform/emails/letter.ts'

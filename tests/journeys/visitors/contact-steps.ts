@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { type FormFieldName, thanksPath } from '../../../renderer/document/contact-form.ts'
-import type { FormLanguage } from '../../../renderer/document/enumerations.ts'
+import type { FormLanguage } from '../../../renderer/document/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type FormLanguage, formLanguages } from '../../../renderer/document/enumerations.ts'
+import { type FormLanguage, formLanguages } from '../../../renderer/document/languages.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { mailsTo } from '../../harness/mails.ts'
 import { violations } from '../violations.ts'

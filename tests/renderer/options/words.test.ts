@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formLanguages } from '../../../renderer/document/enumerations.ts'
+import { formLanguages } from '../../../renderer/document/languages.ts'
 import { pageWords } from '../../../renderer/elements/page-words.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalLanguages } from '../../../renderer/document/legal-languages.ts'
+import { legalLanguages } from '../../../renderer/document/languages.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
 import { headerLine, headerName } from '../../../worker/platform/emails/letter.ts'
