@@ -62,8 +62,7 @@ describe('a document from before a business had facts', () => {
     const once = upgradeDocument(older())
     expect(upgradeDocument(once)).toBe(once)
     const document = parseDocument(older())
-    expect(parseDocument(document)).toBe(document)
-    expect(parseDocument(structuredClone(document))).toEqual(document)
+    expect(parseDocument(document)).toEqual(document)
   })
 
   it('needs no contact section, nor any business at all', () => {
