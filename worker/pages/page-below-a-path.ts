@@ -1,6 +1,7 @@
 import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { manifestPath } from '../../renderer/page/web-manifest.ts'
+import { BoundedMap } from '../../renderer/remember.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 
 /**
@@ -25,8 +26,7 @@ type Place = {
 }
 
 /** A request for a page precedes requests for its drawings. */
-const keptAtMost = 24
-const kept = new Map<string, RenderedBelowPath>()
+const kept = new BoundedMap<string, RenderedBelowPath>(24)
 
 /** Renders as publishing does, for a page below the root of its host. Caches the latest ones. */
 export async function renderBelowPath({ key, origin, home }: Place, what: () => Rendered): Promise<RenderedBelowPath> {
@@ -43,8 +43,6 @@ export async function renderBelowPath({ key, origin, home }: Place, what: () => 
     return file ? [[`${kind}/`, file] as const, [kind, file] as const] : []
   })
   const made = { files: new Map([['', page], ...legal, ...shown]), headers }
-  const oldest = kept.size >= keptAtMost ? kept.keys().next().value : undefined
-  if (oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)
   return made
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { BoundedMap } from '../../renderer/remember.ts'
 import { draftWebsites, releases } from '../drafts/tables.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -87,7 +88,7 @@ export const findCountedWebsite = (
 /** Whose a release is never changes; the website's time zone may, and the website may go. */
 const keptMs = MINUTE
 const mostKept = 5000
-const kept = new Map<string, { website: CountedWebsite; until: number }>()
+const kept = new BoundedMap<string, { website: CountedWebsite; until: number }>(mostKept)
 
 /** Which websites releases are of, by one question at most; those of no website are left out. */
 export async function websitesOfReleases(
@@ -103,7 +104,6 @@ export async function websitesOfReleases(
     else unknown.push(id)
   }
   if (unknown.length === 0) return found
-  if (kept.size + unknown.length > mostKept) kept.clear()
   for (const [id, website] of await findWebsitesOf(db, unknown)) {
     kept.set(id, { website, until: at + keptMs })
     found.set(id, website)
