@@ -18,14 +18,14 @@ takeVisitsBy(async (env, batch) => {
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, ctx, env)
+    const page = serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
     if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
-    if (isSitePost(kind, request, address)) return serveSitePost(request, address, env, ctx)
-    return serveVisitor(kind, request, address, ctx, env)
+    if (isSitePost(request, kind, address)) return serveSitePost(request, address, env, ctx)
+    return serveVisitor(request, kind, address, env, ctx)
   },
 
   async scheduled(event, env, ctx) {

@@ -10,11 +10,11 @@ import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, ctx, env)
+    const page = serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
-    if (kind === 'preview' || isSitePost(kind, request, address))
+    if (kind === 'preview' || isSitePost(request, kind, address))
       return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
-    return serveVisitor(kind, request, address, ctx, env)
+    return serveVisitor(request, kind, address, env, ctx)
   },
 } satisfies ExportedHandler<EdgeEnv>

@@ -77,7 +77,7 @@ async function answerPicture(
 ): Promise<Response> {
   if (await isTooMany(request, 'picture', env)) return tooMany()
   if (!(await mayShow(request, { token, ...file }, env, ctx))) return siteNotFoundPage(env.APP_ORIGIN)
-  return (await serveMedia(file, request, env, ctx)) ?? siteNotFoundPage(env.APP_ORIGIN)
+  return (await serveMedia(request, file, env, ctx)) ?? siteNotFoundPage(env.APP_ORIGIN)
 }
 
 async function mayShow(request: Request, { token, hash }: AskedPicture, env: Env, ctx: ExecutionContext) {
