@@ -58,7 +58,7 @@ export async function changeLive(ctx: ServiceContext, change: DomainChange): Pro
   const draftId = await findDraftId(ctx.db, { userId, handle: websiteName })
   if (draftId === undefined) return false
   try {
-    return await repoint(ctx, {
+    const outcome = await repoint(ctx, {
       userId,
       draftId,
       change: (domains) => {
@@ -66,6 +66,7 @@ export async function changeLive(ctx: ServiceContext, change: DomainChange): Pro
         return domain?.revision === revision ? { ...change, domain } : undefined
       },
     })
+    return outcome === 'repointed'
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'not_published')) return false
     throw error
