@@ -187,7 +187,7 @@ const crowded: Record<string, number> = {
   'renderer/artwork/motifs': 22,
   'renderer/document': 46,
   'renderer/elements': 30,
-  'renderer/page': 30,
+  'renderer/page': 28,
   scripts: 31,
   'templates/compose': 23,
   // One file for each trade.
