@@ -53,8 +53,8 @@ websites/
   is still kept for a while.
 
   draft.json       The website as you work on it, with all its texts, and whether you have made private preview links.
-  published.json   Where it is online, if it is, and whether search engines are told of it.
-  scheduled.json   What goes online by itself at a time that you have set, and which release that is.
+  published.json   Where it is online, if it is, and whether search engines may list it.
+  scheduled.json   What goes online at a time that you have set, and which release that is.
   releases/        The website each time it was published, the first being 1.json: why ("cause": published, moved to another
                    address, gone back to release "restoredFrom"), what had changed, and its "state": stored, or removing
                    when it is about to go. We keep the last ${releasesKept}. "unfinished" is one that never went online.
@@ -64,12 +64,12 @@ websites/
   messages.json    What visitors sent by the contact form, spam with why we took it for that ("spamReasons"), and your replies:
                    sent, still waiting to be sent, or failed when we gave up.
   inbox-settings.json
-                   How you want to hear of messages, how long they are kept, and the time zone of the website.
+                   How we email you about messages, how long we keep them, and the time zone of the website.
   visits.json      How many visitors there were on each day, where they came from, and with what kind of device. Nothing
                    in it is of a single visitor.
 
 domains.json
-  Your custom domains: which website each one belongs to, how far connecting it is, and everything that became of it since
+  Your custom domains: which website each one belongs to, the state of the connection, and its history
   ("history"), also of those that you have deleted.
 
 creations/

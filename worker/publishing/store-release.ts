@@ -87,7 +87,7 @@ async function holdUp(
     return holdRelease(ctx.db, { ...row, at, until: new Date(at.getTime() + msToWrite) })
   }
   for (let tries = 1; ; tries += 1) {
-    const held = await step('say so', hold)
+    const held = await step('insert the hold', hold)
     if (held.state === 'stored' || (held.state === 'pending' && (held.alone || tries > 1))) return held
     if (tries === triesToHold) throw new Error(`release ${releaseId} is being removed`)
     await step('wait', () => scheduler.wait(pauseMs))

@@ -122,7 +122,7 @@ async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow
   if (releaseId === null && redirectTo === null) return step('remove', () => removeHost(ctx.env, hostname))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step('find the page', () => releasePage(ctx, releaseId)))
-    const shown = await step('look at what is there', () => pageNow(ctx, hostname))
+    const shown = await step('read the page', () => pageNow(ctx, hostname))
     const before = releasesBefore(shown, releaseId, ctx.now().getTime())
     return step('show', () => writeHost(ctx.env, hostname, withBefore(page, before)))
   }

@@ -71,7 +71,7 @@ type Of = { day: string; timeZone: string; now: number }
 
 /**
  * The number of visitors (address and browser) who are new that day. A hash with the day's random salt identifies them, of
- * which eight bytes are kept; both are deleted when the day ends. After that, visitors can no longer be told apart or counted.
+ * which eight bytes are kept; both are deleted when the day ends. After that, visitors can no longer be distinguished or counted.
  */
 async function visitorCounter() {
   // Late: this file is loaded with every page that a visitor asks for.

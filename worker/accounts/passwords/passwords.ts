@@ -88,7 +88,7 @@ async function sendReset(ctx: ServiceContext, asked: { email: string; browser: s
 }
 
 /**
- * Sets a password by what a mail said, ends all sessions and their live sockets, and counts the address as verified, since whoever
+ * Sets a password with the token of an email, ends all sessions and their live sockets, and counts the address as verified, since whoever
  * has the mail has the mailbox. Works in any browser, once. Throws mail_link_expired, password_too_common (the link keeps).
  */
 export async function resetPassword(ctx: ServiceContext, { token, password }: { token: string; password: string }) {
