@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router'
-import { pages } from '../worker/paths.ts'
+import { pages } from '../worker/platform/addresses/paths.ts'
 import { NothingToSeeHere } from './ui/nothing-to-see-here.tsx'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteWait } from './ui/route-wait.tsx'

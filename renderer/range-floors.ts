@@ -11,6 +11,7 @@ export function rangeFloors(
   section: Section,
   { style, theme }: Pick<WebsiteSettings, 'style' | 'theme'>,
 ): Readonly<Record<FieldPath, number>> {
+  // A section's own type selects its renderer, which a lookup in the union of all of them cannot express.
   const { floors, onPicture } = sectionRenderers[section.type] as unknown as SectionRenderer<SectionType>
   const { layout } = presets[style]
   const own = Object.entries(floors?.(section as never, theme.colors, layout) ?? {})

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Business } from './document/business.ts'
-import type { FormLanguage, PresetStyle } from './document/enumerations.ts'
+import type { PresetStyle } from './document/enumerations.ts'
+import type { FormLanguage } from './document/languages.ts'
 import type { PhotoServiceName } from './document/photo-services.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { Theme } from './document/theme.ts'

@@ -10,7 +10,7 @@ const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|secti
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
-  /^worker\/((.+\/)?schema\.ts|(public-)?paths\.ts|platform\/http\/errors\.ts|drafts\/release-kinds\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/(wizard-link|imports|events|phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|app-host\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
+  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|drafts\/release-kinds\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/run\/(events|phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
 const api = /^worker\/app\.ts/
 
 type Rule = {
@@ -48,29 +48,29 @@ const rules: Rule[] = [
   {
     name: 'the platform knows no feature and no adapter',
     from: /^worker\/platform\//,
-    own: /^(worker\/(platform\/|(env|paths|site-address)\.ts)|renderer\/(document\/|page\/web-manifest\.ts|render-site\.ts))/,
+    own: /^(worker\/(platform\/|env\.ts)|renderer\/(document\/|page\/web-manifest\.ts|render-site\.ts))/,
   },
   {
     name: 'the adapters know no feature',
     from: /^worker\/adapters\//,
-    own: /^(worker\/(platform|adapters)\/|worker\/(env|paths|site-address)\.ts|renderer\/(document\/|artwork\/keywords\.ts))/,
+    own: /^(worker\/(platform|adapters)\/|worker\/env\.ts|renderer\/(document\/|remember\.ts|artwork\/keywords\.ts))/,
   },
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
-    from: /^worker\/(edge\/|edge\.ts)/,
-    own: /^(worker\/(edge|store)\/|worker\/(env|hosts)\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/document\/(product|media|visit-pings)\.ts)/,
+    from: /^worker\/edge\//,
+    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page)\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|media|visit-pings))\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   {
     name: 'the stored files import keys and bindings only',
-    from: /^worker\/store\//,
-    own: /^(worker\/(store\/|env\.ts)|renderer\/document\/media\.ts)/,
+    from: /^worker\/platform\/store\//,
+    own: /^(worker\/(platform\/store\/|env\.ts)|renderer\/document\/media\.ts)/,
     packages: /^$/,
   },
   {
     name: 'reading facts needs no request, database or view',
-    from: /^worker\/facts\//,
-    own: /^(worker\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    from: /^worker\/creation\/facts\//,
+    own: /^(worker\/creation\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
     packages: /^(entities\/decode|franc-min|libphonenumber-js\/min|zod)$/,
   },
   { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },
@@ -185,15 +185,12 @@ describe('How files are made', () => {
 const crowded: Record<string, number> = {
   renderer: 27,
   'renderer/artwork/motifs': 22,
-  'renderer/document': 47,
+  'renderer/document': 46,
   'renderer/elements': 30,
-  'renderer/page': 30,
+  'renderer/page': 28,
   scripts: 31,
   // One file for each trade.
   'templates/trades': 31,
-  worker: 37,
-  'worker/accounts': 28,
-  'worker/creation': 29,
 }
 const mostEntries = 20
 const mostFolders = 4
@@ -218,7 +215,7 @@ describe('How folders are made', () => {
 })
 
 /** Where the worker is put together from its features, and the bindings, which name types of some. */
-const composition = /^worker\/(account-parts|app|env|index|openapi|rebuild-worker)\.ts$/
+const composition = /^worker\/((app|env|index)|upkeep\/account-parts|publishing\/rebuild\/worker)\.ts$/
 
 /** The first folder below the worker, or a file there. The rows of domains lie below publishing, which changes them, and count on their own. */
 const featureOf = (path: string): string =>

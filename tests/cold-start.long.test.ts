@@ -132,13 +132,13 @@ let whole: Bundle
 let edge: Bundle
 
 beforeAll(async () => {
-  ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/edge.ts')])
+  ;[whole, edge] = await Promise.all([bundleOf('worker/index.ts'), bundleOf('worker/edge/worker.ts')])
 }, 120_000)
 
 describe('what the Worker’s start evaluates', () => {
   it('is the visitors’ side alone: no schemas, no React, no database, no app', () => {
     expect(whole.startOf()).toContain('worker/edge/serve-site.ts')
-    expect(whole.startOf()).toContain('worker/creation/creation-run.ts')
+    expect(whole.startOf()).toContain('worker/creation/run/creation-run.ts')
     expect(packagesOf(whole.startOf())).toEqual([])
     expect(whole.startOf().filter((file) => ofApp.test(file))).toEqual([])
   })
@@ -155,8 +155,8 @@ describe('the visitors’ own Worker', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
     expect(edge.files.filter((file) => file.startsWith('worker/store/')).toSorted()).toEqual([
-      'worker/store/media.ts',
-      'worker/store/release.ts',
+      'worker/platform/store/media.ts',
+      'worker/platform/store/release.ts',
     ])
   })
 

@@ -1,33 +1,41 @@
-import { Hono } from 'hono'
+import { Hono, type Schema } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { accountParts } from './account-parts.ts'
-import { liveRoutes } from './accounts/live-routes.ts'
+import { openAPIRouteHandler } from 'hono-openapi'
+import * as z from 'zod'
+import { image } from '../renderer/document/image.ts'
+import { link } from '../renderer/document/link.ts'
+import { product } from '../renderer/document/product.ts'
+import { sectionDesign } from '../renderer/document/section-design.ts'
+import { section } from '../renderer/document/section-types.ts'
+import { websiteSettings } from '../renderer/document/website-settings.ts'
 import type { AccountEnv } from './accounts/parts.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { sessionRoutes } from './accounts/session-routes.ts'
+import { liveRoutes, sessionRoutes } from './accounts/sessions/routes.ts'
 import { loginRoutes, type SignInEnv } from './accounts/sign-in-routes.ts'
 import { socialRoutes } from './accounts/social/routes.ts'
 import { mailboxRoutes } from './adapters/email/mailbox-routes.ts'
-import { eventRoutes } from './analytics/routes.ts'
+import { eventRoutes } from './analytics/measure.ts'
 import { importedPictureRoutes } from './creation/import/routes.ts'
-import { placeRoutes } from './creation/place-routes.ts'
-import { rewriteRoutes } from './creation/rewrites/routes.ts'
+import { placeRoutes } from './creation/places.ts'
+import { rewriteRoutes } from './creation/rewrites/rewrite-section.ts'
 import { claimHeldCreation, creationRoutes, factRoutes } from './creation/routes.ts'
+import { creation, creationAnswers } from './creation/schema.ts'
 import { suggestionRoutes } from './creation/suggestions/routes.ts'
 import { domainMailRoutes } from './domains/email-routes.ts'
 import { domainRoutes, websiteDomainRoutes } from './domains/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { inboxSettingsRoutes } from './messages/settings.ts'
-import { describeApi } from './openapi.ts'
+import { previewLinkRoutes } from './pages/previews/routes.ts'
 import { photoRoutes, pictureRoutes } from './pictures/routes.ts'
 import type { ApiEnv } from './platform/context.ts'
 import { answerError, answerNotFound, limitRate, openRequest, sameOrigin } from './platform/http/middleware.ts'
 import { readBody } from './platform/http/read-body.ts'
-import { previewLinkRoutes } from './previews/routes.ts'
+import { describe } from './platform/http/route.ts'
 import { publishedDraftRoutes } from './publishing/draft-routes.ts'
 import { handleRoutes } from './publishing/handles.ts'
 import { releaseRoutes } from './publishing/routes.ts'
+import { accountParts } from './upkeep/account-parts.ts'
 import { healthRoutes } from './upkeep/health.ts'
 import { visitRoutes } from './visits/routes.ts'
 
@@ -75,6 +83,32 @@ const routes = new Hono<SignInEnv>()
 /** Apart: with every answer that holds a website in one type, the compiler gives up. */
 const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
 routes.route('/', releases)
+
+const anyDocument = z.object({ openapi: z.string() }).loose()
+
+/** Adds `/api/openapi.json`: the OpenAPI document, made from the routes' own schemas. */
+function describeApi<E extends ApiEnv, S extends Schema>(routes: Hono<E, S, '/api'>) {
+  return routes.get(
+    '/openapi.json',
+    describe({ summary: 'This description', answers: { 200: anyDocument } }),
+    openAPIRouteHandler(routes, {
+      documentation: {
+        info: { title: `${product.name} API`, version: '1.0' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      },
+      excludeStaticFile: false,
+    }),
+  )
+}
+
+// Written once under components/schemas of the OpenAPI document instead of wherever they are used.
+z.globalRegistry.add(websiteSettings, { id: 'WebsiteSettings' })
+z.globalRegistry.add(section, { id: 'Section' })
+z.globalRegistry.add(sectionDesign, { id: 'SectionDesign' })
+z.globalRegistry.add(image, { id: 'Image' })
+z.globalRegistry.add(link, { id: 'Link' })
+z.globalRegistry.add(creation, { id: 'Creation' })
+z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 
 /** Everything under `/api`. */
 export const app = describeApi(routes)

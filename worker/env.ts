@@ -1,4 +1,4 @@
-import type { CreationCalls } from './creation/event-stream.ts'
+import type { CreationCalls } from './creation/run/event-stream.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { VisitCalls } from './visits/counted-visit.ts'
 
@@ -143,4 +143,10 @@ export type Env = {
   PEOPLE_AN_ADDRESS?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
+}
+
+/** The provider that a setting names. Throws for an unknown name. */
+export function chosen<K extends string, T>(variable: string, providers: Record<K, T>, name: K): T {
+  if (!Object.hasOwn(providers, name)) throw new Error(`${variable} is ${name}, which is not known.`)
+  return providers[name]
 }

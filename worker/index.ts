@@ -1,12 +1,11 @@
 import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
 import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
-import { type Address, addressOf, hostKind } from './hosts.ts'
+import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 
-export { CreationRun } from './creation/creation-run.ts'
+export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
-export { VisitIntake } from './visits/intake.ts'
-export { VisitCounter } from './visits/visit-counter.ts'
+export { VisitCounter, VisitIntake } from './visits/visit-counter.ts'
 
 // Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {
@@ -19,14 +18,14 @@ takeVisitsBy(async (env, batch) => {
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, ctx, env)
+    const page = serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
     if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
-    if (isSitePost(kind, request, address)) return serveSitePost(request, address, env, ctx)
-    return serveVisitor(kind, request, address, ctx, env)
+    if (isSitePost(request, kind, address)) return serveSitePost(request, address, env, ctx)
+    return serveVisitor(request, kind, address, env, ctx)
   },
 
   async scheduled(event, env, ctx) {
@@ -40,7 +39,7 @@ export default {
       { recordCronRun },
     ] = await Promise.all([
       import('./platform/context.ts'),
-      import('./account-parts.ts'),
+      import('./upkeep/account-parts.ts'),
       import('./publishing/reconcile.ts'),
       import('./accounts/deletion/delete-account.ts'),
       import('./domains/settle.ts'),
@@ -71,15 +70,15 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
     return app.fetch(request, env, ctx)
   }
   if (path.startsWith('/_/issuer')) {
-    const { serveLocalIssuer } = await import('./simulated-issuer/serve-issuer.ts')
+    const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
   }
-  const { serveAppPage } = await import('./app-host/app-pages.ts')
+  const { serveAppPage } = await import('./pages/app-pages.ts')
   return serveAppPage(request, path, env, ctx)
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { servePreview } = await import('./previews/preview-pages.ts')
+  const { servePreview } = await import('./pages/previews/preview-pages.ts')
   return servePreview(request, path, env, ctx)
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PublicPath } from '../../worker/public-paths.ts'
+import type { PublicPath } from '../../worker/platform/addresses/public-paths.ts'
 
 /** A page that anyone may read, as a file of plain HTML. */
 export type PublicPage = {

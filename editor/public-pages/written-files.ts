@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { product } from '../../renderer/document/product.ts'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import { blogFeed } from './blog/feed.tsx'
 import { publicPages } from './public-pages.ts'
 import { helpIndexFile } from './support/help-index.ts'

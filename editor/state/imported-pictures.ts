@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ImportedPictures } from '../../worker/creation/imports.ts'
+import type { ImportedPictures } from '../../worker/creation/import/schema.ts'
 import { answerOf, api } from '../api/client.ts'
 import { keepLibraryPicture } from './pictures.ts'
 

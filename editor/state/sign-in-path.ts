@@ -1,4 +1,4 @@
-import { isEditorPath, pages } from '../../worker/paths.ts'
+import { isEditorPath, pages } from '../../worker/platform/addresses/paths.ts'
 
 /** The sign-in page for someone on their way to a page of the app; it brings them there afterwards. */
 export const signInPath = ({ pathname, search }: { pathname: string; search: string }) =>

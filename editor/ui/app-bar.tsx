@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import { product } from '../../renderer/document/product.ts'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import classes from './app-bar.module.css'
 import { Mark } from './mark.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import { AppBar } from './app-bar.tsx'
 import { Notice } from './notice.tsx'
 

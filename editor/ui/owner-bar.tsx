@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import { AppBar } from './app-bar.tsx'
 import classes from './owner-bar.module.css'
 import { OwnerNav } from './owner-nav.tsx'

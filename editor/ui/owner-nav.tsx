@@ -1,6 +1,6 @@
 import { IconBrowser, IconChartBar, IconInbox } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import classes from './owner-nav.module.css'
 import { UnreadCount } from './unread-count.tsx'
 

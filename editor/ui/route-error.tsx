@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import { messageFor, messageOf } from '../messages.ts'
 import { Notice } from './notice.tsx'
 

@@ -1,4 +1,4 @@
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import { report } from '../measuring/report.ts'
 import { messageOf } from '../messages.ts'
 import { currentStore } from '../state/current-store.ts'

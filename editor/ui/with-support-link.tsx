@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '../../worker/paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
 import classes from './with-support-link.module.css'
 
 const words = 'contact support'

@@ -18,7 +18,6 @@ export const borderThicknesses = [1, 2, 4, 8] as const
 export const shadows = ['None', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const
 export const fontWeights = { Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 } as const
 export const fontSizes = ['Default', 'Large', 'ExtraLarge'] as const
-export const formLanguages = ['english', 'spanish', 'french', 'italian', 'german', 'japanese', 'korean'] as const
 export const linkTypes = ['None', 'Email', 'Web', 'Phone', 'Section', 'Social'] as const
 /** Twitter is shown as X. */
 export const socialNetworks = [
@@ -43,5 +42,4 @@ export type CornerStyle = (typeof cornerStyles)[number]
 export type ImageFrame = (typeof imageFrames)[number]
 export type BorderThickness = (typeof borderThicknesses)[number]
 export type FontSize = (typeof fontSizes)[number]
-export type FormLanguage = (typeof formLanguages)[number]
 export type SocialNetwork = (typeof socialNetworks)[number]

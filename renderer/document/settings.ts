@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { formLanguages } from './enumerations.ts'
 import { image } from './image.ts'
+import { formLanguages } from './languages.ts'
 import { legalSettings } from './legal.ts'
 import { limits } from './limits.ts'
 import { color } from './theme.ts'

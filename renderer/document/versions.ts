@@ -1,4 +1,3 @@
-import { asWritten } from './as-written.ts'
 import { moveContactToBusiness } from './move-contact-to-business.ts'
 import { type WebsiteSettings, websiteSettings } from './website-settings.ts'
 
@@ -14,17 +13,8 @@ type Step = {
 /** One step per change of the document's shape, oldest first. */
 const steps: Step[] = [moveContactToBusiness]
 
-let isAsWritten: ((document: unknown) => boolean) | undefined
-
-/**
- * Reads a stored document of any version: one that was written by the present schema is given back itself. Throws zod's error
- * when it is not a document.
- */
-export function parseDocument(stored: unknown): WebsiteSettings {
-  const document = upgradeDocument(stored, steps)
-  isAsWritten ??= asWritten(websiteSettings)
-  return isAsWritten(document) ? (document as WebsiteSettings) : websiteSettings.parse(document)
-}
+/** Reads a stored document of any version. Throws zod's error when it is not a document. */
+export const parseDocument = (stored: unknown): WebsiteSettings => websiteSettings.parse(upgradeDocument(stored, steps))
 
 /** Applies the steps that the document still needs, in order. */
 export function upgradeDocument(stored: unknown, along: readonly Step[] = steps): unknown {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { thanksPath } from '../document/contact-form.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { inLanguage } from '../elements/in-language.ts'
 import { pageWords } from '../elements/page-words.ts'
 import { formWords } from '../sections/contact/form-words.ts'
 import { type Conduct, legalDocument, wantedKinds } from './legal/legal-document.ts'
 import { LegalView } from './legal/legal-view.tsx'
-import { NothingHere } from './nothing-here.tsx'
 import { OtherHead } from './other-head.tsx'
 import { sectionOf } from './page-facts.ts'
-import { Thanks } from './thanks.tsx'
+import { ShortPage } from './short-page.tsx'
+import { Ways } from './ways.tsx'
 
 /** A page beside the index: its file path, and its parts. */
 export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
@@ -50,4 +51,21 @@ export function otherPages({ document, told, conduct, origin, home, sends }: Pag
   }
   const thanked = sends && sectionOf(document, 'Contact')?.content.showForm
   return [lost, ...legal, ...(thanked ? [thanks] : [])]
+}
+
+/** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */
+function NothingHere({ document, home }: { document: WebsiteSettings; home?: string }) {
+  const { nothingToSee, lost, homepage, orReachUs } = pageWords(document.settings.language)
+  return (
+    <ShortPage heading={nothingToSee} text={lost} button={homepage} home={home}>
+      <Ways document={document} before={orReachUs} />
+    </ShortPage>
+  )
+}
+
+/** What a visitor sees after a message was sent, in the form's language. */
+function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
+  const { language, formLanguage } = document.settings
+  const { thanks, back, code } = formWords[formLanguage]
+  return <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)} />
 }

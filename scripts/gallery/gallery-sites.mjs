@@ -10,7 +10,7 @@ const film = 'https://vimeo.com/1084537'
 export async function knownSamples() {
   const { presetStyles } = await import('../../renderer/document/enumerations.ts')
   const { sampleBusinesses } = await import('../../templates/samples/sample-businesses.ts')
-  const { styleSlug } = await import('../../worker/app-host/sample-paths.ts')
+  const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   return {
     styles: presetStyles.map((style) => ({ style, slug: styleSlug(style) })),
     industries: sampleBusinesses.map(({ industry }) => industry),
@@ -24,7 +24,7 @@ export async function knownSamples() {
  */
 export async function renderSamples({ styles, industries, work }) {
   const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples/sample-website.ts')
-  const { styleSlug } = await import('../../worker/app-host/sample-paths.ts')
+  const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   const { renderDocuments, fonts } = await preparedRenderer()
   const [from, out] = [join(work, 'documents'), join(work, 'sites')]
   for (const folder of [from, out]) {

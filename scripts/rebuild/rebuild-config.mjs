@@ -14,7 +14,7 @@ export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }
     bindings.map((binding) => ({ ...(ids[binding.binding] && { [key]: ids[binding.binding] }), ...binding, remote }))
   return {
     name: `${chosen.name}-rebuild`,
-    main: join(root, 'worker/rebuild-worker.ts'),
+    main: join(root, 'worker/publishing/rebuild/worker.ts'),
     compatibility_date: chosen.compatibility_date,
     compatibility_flags: chosen.compatibility_flags,
     minify: chosen.minify,

@@ -1,5 +1,6 @@
 import { type Business, business } from '../../renderer/document/business.ts'
-import type { formLanguages, PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { formLanguageFor } from '../../renderer/document/languages.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Theme } from '../../renderer/document/theme.ts'
@@ -10,7 +11,6 @@ import { tradeFor } from '../match-trade.ts'
 import { palettes } from '../palettes/palettes.ts'
 import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
 import { inPlace } from './headline.ts'
-import { primaryLanguage } from './label-words.ts'
 import { capitalized } from './own-words.ts'
 import { pourSentences } from './pour.ts'
 import { orderedSections, type Place, sectionId } from './section-order.ts'
@@ -37,17 +37,6 @@ export function businessFromAnswers(answers: TypedAnswers): Business {
   })
 }
 
-/** The languages of a form, as the document calls them. */
-const formLanguageOf: Readonly<Record<string, (typeof formLanguages)[number]>> = {
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  it: 'italian',
-  de: 'german',
-  ja: 'japanese',
-  ko: 'korean',
-}
-
 /** The names by which the business is known to browsers and search engines, and the language of its page. */
 function settingsFor(brief: Brief) {
   return {
@@ -55,7 +44,7 @@ function settingsFor(brief: Brief) {
     pageTitle: pageTitle(brief),
     seoKeywords: searchKeywords(brief),
     language: brief.language,
-    formLanguage: formLanguageOf[primaryLanguage(brief.language)] ?? 'english',
+    formLanguage: formLanguageFor(brief.language) ?? 'english',
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Business, Credential } from '../../renderer/document/business.ts'
+import { primaryLanguage } from '../../renderer/document/languages.ts'
 import { isNumberLabel } from '../../renderer/facts/credential-text.ts'
 import { experienceText, filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from './brief.ts'
-import { primaryLanguage } from './label-words.ts'
 import { asHeading, capitalized, isLabel } from './own-words.ts'
 
 export const headlineLength = 80

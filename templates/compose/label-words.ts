@@ -1,3 +1,4 @@
+import { primaryLanguage } from '../../renderer/document/languages.ts'
 /** What a page calls its sections and buttons where neither the owner nor the trade has a word. Labels, never claims. */
 export type LabelWords = {
   contact: string
@@ -84,6 +85,3 @@ export function labelWordsIn(language: string): LabelWords | undefined {
   const primary = primaryLanguage(language)
   return Object.hasOwn(labels, primary) ? labels[primary] : undefined
 }
-
-/** 'en' of 'en-GB'. */
-export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? ''

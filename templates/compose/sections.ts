@@ -1,3 +1,4 @@
+import { primaryLanguage } from '../../renderer/document/languages.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { Link } from '../../renderer/document/link.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
@@ -20,7 +21,6 @@ import {
   webLink,
 } from './header-and-footer.ts'
 import { headline } from './headline.ts'
-import { primaryLanguage } from './label-words.ts'
 import { asHeading, compared, leansOn } from './own-words.ts'
 import { artwork, blankServices, drawn, heroPicture, picturesOf, servicesContent, servicesLabel } from './services.ts'
 import { turned } from './tones.ts'

@@ -133,7 +133,7 @@ const headers = [
 async function compare() {
   const folder = freshFolder('counting')
   writeFileSync(join(folder, 'sink.js'), countSink)
-  const edge = { file: await buildWorker('worker/edge.ts'), listens: true }
+  const edge = { file: await buildWorker('worker/edge/worker.ts'), listens: true }
   const counts = { ...visitorBindings, COUNTS: { service: 'sink', entrypoint: 'VisitIntake' } }
   const server = await startWorkerd(folder, {
     with: { ...edge, bindings: { ...counts, VISITS_PROVIDER: { text: 'durable-object' } } },

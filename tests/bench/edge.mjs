@@ -361,7 +361,7 @@ async function measureStarts() {
   const store = await pageStore(folder)
   const workers = {
     hello: { file: join(folder, 'hello.js') },
-    edge: { file: await buildWorker('worker/edge.ts'), bindings: visitorBindings },
+    edge: { file: await buildWorker('worker/edge/worker.ts'), bindings: visitorBindings },
     all: { file: await buildWorker('worker/index.ts'), bindings: visitorBindings },
   }
   const results = { hello: [], edge: [], all: [] }

@@ -57,7 +57,7 @@ async function edgeWithoutHandler() {
     build: {
       write: false,
       minify: true,
-      ssr: join(root, 'worker/edge.ts'),
+      ssr: join(root, 'worker/edge/worker.ts'),
       rolldownOptions: { external: [/^node:/, '@cloudflare/kv-asset-handler'] },
     },
     ssr: { noExternal: true, external: ['@cloudflare/kv-asset-handler'] },
@@ -134,7 +134,7 @@ export const benches = {
   'edge-gz-kb': {
     unit: 'KB',
     against: '<= 20 with kv-asset-handler',
-    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/edge.ts'))) }),
+    measure: async () => ({ value: kb(gzipped(await buildWorker('worker/edge/worker.ts'))) }),
   },
   'edge-own-gz-kb': { unit: 'KB', against: '<= 5 without kv-asset-handler', measure: edgeWithoutHandler },
   'worker-gz-kb': {

@@ -1,4 +1,4 @@
-import edge from '../../worker/edge.ts'
+import edge from '../../worker/edge/worker.ts'
 import type { Env } from '../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../worker/platform/context.ts'
 import { reconcile } from '../../worker/publishing/reconcile.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { pages } from '../../worker/paths.ts'
-import { type PublicPath, publicPaths } from '../../worker/public-paths.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
+import { type PublicPath, publicPaths } from '../../worker/platform/addresses/public-paths.ts'
 import { liveHandle } from './people.ts'
 import { type Screen, takeScreens } from './take.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { findReauthenticationWays } from './reauthentication.ts'
 import type { Account, Session } from './schema.ts'
-import type { SignedIn } from './sessions.ts'
+import type { SignedIn } from './sessions/sessions.ts'
 import { countOfAccount, findPerson } from './user-rows.ts'
 
 /** What the account page shows. */

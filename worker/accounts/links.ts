@@ -1,13 +1,13 @@
-import { sendMail } from '../adapters/email/send-email.ts'
-import { pages } from '../paths.ts'
+import { sendMail } from '../adapters/email/email.ts'
+import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { linkSeconds, openAuth, statusOf } from './auth.ts'
-import type { AskingBrowser } from './browsers.ts'
 import { countMail, deleteOtpSession, endOtpSession, findOtpSession, insertOtpSession } from './codes.ts'
 import { linkMail } from './emails.ts'
 import type { LinkStatus } from './schema.ts'
-import type { SignedInNow } from './sessions.ts'
+import type { AskingBrowser } from './sessions/browsers.ts'
+import type { SignedInNow } from './sessions/sessions.ts'
 import { provenNow, takeOverUnproven } from './unproven.ts'
 
 /**

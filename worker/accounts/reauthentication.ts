@@ -1,19 +1,18 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { chooseSocial } from '../adapters/oidc.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
+import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
+import type { Owner } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
-import type { AskingBrowser } from './browsers.ts'
 import { mailCode, tryCode } from './codes.ts'
-import { verifyPassword } from './password-hash.ts'
-import {
-  endReauthentication,
-  findGrantedReauthentication,
-  grantReauthentication as grantRow,
-} from './reauthentication-rows.ts'
+import { verifyPassword } from './passwords/password-hash.ts'
 import type { OtpStatus, ReauthenticationAct, ReauthenticationWay } from './schema.ts'
-import type { SignedIn } from './sessions.ts'
+import type { AskingBrowser } from './sessions/browsers.ts'
+import type { SignedIn } from './sessions/sessions.ts'
+import { reauthentications, sessions } from './tables.ts'
 import { findPasswordHash, findWaysIn } from './user-rows.ts'
 
 /** Uses up what a session has proven for an act that is about to be done: it is done once. Throws reauthentication_required. */
@@ -47,7 +46,7 @@ async function grantReauthentication(
   act: ReauthenticationAct,
 ): Promise<{ expiresAt: string }> {
   const expiresAt = freshUntil(ctx)
-  await grantRow(ctx.db, { sessionId, act, expiresAt })
+  await upsertGrant(ctx.db, { sessionId, act, expiresAt })
   return { expiresAt: expiresAt.toISOString() }
 }
 
@@ -119,3 +118,71 @@ export async function findReauthenticationWays(ctx: ServiceContext, userId: stri
   if (social && issuers.includes(social.issuer)) ways.push('social')
   return ways.length > 0 ? ways : ['code']
 }
+
+type Which = { sessionId: string; act: ReauthenticationAct }
+type Granted = Which & { expiresAt: Date }
+
+/** Records that a session has reauthenticated for an act. Throws if the session has ended. */
+const upsertGrant = (db: Database, { sessionId, act, expiresAt }: Granted) =>
+  upsert(db, { sessionId, act, status: 'granted', stateHash: null, expiresAt })
+
+/** Notes the round trip on which a session is about to prove it; what it had proven for the act before is of no use any more. */
+export const insertPendingReauthentication = (db: Database, row: Granted & { stateHash: string }) =>
+  upsert(db, { ...row, status: 'pending' })
+
+/** Whose round trip it is; undefined when none of this hash is under way. */
+export const findPendingReauthentication = (db: Database, { stateHash, at }: { stateHash: string; at: Date }) =>
+  db
+    .select({ sessionId: reauthentications.sessionId, act: reauthentications.act, userId: sessions.userId })
+    .from(reauthentications)
+    .innerJoin(sessions, eq(sessions.id, reauthentications.sessionId))
+    .where(and(isPending(stateHash), gt(reauthentications.expiresAt, at)))
+    .get()
+
+/** Takes a round trip for what it was to prove. Undefined when it was taken before: of many at once one gets it. */
+export const grantPendingReauthentication = (
+  db: Database,
+  { stateHash, expiresAt }: { stateHash: string; expiresAt: Date },
+) =>
+  db
+    .update(reauthentications)
+    .set({ status: 'granted', stateHash: null, expiresAt })
+    .where(isPending(stateHash))
+    .returning({ act: reauthentications.act })
+    .get()
+
+/** What a session of a person has proven for an act; undefined when it has not, or too long ago. */
+const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at }: Which & Owner & { at: Date }) =>
+  db
+    .select({ expiresAt: reauthentications.expiresAt })
+    .from(reauthentications)
+    .innerJoin(sessions, and(eq(sessions.id, reauthentications.sessionId), eq(sessions.userId, userId)))
+    .where(isGranted({ sessionId, act }, at))
+    .get()
+
+/** Uses up what a session has proven for an act. Undefined when there was nothing: of many at once one gets it. */
+export const endReauthentication = (db: Database, { at, ...which }: Which & { at: Date }) =>
+  db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
+
+export const deleteReauthenticationsBefore = (db: Database, time: Date) =>
+  db.delete(reauthentications).where(lt(reauthentications.expiresAt, time))
+
+const isPending = (stateHash: string) =>
+  and(eq(reauthentications.stateHash, stateHash), eq(reauthentications.status, 'pending'))
+
+const isGranted = ({ sessionId, act }: Which, at: Date) =>
+  and(
+    eq(reauthentications.sessionId, sessionId),
+    eq(reauthentications.act, act),
+    eq(reauthentications.status, 'granted'),
+    gt(reauthentications.expiresAt, at),
+  )
+
+const upsert = (db: Database, row: typeof reauthentications.$inferInsert) =>
+  db
+    .insert(reauthentications)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [reauthentications.sessionId, reauthentications.act],
+      set: { status: row.status, stateHash: row.stateHash ?? null, expiresAt: row.expiresAt },
+    })

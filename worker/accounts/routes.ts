@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { jsonBody } from '../platform/http/validate.ts'
-import { exportAccount } from './archive/archive-files.ts'
-import { askingBrowser, holdDevice } from './browsers.ts'
+import { describe, jsonBody } from '../platform/http/route.ts'
+import { exportAccount } from './archive.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { describeAccount } from './describe.ts'
 import { confirmEmailChange, correctEmail, requestEmailChange, reviewEmailChange } from './email-change.ts'
 import type { AccountEnv } from './parts.ts'
-import { changePassword } from './passwords.ts'
+import { changePassword } from './passwords/passwords.ts'
 import {
   findReauthentication,
   reauthenticateByCode,
@@ -34,9 +32,10 @@ import {
   reauthenticationActBody,
   socialStarted,
 } from './schema.ts'
-import { signOut } from './sessions.ts'
+import { askingBrowser, holdDevice } from './sessions/browsers.ts'
+import { signOut } from './sessions/sessions.ts'
+import { type SignedInEnv, signedIn, verified } from './sessions/signed-in.ts'
 import { confirmVerification, resendVerification } from './sign-up.ts'
-import { type SignedInEnv, signedIn, verified } from './signed-in.ts'
 import { startSocialReauthentication } from './social/start.ts'
 
 /** Behind `signedIn`: lets only those through who have just proven who they are, for this act. */

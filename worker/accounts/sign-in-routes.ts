@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../platform/context.ts'
-import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { jsonBody } from '../platform/http/validate.ts'
-import { readBearer } from './bearer.ts'
-import { askingBrowser, holdDevice, knownBrowser } from './browsers.ts'
+import { describe, jsonBody } from '../platform/http/route.ts'
 import { generateCode, verifyCode } from './codes.ts'
 import { listWays } from './describe.ts'
 import { openLink, sendLink } from './links.ts'
-import { requestReset, resetPassword, signInByPassword } from './passwords.ts'
+import { requestReset, resetPassword, signInByPassword } from './passwords/passwords.ts'
 import {
   linkBody,
   linkSent,
@@ -27,7 +24,8 @@ import {
   signInWays,
   signUpBody,
 } from './schema.ts'
-import { endFormerSession, type SignedInNow } from './sessions.ts'
+import { askingBrowser, holdDevice, knownBrowser } from './sessions/browsers.ts'
+import { endFormerSession, readBearer, type SignedInNow } from './sessions/sessions.ts'
 import { register, signUp } from './sign-up.ts'
 
 export const loginRoutes = new Hono<SignInEnv>()

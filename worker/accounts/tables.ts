@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 import { reauthenticationActs } from './schema.ts'
 
 /** People. Columns as better-auth names them. */

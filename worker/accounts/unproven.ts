@@ -5,7 +5,7 @@ import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { attemptCounts } from '../platform/limits/tables.ts'
 import type { Owner } from '../platform/owner.ts'
 import { sessionCookies } from './auth.ts'
-import type { SignedInNow } from './sessions.ts'
+import type { SignedInNow } from './sessions/sessions.ts'
 import { accounts, sessions, users } from './tables.ts'
 
 /**

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import type { Env } from '../env.ts'
+import { chosen, type Env } from '../env.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { readLimited } from '../platform/http/read-body.ts'
 import { MINUTE } from '../platform/time.ts'
-import { chosen } from './choose.ts'
 
 /**
  * An OpenID Connect issuer and what it knows the product by. `issuer`, without a slash at its end, is also the provider of the ways

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Env } from '../env.ts'
-import { previewLabel } from '../site-address.ts'
+import { previewLabel } from '../platform/addresses/hosts.ts'
 import { jsonAnswer } from './fetch/safe-fetch.ts'
 
 /** Unknown: the service gave no verdict. */

@@ -1,5 +1,5 @@
-import { pages } from '../paths.ts'
-import { publicPaths } from '../public-paths.ts'
+import { pages } from '../platform/addresses/paths.ts'
+import { publicPaths } from '../platform/addresses/public-paths.ts'
 
 /** Where a click happens. */
 export const clickAreas = ['home', 'public', 'onboarding', 'sign-in', 'designer', 'websites', 'account'] as const

@@ -4,9 +4,7 @@ import { creationIdOf } from '../platform/crypto/hash.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
-import type { CreationEnd } from './events.ts'
-import type { ImportedPicture, ImportedReview } from './imports.ts'
-import { longestCreation } from './phases.ts'
+import type { ImportedPicture, ImportedReview } from './import/schema.ts'
 import {
   type CreationRow,
   claimCreationRow,
@@ -16,6 +14,8 @@ import {
   finishCreationRow,
   listStuckCreations,
 } from './rows.ts'
+import type { CreationEnd } from './run/events.ts'
+import { longestCreation } from './run/phases.ts'
 
 type Claim = Owner & { token: string | undefined }
 type Claimed = {

@@ -1,14 +1,14 @@
 import { type Business, business as businessFacts } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/limits.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { mergeFacts } from '../facts/merge-facts.ts'
-import type { FactsRead } from '../facts/read-facts.ts'
-import type { FactsQuestion } from '../facts/schema.ts'
-import { isToldToMachine } from '../facts/text.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { mergeFacts } from './facts/merge-facts.ts'
+import type { FactsRead } from './facts/read-facts.ts'
+import type { FactsQuestion } from './facts/schema.ts'
+import { isToldToMachine } from './facts/text.ts'
+import type { ImportedPage } from './import/schema.ts'
 import { tellingSentences } from './import/text.ts'
-import type { ImportedPage } from './imports.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
 type Composing = {
@@ -57,7 +57,7 @@ type Answers = FactsQuestion & { industry?: string | undefined }
 /** What a person's answers say of their business, without a model. The reader and its libraries load with the first one. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
-  const { countryOf, placeIn, readFacts } = await import('../facts/read-facts.ts')
+  const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
   const place = await resolvePlace(ctx, {
     location: businessLocation || placeIn(businessActivities),
@@ -79,7 +79,7 @@ const mostSentences = 600
  * digits count. Where the owner typed little, the website's sentences speak too.
  */
 export async function websiteFacts(page: ImportedPage, typed: Business, year: number): Promise<Business> {
-  const { readFacts } = await import('../facts/read-facts.ts')
+  const { readFacts } = await import('./facts/read-facts.ts')
   const { town, region, country, latitude, longitude } = typed.place
   const place =
     country && latitude !== null && longitude !== null ? { town, region, country, latitude, longitude } : undefined

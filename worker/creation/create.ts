@@ -5,8 +5,6 @@ import { websiteLimit } from '../platform/limits/limits.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
 import { composeCreation } from './compose.ts'
-import { eventStream, eventText } from './event-stream.ts'
-import { longestCreation } from './phases.ts'
 import {
   abandonCreation,
   type CreationRow,
@@ -19,8 +17,10 @@ import {
   insertCreationWithin,
   reviveCreation,
 } from './rows.ts'
+import { eventStream, eventText } from './run/event-stream.ts'
+import { longestCreation } from './run/phases.ts'
+import { firstState } from './run/state.ts'
 import { type Creation, type CreationAnswers, creationAnswers } from './schema.ts'
-import { firstState } from './state.ts'
 
 type Order = {
   answers: CreationAnswers

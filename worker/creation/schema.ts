@@ -4,8 +4,8 @@ import { limits } from '../../renderer/document/limits.ts'
 import { sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { webAddress } from '../../renderer/document/web-address.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
-import { factAnswers } from '../facts/schema.ts'
 import type { Caller } from '../platform/owner.ts'
+import { factAnswers } from './facts/schema.ts'
 import { industryHint } from './suggestions/schema.ts'
 
 /** What the wizard asks. */

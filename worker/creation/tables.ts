@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 
 /** A website made before its owner had an account: bound to a browser by a cookie, claimed at sign-in. */
 export const creations = sqliteTable('creations', {

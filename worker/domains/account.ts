@@ -1,6 +1,5 @@
-import { type ArchiveFile, type ArchiveOf, jsonFile } from '../accounts/archive/archive-file.ts'
 import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
-import type { DeletionStep } from '../accounts/parts.ts'
+import { type ArchiveFile, type ArchiveOf, type DeletionStep, jsonFile } from '../accounts/parts.ts'
 import { mapWithConcurrency } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { releaseName } from './disconnect.ts'

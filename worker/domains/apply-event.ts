@@ -1,11 +1,11 @@
 import { findPerson } from '../accounts/user-rows.ts'
-import { sendMail } from '../adapters/email/send-email.ts'
-import { pages } from '../paths.ts'
+import { sendMail } from '../adapters/email/email.ts'
+import { hostOrigin } from '../platform/addresses/hosts.ts'
+import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import { repoint } from '../publishing/go-live.ts'
-import { hostOrigin } from '../site-address.ts'
 import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.ts'
 import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from './records/domains.ts'
 import { type DomainEvent, daysToVerify, hoursUntilCertificateFails, standingAfter } from './records/states.ts'
@@ -58,7 +58,7 @@ export async function changeLive(ctx: ServiceContext, change: DomainChange): Pro
   const draftId = await findDraftId(ctx.db, { userId, handle: websiteName })
   if (draftId === undefined) return false
   try {
-    return await repoint(ctx, {
+    const outcome = await repoint(ctx, {
       userId,
       draftId,
       change: (domains) => {
@@ -66,6 +66,7 @@ export async function changeLive(ctx: ServiceContext, change: DomainChange): Pro
         return domain?.revision === revision ? { ...change, domain } : undefined
       },
     })
+    return outcome === 'repointed'
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'not_published')) return false
     throw error

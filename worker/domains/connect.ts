@@ -3,7 +3,7 @@ import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { findSite } from '../publishing/rows/sites.ts'
+import { getLiveSite } from '../publishing/rows/sites.ts'
 import { applyEvent } from './apply-event.ts'
 import { releaseName } from './disconnect.ts'
 import { domainProviders, lookUpOwnership, type Outside } from './look-up.ts'
@@ -28,9 +28,7 @@ type Order = OwnedDraft & {
  */
 export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {
   const { userId, draftId, typed, pair } = order
-  const site = await findSite(ctx.db, { userId, draftId })
-  if (!site) throw new AppError('not_found')
-  if (!site.live) throw new AppError('not_published')
+  await getLiveSite(ctx.db, { userId, draftId })
   const outside = domainProviders(ctx.env)
   if (!outside) throw new AppError('domains_unavailable')
   const name = parseDomainName(typed, { ...ctx.env, allowPlayed: ctx.env.HOSTNAMES_PROVIDER === 'embedded' })
@@ -67,7 +65,7 @@ type Wanted = OwnedDraft & {
   preferred: boolean
 }
 
-/** Others may be quicker, or in the way, only so often. */
+/** How often concurrent changes, or an account that holds the name, may get in the way. */
 const mostTries = 5
 
 /**
@@ -76,28 +74,26 @@ const mostTries = 5
  */
 async function connectName(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<void> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    if (await tryToConnect(ctx, wanted, outside)) return
+    if ((await tryToConnect(ctx, wanted, outside)) === 'connected') return
   }
-  // As it is while an account is being deleted.
+  // No row can be claimed for an account that is being deleted.
   throw new AppError('not_found')
 }
 
-async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<boolean> {
+/** One attempt. `try-again`: the holder gave the name up, or a concurrent change came first. */
+async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<'connected' | 'try-again'> {
   const { userId, draftId, domainName } = wanted
-  const site = await findSite(ctx.db, { userId, draftId })
-  if (!site) throw new AppError('not_found')
-  if (!site.live) throw new AppError('not_published')
-  const { handle } = site.live
+  const { handle } = (await getLiveSite(ctx.db, { userId, draftId })).live
   const own = await findDomain(ctx.db, { userId, domainName })
   if (own && own.websiteName !== null && own.state !== 'Failed') {
     if (own.websiteName !== handle) throw new AppError('domain_connected')
-    return (await applyEvent(ctx, own, 'reconnected')) !== 'overtaken'
+    return (await applyEvent(ctx, own, 'reconnected')) === 'overtaken' ? 'try-again' : 'connected'
   }
-  if (await claim(ctx, wanted, handle, own)) return true
+  if (await claim(ctx, wanted, handle, own)) return 'connected'
   const holder = await findHolder(ctx.db, domainName)
   if (holder && holder.userId !== userId) await takeOverFromHolder(ctx, holder, userId, outside)
   else if ((await countOfWebsite(ctx.db, handle)) >= domainsPerWebsite) throw new AppError('domain_limit_reached')
-  return false
+  return 'try-again'
 }
 
 function claim(ctx: ServiceContext, wanted: Wanted, websiteName: string, own: DomainRow | undefined) {

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { getDomain, parse } from 'tldts'
 import { isPublicHost } from '../adapters/fetch/fetch-guards.ts'
 import type { Env } from '../env.ts'
-import { customLabel } from '../site-address.ts'
+import { customLabel } from '../platform/addresses/hosts.ts'
 import type { DomainProblem } from './schema.ts'
 
 export type ParsedName = {

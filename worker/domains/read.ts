@@ -1,9 +1,9 @@
 import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
+import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
 import { findSite } from '../publishing/rows/sites.ts'
-import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../site-address.ts'
 import { type DomainRow, findDomain, listDomainRows } from './records/domains.ts'
 import type { Domain, DomainList } from './schema.ts'
 

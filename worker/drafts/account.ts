@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/archive/archive-file.ts'
+import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'

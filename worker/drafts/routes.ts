@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
-import type { SignedInEnv } from '../accounts/signed-in.ts'
-import { signedIn } from '../accounts/signed-in.ts'
-import { describe } from '../platform/http/describe.ts'
-import { etagOf, revisionOf } from '../platform/http/revision-headers.ts'
-import { jsonBody } from '../platform/http/validate.ts'
-import { createDraft, duplicateDraft } from './create.ts'
-import { getDraft, listDrafts } from './read.ts'
-import { saveDraft } from './save.ts'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { describe, etagOf, jsonBody, revisionOf } from '../platform/http/route.ts'
+import { createDraft, duplicateDraft, getDraft, listDrafts, saveDraft } from './drafts.ts'
 import { draft, draftBody, draftList } from './schema.ts'
 
 export const draftRoutes = new Hono<SignedInEnv>()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 import { releaseCauses, scheduleKinds } from './release-kinds.ts'
 
 /** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */

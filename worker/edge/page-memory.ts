@@ -1,5 +1,5 @@
 import type { EdgeEnv } from '../env.ts'
-import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../store/release.ts'
+import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../platform/store/release.ts'
 import { notModified, type Sendable } from './send.ts'
 
 /** A page as this isolate answers it: compressed bytes and headers made once. */

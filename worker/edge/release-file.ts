@@ -1,7 +1,8 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
 import { mediaRoot } from '../../renderer/document/media.ts'
+import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Manifest, readManifest, readReleasePage } from '../store/release.ts'
+import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
 
@@ -57,8 +58,8 @@ async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string):
   }
 }
 
-const manifests = new Map<string, Manifest>()
-const manifestsAtMost = 200
+const releasesAtMost = 200
+const manifests = new BoundedMap<string, Manifest>(releasesAtMost)
 
 /** A release's manifest; undefined while it has not arrived here. It never changes, so the isolate keeps those it has seen. */
 export async function findManifest({ env, page: { releaseId } }: Place): Promise<Manifest | undefined> {
@@ -66,7 +67,6 @@ export async function findManifest({ env, page: { releaseId } }: Place): Promise
   if (known) return known
   const read = await readManifest(env, releaseId)
   if (!read) return undefined
-  if (manifests.size >= manifestsAtMost) manifests.delete(manifests.keys().next().value ?? '')
   manifests.set(releaseId, read)
   return read
 }
@@ -78,9 +78,8 @@ type Hashes = ReadonlySet<string>
 const none: Hashes = new Set()
 
 /** By release, whose files never change: what its index page shows, and what its other files show. */
-const ofIndex = new Map<string, Hashes>()
-const ofFiles = new Map<string, Hashes>()
-const releasesAtMost = 200
+const ofIndex = new BoundedMap<string, Hashes>(releasesAtMost)
+const ofFiles = new BoundedMap<string, Hashes>(releasesAtMost)
 
 /**
  * Whether a website shows a picture, so that its host serves no other. The page, which this isolate mostly has in memory, mentions its
@@ -130,7 +129,6 @@ async function hashesIn(releaseId: string, { env }: Place): Promise<Hashes> {
 }
 
 function keep(kept: Map<string, Hashes>, releaseId: string, hashes: Hashes): Hashes {
-  if (kept.size >= releasesAtMost) kept.delete(kept.keys().next().value ?? '')
   kept.set(releaseId, hashes)
   return hashes
 }

@@ -1,4 +1,4 @@
-import { queryOf } from '../hosts.ts'
+import { queryOf } from '../platform/addresses/hosts.ts'
 
 /** The parts of a request that decide how bytes are sent. */
 export type Asked = Pick<Request, 'method' | 'headers'>
@@ -79,5 +79,5 @@ export const movedTo = (Location: string, caching = briefly): Response =>
  * To the same address at another origin, which stands before the path, so that nothing of the path can become a host. Nobody keeps
  * it: where names change places, a browser would be sent to and fro.
  */
-export const redirectTo = (origin: string, path: string, { url }: Request): Response =>
+export const redirectTo = ({ url }: Request, origin: string, path: string): Response =>
   movedTo(new URL(origin + path + queryOf(url)).href, 'no-cache')

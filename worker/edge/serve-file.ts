@@ -2,12 +2,12 @@ import { type IRequest, IttyRouter } from 'itty-router'
 import { parseMediaPath } from '../../renderer/document/media.ts'
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Address, queryOf } from '../hosts.ts'
+import { type Address, queryOf } from '../platform/addresses/hosts.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { findPage } from './page-memory.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
 import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
 import { serveFont, serveMedia } from './serve-media.ts'
-import { siteNotFoundPage } from './site-not-found-page.ts'
 import { gatherVisit, isShown } from './visits.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
@@ -42,7 +42,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
     const { hostname, env, ctx } = visit
     const page = await findPage(hostname, env, ctx)
     if (!page) return siteNotFoundPage(env.APP_ORIGIN)
-    if (page.redirect !== undefined) return redirectTo(page.redirect, visit.path, visit.request)
+    if (page.redirect !== undefined) return redirectTo(visit.request, page.redirect, visit.path)
     return serve(visit, { env, ctx, page })
   }
 }
@@ -51,14 +51,14 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
 async function countPing({ request, hostname, path, env, ctx }: Visit, { page: { releaseId } }: Place) {
   const kind = pingKindOf(path)
   if (!kind) return notFound()
-  gatherVisit({ kind, releaseId, hostname }, request, env, ctx)
+  gatherVisit(request, { kind, releaseId, hostname }, env, ctx)
   return new Response(null, { status: 204 })
 }
 
 async function servePicture({ request, path, env, ctx }: Visit, place: Place): Promise<Response> {
   const file = parseMediaPath(path)
   if (!file || !(await showsPicture(place, file.hash))) return notFound()
-  return (await serveMedia(file, request, env, ctx)) ?? notFound()
+  return (await serveMedia(request, file, env, ctx)) ?? notFound()
 }
 
 /** What browsers and others look for without being told: the website's own, under a name that says nothing of what it holds. */
@@ -81,7 +81,7 @@ async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
   if (file) {
     const answer = await send(request, file, file.read)
     if (isCounted.test(name) && isShown(request, answer))
-      gatherVisit({ ...visit, ...place.page, kind: 'view' }, request, env, visit.ctx)
+      gatherVisit(request, { ...visit, ...place.page, kind: 'view' }, env, visit.ctx)
     return answer
   }
   const folder = await findReleaseFile(place, `${name}/index.html`)

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../renderer/document/media.ts'
 import type { EdgeEnv } from '../env.ts'
-import { copyKey, keptByLocation, mediaKey, readMedia } from '../store/media.ts'
+import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
 import { type Asked, type Sendable, send } from './send.ts'
 
 /** A visitor's browser keeps what it has seen. Caches that many share keep it as long as our own do. */
@@ -17,12 +17,12 @@ const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
  * it may be shown at the host.
  */
 export async function serveMedia(
-  file: MediaFile,
   asked: Asked,
+  file: MediaFile,
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
-  const stored = await findFile(file, asked.headers, env, ctx)
+  const stored = await findFile(asked.headers, file, env, ctx)
   if (!stored) return undefined
   const type = stored.headers.get('content-type') ?? ''
   const headers = new Headers({
@@ -44,8 +44,8 @@ export async function serveMedia(
  * contains only the file's path, not the host.
  */
 async function findFile(
-  file: MediaFile,
   asked: Headers,
+  file: MediaFile,
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {

@@ -1,9 +1,9 @@
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Address, type HostKind, queryOf, www } from '../hosts.ts'
+import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
 import { acceptsBrotli, matchesEtag, methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
-import { siteNotFoundPage } from './site-not-found-page.ts'
 import { gatherVisit, isShown } from './visits.ts'
 
 /**
@@ -13,8 +13,8 @@ import { gatherVisit, isShown } from './visits.ts'
 export function serveFromMemory(
   request: Request,
   address: Address,
-  ctx: ExecutionContext,
   env: EdgeEnv,
+  ctx: ExecutionContext,
 ): Response | undefined {
   if (!isPage(address.path)) return undefined
   const page = findInMemory(address.hostname, env, ctx)
@@ -24,14 +24,14 @@ export function serveFromMemory(
     return undefined
   const known = matchesEtag(headers.get('if-none-match'), page.etag)
   const answer = known ? new Response(null, page.notModified) : new Response(page.body, page.compressed)
-  gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname: address.hostname }, request, env, ctx)
+  gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname: address.hostname }, env, ctx)
   return answer
 }
 
 /** Serves any request to a website's host. Responds 503 if a store fails. */
-async function serveSite(request: Request, address: Address, ctx: ExecutionContext, env: EdgeEnv): Promise<Response> {
+async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
   try {
-    if (isPage(address.path)) return await servePage(request, address, ctx, env)
+    if (isPage(address.path)) return await servePage(request, address, env, ctx)
     // The router and the table of media types are no part of a cold page.
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
@@ -41,15 +41,15 @@ async function serveSite(request: Request, address: Address, ctx: ExecutionConte
   }
 }
 
-async function servePage(request: Request, { hostname, path }: Address, ctx: ExecutionContext, env: EdgeEnv) {
+async function servePage(request: Request, { hostname, path }: Address, env: EdgeEnv, ctx: ExecutionContext) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const page = await findPage(hostname, env, ctx)
   if (!page) return siteNotFoundPage(env.APP_ORIGIN)
-  if (page.redirect !== undefined) return redirectTo(page.redirect, path, request)
+  if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
   const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
     : send(request, plainOf(page), () => decompressed(page)))
-  if (isShown(request, answer)) gatherVisit({ kind: 'view', releaseId: page.releaseId, hostname }, request, env, ctx)
+  if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
   return answer
 }
 
@@ -62,18 +62,18 @@ function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
 /** What forms send, `POST /_/…` on a website's host: the one thing there that is the app's to answer. Not that a link was followed. */
-export const isSitePost = (kind: HostKind, { method }: Request, { path }: Address) =>
+export const isSitePost = ({ method }: Request, kind: HostKind, { path }: Address) =>
   kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
 
 /** Responds to any request for a host that is neither the app's nor that of previews. */
 export async function serveVisitor(
-  kind: HostKind,
   request: Request,
+  kind: HostKind,
   address: Address,
-  ctx: ExecutionContext,
   env: EdgeEnv,
+  ctx: ExecutionContext,
 ): Promise<Response> {
-  if (kind === 'site') return serveSite(request, address, ctx, env)
+  if (kind === 'site') return serveSite(request, address, env, ctx)
   if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
   // The sites' own host stands before the path, so that nothing of the path can become a host.
   const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))

@@ -89,8 +89,8 @@ type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
  * prefetches, which nobody may ever see, and clients that asked for a part of the page: browsers ask for the whole.
  */
 export function gatherVisit(
-  { kind, releaseId, hostname }: Seen,
   request: Request,
+  { kind, releaseId, hostname }: Seen,
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): void {

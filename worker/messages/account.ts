@@ -1,5 +1,4 @@
-import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/archive/archive-file.ts'
-import type { DeletionStep } from '../accounts/parts.ts'
+import { type ArchiveFile, type DeletionStep, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Owner } from '../platform/owner.ts'
 import { messagePages } from './export.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 import { messageFolders, notificationKinds } from './schema.ts'
 
 /** What visitors sent by the contact forms of websites. Rows go with their website. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 
 /** One row per call of a model: what it cost, and its answer for the same question asked again. */
 export const aiPrompts = sqliteTable(

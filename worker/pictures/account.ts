@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
 import {
   type ArchiveFile,
+  type DeletionStep,
   distinctNames,
   fileNameOf,
   jsonFile,
   type WebsiteFolder,
-} from '../accounts/archive/archive-file.ts'
-import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
-import type { DeletionStep } from '../accounts/parts.ts'
+} from '../accounts/parts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { readMedia } from '../platform/store/media.ts'
 import { HOUR } from '../platform/time.ts'
-import { readMedia } from '../store/media.ts'
 import type { PictureRow, StoredVariant } from './picture-rows.ts'
 import { drainMediaRemovals, insertRemovalsOf } from './removals.ts'
 import { websiteImages } from './tables.ts'

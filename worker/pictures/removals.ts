@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isIn, isInLibrary } from '../drafts/picture-copies.ts'
+import { isIn, isInLibrary } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import {
@@ -14,8 +14,8 @@ import {
   whileLeased,
 } from '../platform/db/queue.ts'
 import type { Owner } from '../platform/owner.ts'
+import { removeMedia } from '../platform/store/write.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
-import { removeMedia } from '../store/write.ts'
 import { mediaRemovals } from './tables.ts'
 
 /** Longer than a removal takes; after a crash it waits this long for the next remover. */

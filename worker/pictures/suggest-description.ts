@@ -8,7 +8,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
-import { readMedia } from '../store/media.ts'
+import { readMedia } from '../platform/store/media.ts'
 import { findPictureRow, type PictureRow, type StoredVariant } from './picture-rows.ts'
 
 type Wanted = OwnedDraft & { imageId: string; caller: Caller }

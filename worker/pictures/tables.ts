@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 
 /**
  * The pictures of a website: what was uploaded to it, copied from a photo service, cut for a frame, or drawn as its icon and card.

@@ -1,18 +1,18 @@
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
-import { draftOf } from '../drafts/read.ts'
+import { draftOf } from '../drafts/drafts.ts'
 import { type DraftRow, findOwnDraftRow } from '../drafts/rows.ts'
 import type { Published } from '../drafts/schema.ts'
+import { hostOrigin, mainHost, type SitesOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import type { Refusal } from '../platform/db/guards.ts'
+import type { Refusal } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { hostOrigin, mainHost, type SitesOrigin, sitesDomain } from '../site-address.ts'
 import { discardRelease } from './remove-releases.ts'
 import { type Activation, activate } from './rows/activate.ts'
-import { findSite } from './rows/sites.ts'
+import { getLiveSite } from './rows/sites.ts'
 import { becomesPreferred } from './rows/take-down.ts'
 import { ConflictError, retryOnConflict, stepsOf } from './steps.ts'
 import { bringBack, type StoredRelease } from './store-release.ts'
@@ -87,20 +87,17 @@ type Repointing = OwnedDraft & {
 
 /**
  * Changes which names a website has and which is its main one: the live release stays, and is rebuilt if its canonical address changes
- * with it. One transaction with the change itself. Returns false if nothing was left to change. Throws not_found, not_published.
+ * with it. One transaction with the change itself. Throws not_found, not_published.
  */
 export function repoint(
   ctx: ServiceContext,
   { userId, draftId, change, handleRedirects }: Repointing,
-): Promise<boolean> {
+): Promise<'repointed' | 'nothing-to-change'> {
   const step = stepsOf(ctx, 'repoint')
   return retryOnConflict(async () => {
-    const site = await step('find the website', () => findSite(ctx.db, { userId, draftId }))
-    if (!site) throw new AppError('not_found')
-    const { live } = site
-    if (!live) throw new AppError('not_published')
+    const { live } = await step('find the website', () => getLiveSite(ctx.db, { userId, draftId }))
     const domain = change?.(live.domains)
-    if (change && !domain) return false
+    if (change && !domain) return 'nothing-to-change'
     const { handle } = live
     const host = mainHost(ctx.env, handle, changed(live.domains, domain, handle))
     const document = parseDocument(JSON.parse(live.document))
@@ -111,7 +108,7 @@ export function repoint(
     await step('go live', () =>
       goLive(ctx, { userId, draftId, handle, host, document, release, from: live, domain, handleRedirects }),
     )
-    return true
+    return 'repointed'
   })
 }
 

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { isValidHandle, normalizeHandle } from '../../renderer/document/handle.ts'
-import { findSession } from '../accounts/sessions.ts'
+import { findSession } from '../accounts/sessions/sessions.ts'
 import { type HandleCheck, handleCheck, handleQuery } from '../drafts/schema.ts'
+import { siteOrigin } from '../platform/addresses/hosts.ts'
+import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { query } from '../platform/http/validate.ts'
+import { describe, query } from '../platform/http/route.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { isReservedHandle } from '../reserved-handles.ts'
-import { siteOrigin } from '../site-address.ts'
 import { findHandleOwner } from './rows/sites.ts'
 
 /** The web address that a person typed. Throws invalid_request for none. */

@@ -1,14 +1,14 @@
 import { parseDocument } from '../../renderer/document/versions.ts'
-import { draftOf } from '../drafts/read.ts'
+import { draftOf } from '../drafts/drafts.ts'
 import type { Published } from '../drafts/schema.ts'
+import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { mainHost } from '../site-address.ts'
 import { goLive, publishedOf } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { findReleaseRow } from './rows/releases.ts'
-import { findSite } from './rows/sites.ts'
+import { findSite, getLiveSite } from './rows/sites.ts'
 import { retryOnConflict, stepsOf } from './steps.ts'
 import { bringBack, storeRelease } from './store-release.ts'
 
@@ -86,10 +86,7 @@ export function changeHandle(ctx: ServiceContext, { userId, draftId, handle }: R
   const step = stepsOf(ctx, 'change handle')
   return retryOnConflict(async () => {
     const of = { userId, draftId, handle: parseHandle(handle) }
-    const site = await step('find the website', () => findSite(ctx.db, { userId, draftId }))
-    if (!site) throw new AppError('not_found')
-    const { draft, live } = site
-    if (!live) throw new AppError('not_published')
+    const { draft, live } = await step('find the website', () => getLiveSite(ctx.db, { userId, draftId }))
     const host = mainHost(ctx.env, of.handle, live.domains)
     if (live.handle === of.handle) return publishedOf(ctx.env, { ...live, host }, draft)
     await step('look up the handle', () => assertHandleAvailable(ctx, of, live.handle))

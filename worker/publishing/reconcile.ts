@@ -1,8 +1,8 @@
 import { parseDocument } from '../../renderer/document/versions.ts'
+import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain } from '../platform/db/queue.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { mainHost } from '../site-address.ts'
 import { goLive } from './go-live.ts'
 import { removeReleases } from './remove-releases.ts'
 import { countAttempt, type DueSchedule, failSchedule, isStillSet, listDueSchedules } from './rows/keep-for-later.ts'
@@ -52,7 +52,7 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
 
 /** The website's current address, or else the scheduled one; the release is rebuilt if it was made for another address. */
 async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
-  const step = stepsOf(ctx, 'go live by itself')
+  const step = stepsOf(ctx, 'go live on schedule')
   // Ended or rescheduled since, by its owner or by another run.
   if (!(await step('look again', () => isStillSet(ctx.db, due)))) return false
   const { userId, draftId, kind, releaseId } = due

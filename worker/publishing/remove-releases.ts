@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../platform/context.ts'
 import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'
+import { removeRelease } from '../platform/store/write.ts'
 import { MINUTE } from '../platform/time.ts'
-import { removeRelease } from '../store/write.ts'
 import { forgetVisits } from '../visits/visits-of.ts'
 import { finishRemoval, leaseRemovals, leaseUnused, type Removal, releaseRemoval } from './rows/releases.ts'
 import { type Step, stepsOf } from './steps.ts'

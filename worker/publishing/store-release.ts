@@ -6,13 +6,13 @@ import { remember } from '../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
 import { visibleChanges } from '../../renderer/visible-changes.ts'
 import type { ReleaseCause } from '../drafts/release-kinds.ts'
+import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
+import { type Manifest, metadataLimit, releaseFileKey, type StoredPage } from '../platform/store/release.ts'
+import { type ReleaseFiles, writeRelease } from '../platform/store/write.ts'
 import { MINUTE } from '../platform/time.ts'
-import { handleHost, hostOrigin } from '../site-address.ts'
-import { type Manifest, metadataLimit, releaseFileKey, type StoredPage } from '../store/release.ts'
-import { type ReleaseFiles, writeRelease } from '../store/write.ts'
 import { holdRelease } from './rows/releases.ts'
 import { stepsOf } from './steps.ts'
 
@@ -87,7 +87,7 @@ async function holdUp(
     return holdRelease(ctx.db, { ...row, at, until: new Date(at.getTime() + msToWrite) })
   }
   for (let tries = 1; ; tries += 1) {
-    const held = await step('say so', hold)
+    const held = await step('insert the hold', hold)
     if (held.state === 'stored' || (held.state === 'pending' && (held.alone || tries > 1))) return held
     if (tries === triesToHold) throw new Error(`release ${releaseId} is being removed`)
     await step('wait', () => scheduler.wait(pauseMs))

@@ -1,10 +1,16 @@
+import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'
+import {
+  metadataLimit,
+  type PageMetadata,
+  readPage,
+  readReleasePage,
+  type StoredPage,
+} from '../platform/store/release.ts'
+import { redirectPage, removeHost, writeHost } from '../platform/store/write.ts'
 import { HOUR } from '../platform/time.ts'
-import { hostOrigin } from '../site-address.ts'
-import { metadataLimit, type PageMetadata, readPage, readReleasePage, type StoredPage } from '../store/release.ts'
-import { redirectPage, removeHost, writeHost } from '../store/write.ts'
 import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
 import { findStoredRelease } from './rebuild/stored-releases.ts'
 import { finishHost, leaseHost, listDueHosts, listWaiting, type OutboxRow, releaseHost } from './rows/outbox.ts'
@@ -116,7 +122,7 @@ async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow
   if (releaseId === null && redirectTo === null) return step('remove', () => removeHost(ctx.env, hostname))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step('find the page', () => releasePage(ctx, releaseId)))
-    const shown = await step('look at what is there', () => pageNow(ctx, hostname))
+    const shown = await step('read the page', () => pageNow(ctx, hostname))
     const before = releasesBefore(shown, releaseId, ctx.now().getTime())
     return step('show', () => writeHost(ctx.env, hostname, withBefore(page, before)))
   }

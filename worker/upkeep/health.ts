@@ -4,7 +4,7 @@ import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/signed-token.ts'
-import { describe } from '../platform/http/describe.ts'
+import { describe } from '../platform/http/route.ts'
 import { MINUTE } from '../platform/time.ts'
 import { lastCronRun } from './job-runs.ts'
 

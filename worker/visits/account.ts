@@ -1,4 +1,4 @@
-import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/archive/archive-file.ts'
+import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { visitArchive } from './visits-of.ts'
 

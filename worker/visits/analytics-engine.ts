@@ -4,12 +4,11 @@ import * as z from 'zod'
 import { jsonAnswer } from '../adapters/fetch/safe-fetch.ts'
 import type { Env } from '../env.ts'
 import { type Database, openDatabase, runBatch } from '../platform/db/database.ts'
-import { type CountedVisit, countOf } from './counted-visit.ts'
+import { type CountedVisit, countOf, type Visits } from './counted-visit.ts'
 import type { DayCounts } from './schema.ts'
-import type { Visits } from './stores.ts'
 import { visitSalts } from './tables.ts'
-import { dayOf, daysUntil, filledDays, noCounts } from './visit-days.ts'
 import { devices, visitKinds } from './visit-kinds.ts'
+import { dayOf, daysUntil, filledDays, noCounts } from './visit-numbers.ts'
 
 /**
  * Visits as data points of Workers Analytics Engine, for operators who do not want one Durable Object per website. It keeps them for

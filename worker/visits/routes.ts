@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/signed-in.ts'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { describe } from '../platform/http/describe.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { query } from '../platform/http/validate.ts'
+import { describe, query } from '../platform/http/route.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { findCountedWebsite } from './rows.ts'
 import { type VisitReport, visitAnswer, visitQuery } from './schema.ts'
-import { dayOf, daysUntil, filledDays } from './visit-days.ts'
 import { mostMonths } from './visit-kinds.ts'
-import { chooseVisits } from './visits-of.ts'
+import { dayOf, daysUntil, filledDays } from './visit-numbers.ts'
+import { chooseVisits, findCountedWebsite } from './visits-of.ts'
 
 /** A website's visitor numbers. */
 export const visitRoutes = new Hono<SignedInEnv>().get(

@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/instant.ts'
+import { instant } from '../platform/db/database.ts'
 
 /**
  * Analytics Engine only: what each day's visitors are hashed with. A row goes when its day is over, and nobody can tell any more whose a

@@ -3,13 +3,11 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { addressNetwork } from '../platform/http/caller.ts'
-import { type CountedVisit, withoutParts } from './counted-visit.ts'
-import { websitesOfReleases } from './rows.ts'
+import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch, visitBatch } from './schema.ts'
-import type { WebsiteVisits } from './stores.ts'
 import type { Device } from './visit-kinds.ts'
 import { decodeVisit } from './visit-line.ts'
-import { chooseVisits } from './visits-of.ts'
+import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
 /** Counts a batch of visits; an invalid one is logged and dropped. Rejects if it should be sent again. */
 export async function takeVisits(env: Env, batch: unknown): Promise<void> {

@@ -1,10 +1,9 @@
-import { DurableObject } from 'cloudflare:workers'
+import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 import type { VisitCalls } from './counted-visit.ts'
 import type { VisitReport } from './schema.ts'
-import { endOfDay } from './visit-days.ts'
-import { addToDay, dropOldNumbers, readNumbers, tallyVisits } from './visit-numbers.ts'
+import { addToDay, dropOldNumbers, endOfDay, readNumbers, tallyVisits } from './visit-numbers.ts'
 
 /** An isolate of the visitors' side tries again for seconds. */
 const batchesKept = DAY
@@ -72,7 +71,7 @@ type Of = { day: string; timeZone: string; now: number }
 
 /**
  * The number of visitors (address and browser) who are new that day. A hash with the day's random salt identifies them, of
- * which eight bytes are kept; both are deleted when the day ends. After that, visitors can no longer be told apart or counted.
+ * which eight bytes are kept; both are deleted when the day ends. After that, visitors can no longer be distinguished or counted.
  */
 async function visitorCounter() {
   // Late: this file is loaded with every page that a visitor asks for.
@@ -128,3 +127,14 @@ create table if not exists seen (day text not null, hash text not null, primary 
 create table if not exists batches (id text primary key, at integer not null) without rowid;
 create table if not exists forgotten (at integer not null);
 `
+
+/**
+ * The binding of the visitors' Worker: it can report visits, and gets no result. An invalid batch would be invalid the next time
+ * either: it is logged and dropped.
+ */
+export class VisitIntake extends WorkerEntrypoint<Env> {
+  async add(batch: unknown): Promise<void> {
+    const { takeVisits } = await import('./take-visits.ts')
+    await takeVisits(this.env, batch)
+  }
+}

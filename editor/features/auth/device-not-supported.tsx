@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDevices } from '@tabler/icons-react'
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
 import { View } from './view.tsx'
 

@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
 import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
 import { Asking } from './asking.tsx'

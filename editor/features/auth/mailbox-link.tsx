@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { answerOf, api } from '../../api/client.ts'
 
 /** Where mails are not really sent, the way to the page that shows them. Elsewhere there is no such page, and nothing here. */

@@ -1,4 +1,4 @@
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 
 const key = 'mailedToken'
 /** In milliseconds: long enough to sign in. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
 import { emailProblem } from './email-problem.ts'
 import { EnteredEmail } from './entered-email.tsx'

@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'

@@ -1,5 +1,5 @@
 import { popupId, socialErrors } from '../../../worker/accounts/schema.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { SocialEnd } from '../../state/social-popup.ts'
 
 /** The result that ends a social sign-in. `popup` is set in a popup. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { pathAfterSignIn } from '../../state/sign-in-path.ts'
 import classes from './login-screen.module.css'
 import { useWaitingWebsite } from './use-waiting-website.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useNavigate } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { messageOf } from '../../messages.ts'
 import { closeDraftAtom, documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useCreateWebsite } from '../../state/new-website.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DesignerWait } from './designer-wait.tsx'
 

@@ -1,8 +1,8 @@
 import { limits } from '../../../renderer/document/limits.ts'
 import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
+import type { FactsQuestion, longestContact, mostDismissed } from '../../../worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '../../../worker/creation/schema.ts'
-import type { FactsQuestion, longestContact, mostDismissed } from '../../../worker/facts/schema.ts'
 
 /** Only types are taken from the contract, whose schemas would be a weight on the first step. */
 export const longest: { contact: typeof longestContact; dismissed: typeof mostDismissed } = {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { MissingFact } from '../../../worker/facts/schema.ts'
+import type { MissingFact } from '../../../worker/creation/facts/schema.ts'
 import classes from './ask-next.module.css'
 import { askedNext, mostAsked } from './asked-next.ts'
 import { factsAtom } from './fact-state.ts'

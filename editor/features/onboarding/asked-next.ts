@@ -1,4 +1,4 @@
-import type { MissingFact } from '../../../worker/facts/schema.ts'
+import type { MissingFact } from '../../../worker/creation/facts/schema.ts'
 
 /** A customer's question, as the label of a button. */
 export const askedNext: Readonly<Record<MissingFact, string>> = {

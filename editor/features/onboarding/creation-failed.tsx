@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
 import classes from './creation-failed.module.css'

@@ -1,4 +1,4 @@
-import type { FactChip, FactKind, ReadFactsAnswer } from '../../../worker/facts/schema.ts'
+import type { FactChip, FactKind, ReadFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import type { RemovedFact } from './removed-facts.ts'
 
 export type ShownFact = FactChip & { isRemoved: boolean }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { FactChip, ReadFactsAnswer } from '../../../worker/facts/schema.ts'
+import type { FactChip, ReadFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import { factsQuestionOf, longest } from './answers.ts'
 import { factGroups } from './fact-groups.ts'
 import { stillSaid, withOwnWords } from './own-words.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { FactsQuestion } from '../../../worker/facts/schema.ts'
+import type { FactsQuestion } from '../../../worker/creation/facts/schema.ts'
 import { answerOf, api } from '../../api/client.ts'
 
 /** The facts in the owner's words. A new question cancels the one before; offline it waits for the connection. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
 import classes from './launch-step.module.css'
 import { previousStepAtom } from './wizard-state.ts'

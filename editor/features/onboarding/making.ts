@@ -1,7 +1,7 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { CreationEnd, CreationEvent, CreationState } from '../../../worker/creation/events.ts'
+import type { CreationEnd, CreationEvent, CreationState } from '../../../worker/creation/run/events.ts'
+import { firstState, stateAfter } from '../../../worker/creation/run/state.ts'
 import type { Creation } from '../../../worker/creation/schema.ts'
-import { firstState, stateAfter } from '../../../worker/creation/state.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 
 /** What is known of a website that is being made. */

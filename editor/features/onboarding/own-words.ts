@@ -1,5 +1,5 @@
 import { limits } from '../../../renderer/document/limits.ts'
-import type { FactChip } from '../../../worker/facts/schema.ts'
+import type { FactChip } from '../../../worker/creation/facts/schema.ts'
 import { longest, type WizardAnswers } from './answers.ts'
 
 const mostCharacters: Readonly<Record<FactChip['from'], number>> = {

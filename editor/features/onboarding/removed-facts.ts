@@ -1,4 +1,4 @@
-import type { FactChip, FactKind } from '../../../worker/facts/schema.ts'
+import type { FactChip, FactKind } from '../../../worker/creation/facts/schema.ts'
 
 /** A fact that was removed, as it was shown: in which group, and before which other one (its key, blank for the last of the group). */
 export type RemovedFact = FactChip & { group: string; before: string }

@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type CreationPhase, creationPhases } from '../../../worker/creation/phases.ts'
+import { type CreationPhase, creationPhases } from '../../../worker/creation/run/phases.ts'
 import type { Making } from './making.ts'
 
 /** How far the person has seen it come. What happens faster than one can look is shown in quick succession. */

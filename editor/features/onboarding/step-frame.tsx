@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import classes from './step-frame.module.css'
 import { previousStepAtom, stepAtom } from './wizard-state.ts'
 

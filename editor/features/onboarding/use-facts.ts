@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { FactsQuestion, ReadFactsAnswer } from '../../../worker/facts/schema.ts'
+import type { FactsQuestion, ReadFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import { factsAtom, factsQuestionAtom } from './fact-state.ts'
 import { factsQuery } from './facts-query.ts'
 

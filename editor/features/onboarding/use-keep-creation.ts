@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { forgetCreationBegun } from '../../state/creation-begun.ts'

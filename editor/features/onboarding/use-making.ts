@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import type { CreationEvent } from '../../../worker/creation/events.ts'
+import type { CreationEvent } from '../../../worker/creation/run/events.ts'
 import type { Creation } from '../../../worker/creation/schema.ts'
 import type { FailureCode } from '../../api/api-error.ts'
 import { watchCreation } from '../../api/creation-events.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { limits } from '../../../renderer/document/limits.ts'
 import { tradeWordsOf } from '../../../templates/trade-words.ts'
-import { carriedNames } from '../../../worker/creation/wizard-link.ts'
+import { carriedNames } from '../../../worker/platform/addresses/paths.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { wizardAtom } from './wizard-state.ts'
 import { newWizard } from './wizard-storage.ts'

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { FactChip } from '../../../worker/facts/schema.ts'
+import type { FactChip } from '../../../worker/creation/facts/schema.ts'
 import { changeWordsAtom } from './fact-state.ts'
 import { roomFor } from './own-words.ts'
 import { answersAtom } from './wizard-state.ts'

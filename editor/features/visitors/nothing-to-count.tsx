@@ -4,7 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/drafts/schema.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { bareAddress } from '../../ui/bare-address.ts'
 import classes from './visitors.module.css'
 

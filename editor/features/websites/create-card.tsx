@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import classes from './create-card.module.css'
 
 /** The place for another website; at the account's limit, what to do about it. */

@@ -13,7 +13,7 @@ import {
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/drafts/schema.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { domainsOpenAtom } from '../../state/domains.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from '../../state/websites.ts'
 import { menuBehavior } from '../../ui/menu-behavior.ts'

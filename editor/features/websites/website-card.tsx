@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/drafts/schema.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { messageFor } from '../../messages.ts'
 import { useDuplicateWebsite } from '../../state/new-website.ts'

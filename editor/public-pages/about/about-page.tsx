@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Points } from '../parts/points.tsx'
 import { picturePath } from '../pictures/picture-paths.ts'

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { releasesKept } from '../../../worker/publishing/schema.ts'
 
 /** As measured on the sample websites; docs/benchmarks.md has the figures and the commands that print them. */

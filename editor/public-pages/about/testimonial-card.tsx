@@ -1,4 +1,4 @@
-import { samplePath } from '../../../worker/app-host/sample-paths.ts'
+import { samplePath } from '../../../worker/pages/sample-paths.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 import type { Testimonial } from './testimonials.ts'

@@ -1,5 +1,5 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import type { IndustrySlug } from '../../../worker/public-paths.ts'
+import type { IndustrySlug } from '../../../worker/platform/addresses/public-paths.ts'
 
 /** What an invented person says who runs an invented business: shown as a sample, and as nothing else. */
 export type Testimonial = { industry: IndustrySlug; style: PresetStyle; person: string; text: string }

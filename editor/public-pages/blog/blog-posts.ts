@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { postSlugs } from '../../../worker/public-paths.ts'
+import { postSlugs } from '../../../worker/platform/addresses/public-paths.ts'
 import { readArticles } from '../articles/read-article.ts'
 
 const facts = z.strictObject({

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { postPath } from '../../../worker/public-paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { cardPath } from '../pictures/picture-paths.ts'
 import type { StructuredThing } from '../public-page.ts'
 import type { BlogPost } from './blog-posts.ts'

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
-import { postPath } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { Contents } from '../articles/contents.tsx'
 import { headingsOf } from '../articles/headings.ts'
 import { Prose } from '../articles/prose.tsx'

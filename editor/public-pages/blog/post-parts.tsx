@@ -1,4 +1,4 @@
-import { postPath } from '../../../worker/public-paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { LongDate } from '../articles/long-date.tsx'
 import { picturePath } from '../pictures/picture-paths.ts'
 import type { BlogPost } from './blog-posts.ts'

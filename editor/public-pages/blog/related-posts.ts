@@ -1,4 +1,4 @@
-import { postPath } from '../../../worker/public-paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { type BlogPost, blogPosts } from './blog-posts.ts'
 
 /** Three to read next: first those that the post itself names, then the newest. */

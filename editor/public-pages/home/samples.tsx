@@ -1,4 +1,4 @@
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { SampleFigure } from '../samples/sample-frame.tsx'
 import { homeSamples } from '../samples/sample-sites.ts'
 

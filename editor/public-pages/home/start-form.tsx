@@ -1,5 +1,5 @@
 import { limits } from '../../../renderer/document/limits.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 
 /** The wizard's first two questions, asked at once. A plain HTML form: the address that it opens carries the typed text. */
 export function StartForm() {

@@ -1,5 +1,5 @@
-import { styleSlug } from '../../../worker/app-host/sample-paths.ts'
-import { pages } from '../../../worker/paths.ts'
+import { styleSlug } from '../../../worker/pages/sample-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { switchedSamples } from '../samples/sample-sites.ts'
 

@@ -1,6 +1,5 @@
-import { pages } from '../../../worker/paths.ts'
-import type { IndustrySlug } from '../../../worker/public-paths.ts'
-import { industryPath } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { type IndustrySlug, industryPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { copyOf } from '../industries/industry-copies.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
 

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Questions, questionsData } from '../parts/questions.tsx'
 import type { PublicPage } from '../public-page.ts'

@@ -1,4 +1,4 @@
-import { industryPath } from '../../../worker/public-paths.ts'
+import { industryPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 

@@ -1,4 +1,4 @@
-import { type IndustrySlug, industrySlugs } from '../../../worker/public-paths.ts'
+import { type IndustrySlug, industrySlugs } from '../../../worker/platform/addresses/public-paths.ts'
 import { accountant } from './copy/accountant.ts'
 import { barberShop } from './copy/barber-shop.ts'
 import { bikeRepair } from './copy/bike-repair.ts'

@@ -1,5 +1,5 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import type { IndustrySlug } from '../../../worker/public-paths.ts'
+import type { IndustrySlug } from '../../../worker/platform/addresses/public-paths.ts'
 import type { Asked } from '../parts/questions.tsx'
 
 /** The texts on the page of a trade. All is plain text; its prices come from the trade's sample business, its names from the trade. */

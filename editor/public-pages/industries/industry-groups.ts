@@ -1,4 +1,4 @@
-import type { IndustrySlug } from '../../../worker/public-paths.ts'
+import type { IndustrySlug } from '../../../worker/platform/addresses/public-paths.ts'
 
 /** Trades that people look for in the same place, with the fragment that leads to them. */
 export type IndustryGroup = { id: string; name: string; text: string; slugs: readonly IndustrySlug[] }

@@ -1,4 +1,4 @@
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { wizardLink } from '../../../worker/platform/addresses/paths.ts'
 
 type ClosingProps = {
   heading: string

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { postPath } from '../../../worker/public-paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { comparison } from './comparison.ts'
 
 /** Ours beside the others, the rows in which they are ahead included. */

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { postPath } from '../../../worker/public-paths.ts'
+import { postPath } from '../../../worker/platform/addresses/public-paths.ts'
 
 /** The things that cost money, and who gets it. */
 export function ElsewhereCosts() {

@@ -1,4 +1,4 @@
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { wizardLink } from '../../../worker/platform/addresses/paths.ts'
 import { planNumbers, planParts } from './plan-parts.ts'
 
 /** The one plan: its price, all that it includes, and where it ends. */

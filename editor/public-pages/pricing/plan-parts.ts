@@ -1,4 +1,5 @@
-import { formLanguages, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { formLanguages } from '../../../renderer/document/languages.ts'
 import { sectionTypeNames } from '../../../renderer/document/section-types.ts'
 import { fontPairs } from '../../../templates/font-pairs.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'

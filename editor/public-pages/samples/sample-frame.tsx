@@ -1,4 +1,4 @@
-import { samplePath } from '../../../worker/app-host/sample-paths.ts'
+import { samplePath } from '../../../worker/pages/sample-paths.ts'
 import { type Shot, samplePicture, shots } from './sample-pictures.ts'
 import type { SampleSite } from './sample-sites.ts'
 

@@ -1,5 +1,5 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import { styleSlug } from '../../../worker/app-host/sample-paths.ts'
+import { styleSlug } from '../../../worker/pages/sample-paths.ts'
 
 /**
  * How a sample website is photographed, all in pixels: the window it is opened in, and how wide the picture is. Pages show pictures of

@@ -1,5 +1,4 @@
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages, wizardLink } from '../../../worker/platform/addresses/paths.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { startCreator } from './creator.ts'
 import { addressOf } from './creator-words.ts'

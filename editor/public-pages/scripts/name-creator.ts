@@ -1,5 +1,5 @@
 import { openingWords } from '../../../templates/trade-words.ts'
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { wizardLink } from '../../../worker/platform/addresses/paths.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { startCreator } from './creator.ts'
 import { enliven, fillName, showKept } from './name-row.ts'

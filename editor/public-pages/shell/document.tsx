@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
 import { StructuredData, StylePlace } from '../../../renderer/elements/inert.tsx'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { PageAssets, PublicPage } from '../public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -1,7 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
-import { pages } from '../../../worker/paths.ts'
-import { industryPath } from '../../../worker/public-paths.ts'
+import { pages, wizardLink } from '../../../worker/platform/addresses/paths.ts'
+import { industryPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { Mark } from '../../ui/mark.tsx'
 
 const legal = [

@@ -1,6 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages, wizardLink } from '../../../worker/platform/addresses/paths.ts'
 import { Mark } from '../../ui/mark.tsx'
 
 const entries = [

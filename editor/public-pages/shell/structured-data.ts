@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { PublicPage, StructuredThing } from '../public-page.ts'
 import { trailOf } from './trail.ts'
 

@@ -1,6 +1,6 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
-import type { PublicPath } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import type { PublicPath } from '../../../worker/platform/addresses/public-paths.ts'
 
 export type TrailStep = { name: string; path: string }
 

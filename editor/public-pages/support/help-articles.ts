@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type HelpSlug, helpSlugs } from '../../../worker/public-paths.ts'
+import { type HelpSlug, helpSlugs } from '../../../worker/platform/addresses/public-paths.ts'
 import { readArticles } from '../articles/read-article.ts'
 import { type HelpTopic, helpTopicNames } from './help-topics.ts'
 

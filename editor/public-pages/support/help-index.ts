@@ -1,4 +1,4 @@
-import { helpPath } from '../../../worker/public-paths.ts'
+import { helpPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { withName } from '../articles/prose.tsx'
 import { type HelpEntry, helpIndexPath } from '../scripts/find-help-search.ts'
 import { helpArticles } from './help-articles.ts'

@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { helpPath } from '../../../worker/public-paths.ts'
+import { helpPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { Prose, withName } from '../articles/prose.tsx'
 import { Trail } from '../parts/trail.tsx'
 import type { PublicPage } from '../public-page.ts'

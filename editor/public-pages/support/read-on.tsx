@@ -1,5 +1,5 @@
-import { pages } from '../../../worker/paths.ts'
-import { helpPath } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { helpPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { articleNamed, articlesOf, type HelpArticle } from './help-articles.ts'
 import { helpTopics, topicId } from './help-topics.ts'
 

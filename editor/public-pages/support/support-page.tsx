@@ -1,5 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { PublicPage } from '../public-page.ts'
 import { FindHelp } from './find-help.tsx'
 import { helpArticles } from './help-articles.ts'

@@ -1,4 +1,4 @@
-import { helpPath } from '../../../worker/public-paths.ts'
+import { helpPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { withName } from '../articles/prose.tsx'
 import { articlesOf } from './help-articles.ts'
 import { type HelpTopic, helpTopics, topicId } from './help-topics.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../../../renderer/document/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { ideasAtOnce } from '../../../worker/creation/suggestions/schema.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Questions, questionsData } from '../parts/questions.tsx'
 import { Trail } from '../parts/trail.tsx'

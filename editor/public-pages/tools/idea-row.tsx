@@ -1,5 +1,4 @@
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages, wizardLink } from '../../../worker/platform/addresses/paths.ts'
 
 /** An idea and where it leads. */
 export function IdeaRow({ idea }: { idea: string }) {

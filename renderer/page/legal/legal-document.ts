@@ -1,8 +1,8 @@
+import { hasLegalLanguage } from '../../document/languages.ts'
 import { type LegalKind, legalKinds } from '../../document/legal.ts'
-import { hasLegalLanguage } from '../../document/legal-languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { remember } from '../../remember.ts'
 import { legalWords } from './languages.ts'
-import { legalDate } from './legal-date.ts'
 import { legalFacts } from './legal-facts.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
@@ -39,3 +39,22 @@ export function legalDocument(document: WebsiteSettings, kind: LegalKind, conduc
 /** Those that a document's owner wants. */
 export const wantedKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
   legalKinds.filter((kind) => legal[kind])
+
+const formatOf = remember((language: string) => {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  try {
+    return new Intl.DateTimeFormat(language, options)
+  } catch {
+    return new Intl.DateTimeFormat(language.split('-')[0], options)
+  }
+}, 20)
+
+/**
+ * A day, as 2026-11-22, in words of `language`: the page's own where that is the language of its texts, for the country's way with
+ * dates. Blank for a day that no calendar has.
+ */
+function legalDate(day: string, language: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return exists ? formatOf(language).format(date) : ''
+}

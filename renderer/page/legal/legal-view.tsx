@@ -1,4 +1,4 @@
-import { hasLegalLanguage } from '../../document/legal-languages.ts'
+import { hasLegalLanguage } from '../../document/languages.ts'
 import { isRightToLeft } from '../../document/reading-direction.ts'
 import { Anchor } from '../../elements/anchor.tsx'
 import type { LegalDocument } from './legal-document.ts'

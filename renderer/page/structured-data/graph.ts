@@ -1,6 +1,7 @@
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { sectionOf } from '../page-facts.ts'
 import { businessId, localBusiness } from './business.ts'
-import { faqPage } from './questions.ts'
+import { known, some } from './known.ts'
 
 /** A published document for machines, in schema.org's terms: nothing that visitors cannot read. */
 export function structuredData(document: WebsiteSettings, origin: string) {
@@ -15,4 +16,21 @@ export function structuredData(document: WebsiteSettings, origin: string) {
   }
   const things = [website, business, faqPage(document, origin)]
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
+}
+
+/** The questions that have an answer; undefined without one. */
+function faqPage(document: WebsiteSettings, origin: string) {
+  const items = sectionOf(document, 'FrequentlyAskedQuestions')?.content.items
+  const answered = some(items?.filter(({ question, answer }) => known(question) && known(answer)))
+  return (
+    answered && {
+      '@type': 'FAQPage',
+      url: `${origin}/`,
+      mainEntity: answered.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: known(question),
+        acceptedAnswer: { '@type': 'Answer', text: known(answer) },
+      })),
+    }
+  )
 }

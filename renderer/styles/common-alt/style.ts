@@ -1,20 +1,22 @@
 import { fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
-import { commonAltContact } from './contact.ts'
-import { commonAltCustomerReviews } from './customer-reviews.ts'
-import { commonAltFooter } from './footer.ts'
-import { commonAltFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
-import { commonAltGallery } from './gallery.ts'
-import { commonAltHeader } from './header.ts'
-import { commonAltImageBanner } from './image-banner.ts'
-import { commonAltIntroduction } from './introduction.ts'
 import { commonAltForm, commonAltLaw, commonAltNothing } from './other-pages.ts'
 import { commonAltPage } from './page.ts'
-import { commonAltQuoteBanner } from './quote-banner.ts'
-import { commonAltScheduling } from './scheduling.ts'
-import { commonAltServices } from './services.ts'
-import { commonAltTeam } from './team.ts'
-import { commonAltVideo } from './video.ts'
+import {
+  commonAltContact,
+  commonAltCustomerReviews,
+  commonAltFooter,
+  commonAltFrequentlyAskedQuestions,
+  commonAltGallery,
+  commonAltHeader,
+  commonAltImageBanner,
+  commonAltIntroduction,
+  commonAltQuoteBanner,
+  commonAltScheduling,
+  commonAltServices,
+  commonAltTeam,
+  commonAltVideo,
+} from './sections.ts'
 
 /** The calm alternative: a split opening, all from the left, hairlines in place of cards, pictures and text side by side. */
 export const commonAlt: SiteStyle = {

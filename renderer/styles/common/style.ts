@@ -1,20 +1,22 @@
 import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
-import { commonContact } from './contact.ts'
-import { commonCustomerReviews } from './customer-reviews.ts'
-import { commonFooter } from './footer.ts'
-import { commonFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
-import { commonGallery } from './gallery.ts'
-import { commonHeader } from './header.ts'
-import { commonImageBanner } from './image-banner.ts'
-import { commonIntroduction } from './introduction.ts'
 import { commonForm, commonLaw, commonNothing } from './other-pages.ts'
 import { commonPage } from './page.ts'
-import { commonQuoteBanner } from './quote-banner.ts'
-import { commonScheduling } from './scheduling.ts'
-import { commonServices } from './services.ts'
-import { commonTeam } from './team.ts'
-import { commonVideo } from './video.ts'
+import {
+  commonContact,
+  commonCustomerReviews,
+  commonFooter,
+  commonFrequentlyAskedQuestions,
+  commonGallery,
+  commonHeader,
+  commonImageBanner,
+  commonIntroduction,
+  commonQuoteBanner,
+  commonScheduling,
+  commonServices,
+  commonTeam,
+  commonVideo,
+} from './sections.ts'
 
 /** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
 export const common: SiteStyle = {

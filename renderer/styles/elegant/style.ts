@@ -1,20 +1,22 @@
 import type { SiteStyle } from '../site-style.ts'
 import { oneRow, pairs } from './columns.ts'
-import { elegantContact } from './contact.ts'
-import { elegantCustomerReviews } from './customer-reviews.ts'
-import { elegantFooter } from './footer.ts'
-import { elegantFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
-import { elegantGallery } from './gallery.ts'
-import { elegantHeader } from './header.ts'
-import { elegantImageBanner } from './image-banner.ts'
-import { elegantIntroduction } from './introduction.ts'
 import { elegantForm, elegantLaw, elegantNothing } from './other-pages.ts'
 import { elegantPage } from './page.ts'
-import { elegantQuoteBanner } from './quote-banner.ts'
-import { elegantScheduling } from './scheduling.ts'
-import { elegantServices } from './services.ts'
-import { elegantTeam } from './team.ts'
-import { elegantVideo } from './video.ts'
+import {
+  elegantContact,
+  elegantCustomerReviews,
+  elegantFooter,
+  elegantFrequentlyAskedQuestions,
+  elegantGallery,
+  elegantHeader,
+  elegantImageBanner,
+  elegantIntroduction,
+  elegantQuoteBanner,
+  elegantScheduling,
+  elegantServices,
+  elegantTeam,
+  elegantVideo,
+} from './sections.ts'
 
 /** Wide margins and thin rules: a portrait beside a calm headline, small tracked capitals, a lookbook in place of cards. */
 export const elegant: SiteStyle = {

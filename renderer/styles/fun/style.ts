@@ -1,21 +1,23 @@
 import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
 import { featuredFirst } from './columns.ts'
-import { funContact } from './contact.ts'
-import { funCustomerReviews } from './customer-reviews.ts'
-import { funFooter } from './footer.ts'
-import { funFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
-import { funGallery } from './gallery.ts'
-import { funHeader } from './header.ts'
-import { funImageBanner } from './image-banner.ts'
-import { funIntroduction } from './introduction.ts'
 import { funForm, funLaw, funNothing } from './other-pages.ts'
 import { funPage } from './page.ts'
-import { funQuoteBanner } from './quote-banner.ts'
-import { funScheduling } from './scheduling.ts'
-import { funServices } from './services.ts'
-import { funTeam } from './team.ts'
-import { funVideo } from './video.ts'
+import {
+  funContact,
+  funCustomerReviews,
+  funFooter,
+  funFrequentlyAskedQuestions,
+  funGallery,
+  funHeader,
+  funImageBanner,
+  funIntroduction,
+  funQuoteBanner,
+  funScheduling,
+  funServices,
+  funTeam,
+  funVideo,
+} from './sections.ts'
 
 /** Cheerful and warm: blobs, bubbles and waves, oval buttons, big rounded pictures and a wink on hover. */
 export const fun: SiteStyle = {

@@ -1,21 +1,23 @@
 import { columnsFor } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
-import { geometricContact } from './contact.ts'
-import { geometricCustomerReviews } from './customer-reviews.ts'
-import { geometricFooter } from './footer.ts'
-import { geometricFrequentlyAskedQuestions } from './frequently-asked-questions.ts'
-import { geometricGallery } from './gallery.ts'
-import { geometricHeader } from './header.ts'
-import { geometricImageBanner } from './image-banner.ts'
-import { geometricIntroduction } from './introduction.ts'
 import { geometricForm, geometricLaw, geometricNothing } from './other-pages.ts'
 import { geometricPage } from './page.ts'
-import { geometricQuoteBanner } from './quote-banner.ts'
-import { geometricScheduling } from './scheduling.ts'
-import { geometricServices } from './services.ts'
-import { geometricTeam } from './team.ts'
-import { tileColumns } from './tile-columns.ts'
-import { geometricVideo } from './video.ts'
+import {
+  geometricContact,
+  geometricCustomerReviews,
+  geometricFooter,
+  geometricFrequentlyAskedQuestions,
+  geometricGallery,
+  geometricHeader,
+  geometricImageBanner,
+  geometricIntroduction,
+  geometricQuoteBanner,
+  geometricScheduling,
+  geometricServices,
+  geometricTeam,
+  geometricVideo,
+  tileColumns,
+} from './sections.ts'
 
 /** A poster: blocks of solid colour, numbers, thick rules, tiles that touch each other and the edges of the screen. */
 export const geometric: SiteStyle = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onPage } from '../../../editor/measuring/insert-script.ts'
 import { placeOf, shownPage } from '../../../editor/measuring/measure-editor.ts'
 import { startTools } from '../../../editor/measuring/tools.ts'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
 const googleId = 'G-ABC123'

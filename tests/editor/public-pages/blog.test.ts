@@ -7,8 +7,8 @@ import { relatedPosts } from '../../../editor/public-pages/blog/related-posts.ts
 import { drawPagePictures } from '../../../editor/public-pages/pictures/page-pictures.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { palettes } from '../../../templates/palettes/palettes.ts'
-import { pages } from '../../../worker/paths.ts'
-import { isPublicPath, postPath } from '../../../worker/public-paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { isPublicPath, postPath } from '../../../worker/platform/addresses/public-paths.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { all, drawnPages } from './drawn-site.ts'
 

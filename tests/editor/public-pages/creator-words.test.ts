@@ -9,7 +9,7 @@ import {
   unseen,
 } from '../../../editor/public-pages/scripts/creator-words.ts'
 import { readShortlist } from '../../../editor/public-pages/scripts/shortlist.ts'
-import { wizardLink } from '../../../worker/creation/wizard-link.ts'
+import { wizardLink } from '../../../worker/platform/addresses/paths.ts'
 
 const longest = { about: 20, place: 10 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawSite } from '../../../editor/public-pages/draw-site.tsx'
 import { type PageScript, pageScripts } from '../../../editor/public-pages/public-page.ts'
-import { publicFile, publicPaths } from '../../../worker/public-paths.ts'
+import { publicFile, publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
 const scripts = Object.fromEntries(pageScripts.map((name) => [name, `/assets/${name}.js`])) as Record<

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openHelpSearch } from '../../../editor/public-pages/scripts/find-help-search.ts'
 import { helpEntries, helpIndexFile } from '../../../editor/public-pages/support/help-index.ts'
-import type { HelpSlug } from '../../../worker/public-paths.ts'
-import { helpPath, publicPaths } from '../../../worker/public-paths.ts'
+import { type HelpSlug, helpPath, publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
 
 const search = openHelpSearch(helpEntries())
 

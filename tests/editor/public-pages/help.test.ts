@@ -6,8 +6,8 @@ import { helpTopicNames } from '../../../editor/public-pages/support/help-topics
 import * as enumerations from '../../../renderer/document/enumerations.ts'
 import { schemaFields } from '../../../renderer/document/schema-fields.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import { isEditorPath } from '../../../worker/paths.ts'
-import { publicPaths } from '../../../worker/public-paths.ts'
+import { isEditorPath } from '../../../worker/platform/addresses/paths.ts'
+import { publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 
 const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path)
@@ -65,7 +65,7 @@ describe('Labels and messages in the help articles', () => {
       'templates/{font-pairs,style-choices}.ts',
       'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
     ]),
-    ...['editor/messages.ts', 'worker/edge/site-not-found-page.ts'],
+    ...['editor/messages.ts', 'worker/platform/http/site-not-found-page.ts'],
   ].map((path) => withoutComments(readFileSync(path, 'utf8')))
   const chosen = Object.values(enumerations).flatMap((values) =>
     Array.isArray(values) ? values.map(String) : Object.keys(values),

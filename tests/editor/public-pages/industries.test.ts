@@ -7,7 +7,7 @@ import type { IndustryCopy } from '../../../editor/public-pages/industries/indus
 import { industryGroups } from '../../../editor/public-pages/industries/industry-groups.ts'
 import { industryPage } from '../../../editor/public-pages/industries/industry-page.tsx'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { industryPath, industrySlugs } from '../../../worker/public-paths.ts'
+import { industryPath, industrySlugs } from '../../../worker/platform/addresses/public-paths.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 
 const copies = industryCopies.map((copy) => [copy.slug, copy] as const)

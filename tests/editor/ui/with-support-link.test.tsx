@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { messageFor } from '../../../editor/messages.ts'
 import { withSupportLink } from '../../../editor/ui/with-support-link.tsx'
-import { pages } from '../../../worker/paths.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { readSourceFiles } from '../../harness/source-files.ts'
 
 it('leads from a message to support, and leaves every other word as it is', () => {

@@ -1,17 +1,14 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { createDraft } from '../../../worker/drafts/create.ts'
-import { listDrafts } from '../../../worker/drafts/read.ts'
-import { saveDraft } from '../../../worker/drafts/save.ts'
-import edge from '../../../worker/edge.ts'
+import { createDraft, listDrafts, saveDraft } from '../../../worker/drafts/drafts.ts'
+import edge from '../../../worker/edge/worker.ts'
 import type { Env } from '../../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
+import { announceHostWritten } from '../../../worker/platform/store/release.ts'
 import { checkHandle } from '../../../worker/publishing/handles.ts'
 import { publishDraft } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
-import { announceHostWritten } from '../../../worker/store/release.ts'
-import { schema } from '../../../worker/tables.ts'
-
 import { countedD1 } from '../workers/faults/faulty-stores.ts'
+import { schema } from '../workers/tables.ts'
 
 export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 

@@ -1,7 +1,7 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../../worker/env.ts'
+import { writeHost, writeRelease } from '../../../worker/platform/store/write.ts'
 import { renderRelease } from '../../../worker/publishing/store-release.ts'
-import { writeHost, writeRelease } from '../../../worker/store/write.ts'
 
 const store = new Map<string, unknown>()
 // Publishing only calls put.

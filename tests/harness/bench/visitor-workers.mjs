@@ -31,7 +31,7 @@ export async function startVisitorWorkers(name, more = {}) {
   const kept = await pageStore(folder)
   writeFileSync(join(folder, 'constant.js'), constantWorker([...held.compressed.headers]))
   const server = await startWorkerd(folder, {
-    edge: { file: await buildWorker('worker/edge.ts'), listens: true, bindings: visitorBindings },
+    edge: { file: await buildWorker('worker/edge/worker.ts'), listens: true, bindings: visitorBindings },
     constant: { file: join(folder, 'constant.js'), listens: true, bindings: kept.bindings },
     store: kept,
     ...more,

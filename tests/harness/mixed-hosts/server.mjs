@@ -34,7 +34,7 @@ export async function startServer(sites) {
   }
   const worker = async (entry) => ({ file: await buildWorker(entry), listens: true, cache: 'cache', bindings })
   return startWorkerd(folder, {
-    edge: await worker('worker/edge.ts'),
+    edge: await worker('worker/edge/worker.ts'),
     all: await worker('worker/index.ts'),
     store: {
       file: storeWorker,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formLanguages, socialNetworks } from '../../../renderer/document/enumerations.ts'
+import { socialNetworks } from '../../../renderer/document/enumerations.ts'
+import { formLanguages } from '../../../renderer/document/languages.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { pageWords } from '../../../renderer/elements/page-words.ts'

@@ -93,6 +93,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
         const site = await renderSite(document, { origin })
         expect(await renderSite(structuredClone(document), { origin })).toEqual(site)
         const read = websiteSettings.parse(JSON.parse(JSON.stringify(document)))
+        expect(JSON.stringify(read)).toBe(JSON.stringify(document))
         expect(await renderSite(read, { origin })).toEqual(site)
       }),
       runs(10),

@@ -6,7 +6,6 @@ import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
-import { schema } from '../../../worker/tables.ts'
 import {
   accountOf,
   codeOf,
@@ -37,6 +36,7 @@ import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 async function askForDeletion(browser: Browser) {
   await reauthenticate(browser, 'delete-account')

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { accountParts } from '../../../worker/account-parts.ts'
-import { exportAccount } from '../../../worker/accounts/archive/archive-files.ts'
+import { exportAccount } from '../../../worker/accounts/archive.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
-import { mediaKey } from '../../../worker/store/media.ts'
-import { schema } from '../../../worker/tables.ts'
+import { mediaKey } from '../../../worker/platform/store/media.ts'
+import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
   codeOf,
   newestToken,
@@ -23,6 +22,7 @@ import { messageRow, newConversation, newMessages } from '../../harness/workers/
 import { newPicture, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 /** The files of a ZIP archive whose files are stored as they are, by name. Throws for one whose sums do not fit. */
 function readZip(archive: Uint8Array): Map<string, Uint8Array> {

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountParts } from '../../../worker/account-parts.ts'
 import { leaseFrom, runDeletion } from '../../../worker/accounts/deletion/delete-account.ts'
 import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
 import type { DeletionStep } from '../../../worker/accounts/parts.ts'
 import { claimCreation } from '../../../worker/creation/claim.ts'
 import { findCreationRow, insertCreation } from '../../../worker/creation/rows.ts'
-import { createDraft } from '../../../worker/drafts/create.ts'
+import { createDraft } from '../../../worker/drafts/drafts.ts'
 import { insertPrompt } from '../../../worker/model/prompt-rows.ts'
 import { drainMediaRemovals } from '../../../worker/pictures/removals.ts'
 import { creationIdOf } from '../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
+import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
   deleteAccount,
   goodbyes,

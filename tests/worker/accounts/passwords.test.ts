@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { scryptSync } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { checkNewPassword } from '../../../worker/accounts/new-password.ts'
-import { hashPassword, verifyPassword } from '../../../worker/accounts/password-hash.ts'
+import { checkNewPassword } from '../../../worker/accounts/passwords/new-password.ts'
+import { hashPassword, verifyPassword } from '../../../worker/accounts/passwords/password-hash.ts'
 import { mailsTo, newestToken, signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { embeddedDns } from '../../../worker/adapters/dns/choose-dns.ts'
-import { dnsOverHttps, plainCaa, plainMx, plainText } from '../../../worker/adapters/dns/dns-https.ts'
+import { dnsOverHttps, embeddedDns, plainCaa, plainMx, plainText } from '../../../worker/adapters/dns/choose-dns.ts'
 import { ownershipProof } from '../../../worker/adapters/dns/schema.ts'
 import { embeddedHostnames } from '../../../worker/adapters/hostnames/choose-hostnames.ts'
 import { websiteDomains } from '../../../worker/domains/records/tables.ts'

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type SampleBusiness, sampleBusinesses } from '../../../templates/samples/sample-businesses.ts'
 import { sampleWebsite } from '../../../templates/samples/sample-website.ts'
-import { appHeaders, publicHeaders } from '../../../worker/app-host/page-headers.ts'
-import { parseSamplePath, samplePath, styleSlug } from '../../../worker/app-host/sample-paths.ts'
 import type { Env } from '../../../worker/env.ts'
-import { isPage, renderBelowPath } from '../../../worker/platform/http/page-below-a-path.ts'
-import { isReservedHandle } from '../../../worker/reserved-handles.ts'
+import { isPage, renderBelowPath } from '../../../worker/pages/page-below-a-path.ts'
+import { appHeaders, publicHeaders } from '../../../worker/pages/page-headers.ts'
+import { parseSamplePath, samplePath, styleSlug } from '../../../worker/pages/sample-paths.ts'
+import { isReservedHandle } from '../../../worker/platform/addresses/reserved-handles.ts'
 import {
   addressFor,
   editorPage,

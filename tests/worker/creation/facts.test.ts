@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { mergeFacts } from '../../../worker/facts/merge-facts.ts'
-import { readFactsAnswer } from '../../../worker/facts/schema.ts'
+import { mergeFacts } from '../../../worker/creation/facts/merge-facts.ts'
+import { readFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 import { shardAssets } from '../../harness/workers/creation/creations.ts'
 

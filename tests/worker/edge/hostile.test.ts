@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Env } from '../../../worker/env.ts'
 import worker from '../../../worker/index.ts'
-import { releaseFileKey } from '../../../worker/store/release.ts'
+import { releaseFileKey } from '../../../worker/platform/store/release.ts'
 import { watchedKv } from '../../harness/workers/faults/faulty-stores.ts'
 import {
   addressFor,

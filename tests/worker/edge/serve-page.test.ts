@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { holdPage, PageMemory } from '../../../worker/edge/page-memory.ts'
-import { hostKey } from '../../../worker/store/release.ts'
-import { removeHost } from '../../../worker/store/write.ts'
+import { hostKey } from '../../../worker/platform/store/release.ts'
+import { removeHost } from '../../../worker/platform/store/write.ts'
 import { watchedKv } from '../../harness/workers/faults/faulty-stores.ts'
 import {
   addressFor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countryOf } from '../../../worker/facts/country-of.ts'
-import { readFacts } from '../../../worker/facts/read-facts.ts'
+import { countryOf } from '../../../worker/creation/facts/country-of.ts'
+import { readFacts } from '../../../worker/creation/facts/read-facts.ts'
 
 const read = (activities: string, country = 'GB', businessName = '') =>
   readFacts({

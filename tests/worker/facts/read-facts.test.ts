@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { type FactsAsked, readFacts } from '../../../worker/facts/read-facts.ts'
+import { type FactsAsked, readFacts } from '../../../worker/creation/facts/read-facts.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { type Description, descriptions } from './descriptions.ts'
 

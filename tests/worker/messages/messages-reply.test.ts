@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { legalLanguages } from '../../../renderer/document/legal-languages.ts'
+import { legalLanguages } from '../../../renderer/document/languages.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
 import { nextDigestAt } from '../../../worker/messages/outbox/digests.ts'

@@ -5,7 +5,6 @@ import type { MessageList } from '../../../worker/messages/schema.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { removeReleases } from '../../../worker/publishing/remove-releases.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
-import { schema } from '../../../worker/tables.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
@@ -21,6 +20,7 @@ import {
   storedMessage,
 } from '../../harness/workers/messages/messages.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 const at = new Date('2026-05-31T12:00:00Z')
 const day = 24 * 60 * 60 * 1000

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { issueBearer, readBearer } from '../../../worker/accounts/bearer.ts'
+import { issueBearer, readBearer } from '../../../worker/accounts/sessions/sessions.ts'
 import { keyedHash } from '../../../worker/platform/crypto/hash.ts'
 import { readToken, signToken } from '../../../worker/platform/crypto/signed-token.ts'
 import { visitorAddress } from '../../../worker/platform/http/caller.ts'
-import { schema } from '../../../worker/tables.ts'
 import { contextOf, newOwner } from '../../harness/workers/sites/sites.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 const ctx = contextOf(env)
 const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000)

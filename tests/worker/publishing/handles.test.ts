@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDraft } from '../../../worker/drafts/create.ts'
+import { createDraft } from '../../../worker/drafts/drafts.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'

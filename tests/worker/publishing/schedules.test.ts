@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraft } from '../../../worker/drafts/create.ts'
+import { createDraft } from '../../../worker/drafts/drafts.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { checkHandle } from '../../../worker/publishing/handles.ts'
 import { changeHandle, rollBack } from '../../../worker/publishing/publish.ts'

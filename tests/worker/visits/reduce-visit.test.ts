@@ -5,8 +5,8 @@ import { analyticsEngineVisits } from '../../../worker/visits/analytics-engine.t
 import { type CountedVisit, withoutParts } from '../../../worker/visits/counted-visit.ts'
 import { type SeenVisit, seenVisit } from '../../../worker/visits/schema.ts'
 import { deviceOf, readVisit, reduceVisit, sourceOf } from '../../../worker/visits/take-visits.ts'
-import { dayOf, daysUntil, endOfDay } from '../../../worker/visits/visit-days.ts'
 import { decodeVisit, encodeVisit, type VisitText } from '../../../worker/visits/visit-line.ts'
+import { dayOf, daysUntil, endOfDay } from '../../../worker/visits/visit-numbers.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const visitNames = Object.keys(seenVisit.shape)

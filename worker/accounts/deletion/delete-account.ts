@@ -1,16 +1,22 @@
+import { sendMail } from '../../adapters/email/email.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
 import { accountKeys } from '../../platform/limits/count-attempt.ts'
 import type { Owner } from '../../platform/owner.ts'
-import { MINUTE } from '../../platform/time.ts'
+import { DAY, MINUTE } from '../../platform/time.ts'
+import { goodbyeMail } from '../emails.ts'
 import type { DeletionStep } from '../parts.ts'
-import type { SignedIn } from '../sessions.ts'
+import type { SignedIn } from '../sessions/sessions.ts'
 import {
   type AccountDeletion,
   beginDeletion,
+  deleteWaysBack,
+  endDeletion,
+  giveAddressBack,
   leaseDeletion,
   listDueDeletions,
   releaseDeletion,
+  takeAddress,
 } from './deletion-rows.ts'
 
 type Steps = { steps: readonly DeletionStep[] }
@@ -85,4 +91,27 @@ async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Pr
   if (!deletion) return 'skipped'
   await runDeletion(ctx, { deletion, steps })
   return 'done'
+}
+
+/** After so long without any luck the last mail is given up. */
+const mailPatience = DAY
+
+/** The accounts' own steps of a deletion. */
+export const deletingAccount = {
+  waysBack: { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
+  goodbye: { name: 'goodbye', run: sayGoodbye },
+  person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
+} satisfies Record<string, DeletionStep>
+
+/** Once: when the mail fails, the address is given back for the next try. */
+async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
+  const email = await takeAddress(ctx.db, deletion)
+  if (email === undefined) return
+  try {
+    await sendMail(ctx, email, await goodbyeMail({ websites: deletion.websites }))
+  } catch (error) {
+    if (ctx.now().getTime() - deletion.startedAt.getTime() > mailPatience) return
+    await giveAddressBack(ctx.db, deletion)
+    throw error
+  }
 }

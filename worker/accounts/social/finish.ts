@@ -2,14 +2,12 @@ import { chooseSocial, type Social } from '../../adapters/oidc.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
-import { freshUntil } from '../reauthentication.ts'
-import { findPendingReauthentication, grantPendingReauthentication } from '../reauthentication-rows.ts'
+import { findPendingReauthentication, freshUntil, grantPendingReauthentication } from '../reauthentication.ts'
 import type { ReauthenticationAct, SocialError } from '../schema.ts'
-import { findSession } from '../sessions.ts'
+import { findSession } from '../sessions/sessions.ts'
 import { takeOverUnproven } from '../unproven.ts'
 import { findSocialOwner } from '../user-rows.ts'
-import { type Errand, endPath, readEnd } from './round-trip.ts'
-import { openSocialAuth, type SocialProfile } from './social-auth.ts'
+import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
 /** The outcome of a round trip to the social provider. */
 type SocialOutcome = {

@@ -1,17 +1,16 @@
 import { chooseSocial } from '../../adapters/oidc.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { MINUTE } from '../../platform/time.ts'
-import type { AskingBrowser } from '../browsers.ts'
-import { insertPendingReauthentication } from '../reauthentication-rows.ts'
+import { insertPendingReauthentication } from '../reauthentication.ts'
 import type { ReauthenticationAct } from '../schema.ts'
-import type { SignedIn } from '../sessions.ts'
+import type { AskingBrowser } from '../sessions/browsers.ts'
+import type { SignedIn } from '../sessions/sessions.ts'
 import { findSocialAccount } from '../user-rows.ts'
-import { type Errand, endPath } from './round-trip.ts'
-import { openSocialAuth } from './social-auth.ts'
+import { type Errand, endPath, openSocialAuth } from './social-auth.ts'
 
 /** Where to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
 export async function startSocialSignIn(

@@ -1,8 +1,6 @@
-import type { Env } from '../../env.ts'
-import { chosen } from '../choose.ts'
+import { chosen, type Env } from '../../env.ts'
 import type { Model } from './model.ts'
-import type { Describer } from './openai.ts'
-import { openaiDescriber, openaiModel } from './openai.ts'
+import { type Describer, openaiDescriber, openaiModel } from './openai.ts'
 import { workersAiModel } from './workers-ai.ts'
 
 const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {

@@ -1,9 +1,9 @@
 import { desc, lt } from 'drizzle-orm'
 import { product } from '../../../renderer/document/product.ts'
-import type { Env } from '../../env.ts'
+import { chosen, type Env } from '../../env.ts'
+import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
-import { NotConfigured } from '../../platform/http/errors.ts'
-import { chosen } from '../choose.ts'
+import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { mailbox } from './tables.ts'
 
 /** Kept beside a mail: its `content` is text. */
@@ -107,3 +107,14 @@ const insertMail = (db: Database, mail: MailRow) => db.insert(mailbox).values(ma
 export const listMailRows = (db: Database) => db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(50)
 
 export const deleteMailsBefore = (db: Database, time: Date) => db.delete(mailbox).where(lt(mailbox.createdAt, time))
+
+/** Sends a mail to one person. Throws mail_failed when it was not taken over for delivery. */
+export async function sendMail(ctx: ServiceContext, to: string, content: Omit<MailMessage, 'to'>): Promise<void> {
+  const mail = chooseMail(ctx.env)
+  try {
+    await mail.send({ ...content, to })
+  } catch (error) {
+    console.error('sending a mail', error)
+    throw new AppError('mail_failed')
+  }
+}

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { describe } from '../../platform/http/route.ts'
 import { listMailRows } from './email.ts'
 import { type MailboxMail, mailboxList } from './schema.ts'
 

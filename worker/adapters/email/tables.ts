@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../../platform/db/instant.ts'
+import { instant } from '../../platform/db/database.ts'
 
 /** Development only: the mails that would have been sent. */
 export const mailbox = sqliteTable('mailbox', {

@@ -1,7 +1,6 @@
-import type { Env } from '../../env.ts'
+import { chosen, type Env } from '../../env.ts'
+import { customLabel } from '../../platform/addresses/hosts.ts'
 import { HOUR } from '../../platform/time.ts'
-import { customLabel } from '../../site-address.ts'
-import { chosen } from '../choose.ts'
 import { cloudflareHostnames } from './cloudflare-hostnames.ts'
 import type { CustomHostname, HostnameStage, Hostnames } from './hostnames.ts'
 

@@ -1,7 +1,7 @@
 import { type Image, image } from '../../../renderer/document/image.ts'
-import type { Env } from '../../env.ts'
+import { BoundedMap } from '../../../renderer/remember.ts'
+import { chosen, type Env } from '../../env.ts'
 import { MINUTE } from '../../platform/time.ts'
-import { chosen } from '../choose.ts'
 import { type OpenversePhotos, openversePhotos } from './openverse.ts'
 import { type PexelsPhotos, pexelsPhotos } from './pexels.ts'
 import type { Photos } from './photos.ts'
@@ -66,7 +66,7 @@ type Page = Awaited<ReturnType<Photos['search']>>
 const most = 60
 const keptFor = 15 * MINUTE
 
-const held = new Map<string, { page: Page; until: number }>()
+const held = new BoundedMap<string, { page: Page; until: number }>(most)
 
 /** The same photos, with the last pages kept in this isolate. `address` tells one service from another. */
 const remembered = <T extends Photos>(photos: T, address: string): T => ({
@@ -76,10 +76,7 @@ const remembered = <T extends Photos>(photos: T, address: string): T => ({
     const known = held.get(key)
     if (known && known.until > Date.now()) return known.page
     const page = await photos.search(wanted)
-    held.delete(key)
     held.set(key, { page, until: Date.now() + keptFor })
-    const [oldest] = held.keys()
-    if (held.size > most && oldest !== undefined) held.delete(oldest)
     return page
   },
 })

@@ -1,6 +1,5 @@
-import type { Env } from '../../env.ts'
+import { chosen, type Env } from '../../env.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { chosen } from '../choose.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { geocoderPlaces } from './geocoder.ts'
 import { placeKeys, type Shard, type ShardIndex, shardFile, shardFolder, shardPrefix } from './place-shards.ts'

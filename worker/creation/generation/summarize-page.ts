@@ -3,8 +3,8 @@ import { askedText } from '../../../renderer/document/asked-fields.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Caller } from '../../platform/owner.ts'
+import type { ImportedPage } from '../import/schema.ts'
 import { tellingSentences } from '../import/text.ts'
-import type { ImportedPage } from '../imports.ts'
 
 /** What a page says of its business, in at most 1,200 characters: by a model, else the page's own words. Never throws. */
 export async function summarizePage(ctx: ServiceContext, page: ImportedPage, caller: Caller): Promise<string> {

@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities/decode'
 import { limits } from '../../../renderer/document/limits.ts'
-import { mergeFacts } from '../../facts/merge-facts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import type { ImportedPage, ImportedPicture } from '../imports.ts'
+import { mergeFacts } from '../facts/merge-facts.ts'
 import { unreadablePage } from '../suggestions/schema.ts'
 import { importPage, nothingOf } from './import-page.ts'
 import { mostImportedPictures } from './page-pictures.ts'
 import type { PageLink } from './read-page.ts'
+import type { ImportedPage, ImportedPicture } from './schema.ts'
 import { cutAtWord } from './text.ts'
 
 /** For all pages together, in milliseconds. */

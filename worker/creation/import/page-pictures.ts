@@ -1,6 +1,6 @@
 import { limits } from '../../../renderer/document/limits.ts'
-import { type ImportedPicture, importedPicture } from '../imports.ts'
 import type { ReadPage } from './read-page.ts'
+import { type ImportedPicture, importedPicture } from './schema.ts'
 import { visibleLine } from './text.ts'
 
 export const mostImportedPictures = 24

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { callerIn, type SignedInEnv, signedIn } from '../../accounts/signed-in.ts'
+import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
 import { blame, encode } from '../../pictures/encode.ts'
 import { inspectPicture } from '../../pictures/inspect-picture.ts'
@@ -10,10 +10,10 @@ import { countSizes } from '../../pictures/sizes.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { jsonBody, query } from '../../platform/http/validate.ts'
+import { describe, jsonBody, query } from '../../platform/http/route.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
+import { creations } from '../tables.ts'
 import {
   type ImportedPicture,
   type ImportedPictures,
@@ -21,8 +21,7 @@ import {
   importedChoice,
   importedPictures,
   importedReviews,
-} from '../imports.ts'
-import { creations } from '../tables.ts'
+} from './schema.ts'
 import { fetchPicture } from './store-pictures.ts'
 
 const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })

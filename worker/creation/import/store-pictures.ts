@@ -9,7 +9,7 @@ import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Caller } from '../../platform/owner.ts'
-import type { ImportedPicture } from '../imports.ts'
+import type { ImportedPicture } from './schema.ts'
 
 /** Beside the logo. */
 const mostPictures = 12

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode'
 import { plainLine } from '../../adapters/plain-line.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import type { ImportedPage } from '../imports.ts'
+import type { ImportedPage } from './schema.ts'
 
 /** What a menu, a notice or a list of links is not: a sentence that says something. */
 const telling = /^(?=.{40,400}$)(?=(?:\S+\s+){6})\p{Lu}.*[.!?。]$/su

@@ -1,22 +1,34 @@
 import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import * as z from 'zod'
 import { askedText } from '../../../renderer/document/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/field-path.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/section-texts.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
-import { getDraft } from '../../drafts/read.ts'
+import { getDraft } from '../../drafts/drafts.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { describe, jsonBody } from '../../platform/http/route.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
 import { creations } from '../tables.ts'
 import { checkWriting } from '../writing/check-writing.ts'
 import { lostFact } from '../writing/keeps-facts.ts'
 import { knownWords, numbersIn } from '../writing/known-words.ts'
-import { type Rewrite, type RewriteOffer, type RewriteRequest, type RewriteWay, rewriteWays } from './schema.ts'
+import {
+  type Rewrite,
+  type RewriteOffer,
+  type RewriteRequest,
+  type RewriteWay,
+  rewrite,
+  rewriteOffer,
+  rewriteRequest,
+  rewriteWays,
+} from './schema.ts'
 
 type Wanted = RewriteRequest & OwnedDraft & { caller: Caller }
 
@@ -155,3 +167,39 @@ function wishOf({ way, wish, language, attempt }: RewriteRequest): Record<string
     ...(attempt > 0 && { attempt: `${attempt + 1}: the ones before were not liked` }),
   }
 }
+
+/** Other words for what a website says, below its draft. */
+export const rewriteRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/rewrites',
+    describe({
+      summary: 'List the ways to rewrite texts',
+      answers: { 200: rewriteOffer },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    (c) => c.json(offeredWays(c.get('services')), 200),
+  )
+  .post(
+    '/:draftId/rewrites',
+    describe({
+      summary: 'Rewrite the texts of a section',
+      description:
+        'Responds with a patch of the submitted section and stores nothing. Locked sections are not rewritten.',
+      answers: { 200: rewrite },
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'not_found',
+        'section_locked',
+        'too_many_requests',
+        'writer_unavailable',
+      ],
+    }),
+    signedIn,
+    jsonBody(rewriteRequest),
+    async (c) => {
+      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      return c.json(await rewriteSection(c.get('services'), { ...c.req.valid('json'), ...of }), 200)
+    },
+  )

@@ -3,7 +3,7 @@ import { askedText } from '../../../renderer/document/asked-fields.ts'
 import { type Business, business as businessSchema, type Price } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import { remember } from '../../../renderer/remember.ts'
-import { withFact } from '../../facts/merge-facts.ts'
+import { withFact } from '../facts/merge-facts.ts'
 import { numbersIn, plain, standsIn, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'
 

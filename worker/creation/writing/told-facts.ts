@@ -3,7 +3,7 @@ import type { Section, SectionType } from '../../../renderer/document/section-ty
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
-import { isToldToMachine } from '../../facts/text.ts'
+import { isToldToMachine } from '../facts/text.ts'
 
 const toldKinds = [
   'trade',

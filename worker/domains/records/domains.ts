@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { websites } from '../../drafts/tables.ts'
-import { type Database, rawStatement, runBatch } from '../../platform/db/database.ts'
-import { refuseUnlessChanged } from '../../platform/db/guards.ts'
+import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, takeLease, unleased } from '../../platform/db/queue.ts'
 import type { OwnedDomain, Owner } from '../../platform/owner.ts'
 import { websiteDomains } from './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../../accounts/tables.ts'
-import { instant } from '../../platform/db/instant.ts'
+import { instant } from '../../platform/db/database.ts'
 import { domainStates, failureReasons } from './states.ts'
 
 /** A person's custom domains, one row per name. */

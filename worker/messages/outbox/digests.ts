@@ -1,16 +1,14 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { MailMessage } from '../../adapters/email/email.ts'
-import { pages } from '../../paths.ts'
+import { pages } from '../../platform/addresses/paths.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { runBatch } from '../../platform/db/database.ts'
+import { type Database, runBatch } from '../../platform/db/database.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { messageDigestMail } from '../emails.ts'
 import { inboxSettings } from '../tables.ts'
 import { findWebsiteForMail, listMessagesForMail } from './notices.ts'
-import type { MailOutboxRow } from './rows.ts'
-import { digestRow } from './rows.ts'
+import { digestRow, type MailOutboxRow } from './rows.ts'
 
 const digestsPerRun = 200
 const digestsAtOnce = 5

@@ -1,5 +1,4 @@
-import type { MailMessage } from '../../adapters/email/email.ts'
-import { sendMail } from '../../adapters/email/send-email.ts'
+import { type MailMessage, sendMail } from '../../adapters/email/email.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { drain, type Outcome } from '../../platform/db/queue.ts'

@@ -6,20 +6,20 @@ import {
   tokenField,
   trapField,
 } from '../../../renderer/document/contact-form.ts'
-import type { FormLanguage } from '../../../renderer/document/enumerations.ts'
+import { type FormLanguage, tagOf } from '../../../renderer/document/languages.ts'
 import { type Challenge, challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
-import { siteNotFoundPage } from '../../edge/site-not-found-page.ts'
 import type { Env } from '../../env.ts'
-import { hostKind } from '../../hosts.ts'
+import { hostKind } from '../../platform/addresses/hosts.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
+import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 import { takeForm } from './answer-site-post.ts'
 import { type FormSite, findFormSite, readPass } from './form-site.ts'
 import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
 import { readEntered, submitForm } from './submit-form.ts'
-import { challengeWords, languageTags } from './words.ts'
+import { challengeWords } from './words.ts'
 
 /**
  * Handles the form of a website with a challenge: responds with the widget's page first, then processes its submission like the
@@ -109,7 +109,7 @@ function challengePage({ form, siteKey, language, siteOrigin, failed }: Challeng
     form.getAll(name).map((value) => html`<input type="hidden" name="${name}" value="${value}">`),
   )
   const body = html`<!doctype html>
-<html lang="${languageTags[language]}">
+<html lang="${tagOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -124,7 +124,7 @@ function challengePage({ form, siteKey, language, siteOrigin, failed }: Challeng
 <form method="post">
 ${fields}
 <input type="hidden" name="${checkedField}" value="1">
-<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${languageTags[language]}"></div>
+<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>
 <div id="without" hidden>
 <p>${words.without}</p>
 <button type="submit">${words.send}</button>

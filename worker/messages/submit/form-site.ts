@@ -4,15 +4,16 @@ import type { FormFields } from '../../../renderer/document/contact-form.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
+import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
 import { askedFields } from '../../../renderer/sections/contact/asked-fields.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { releases, websites } from '../../drafts/tables.ts'
+import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
-import { hostOrigin, sitesDomain } from '../../site-address.ts'
 
 /** A website that is live and has a contact form, at one of its hosts. */
 export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; fields: FormFields }
@@ -22,9 +23,9 @@ type Form = Pick<FormSite, 'document' | 'fields'>
 /** Documents are read again from the database only after a publish; robots come to few websites at a time. */
 const keptForms = 40
 /** By release, which never changes; null where there is no form. */
-const forms = new Map<string, Form | null>()
+const forms = new BoundedMap<string, Form | null>(keptForms)
 /** What was found at a hostname last. */
-const known = new Map<string, FormSite>()
+const known = new BoundedMap<string, FormSite>(keptForms)
 
 /** The website whose form is at a hostname. Undefined where none is live, or it has no form. */
 export async function findFormSite(ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> {
@@ -35,7 +36,7 @@ export async function findFormSite(ctx: ServiceContext, hostname: string): Promi
   known.delete(hostname)
   if (!form) return undefined
   const site = { ...website, ...form, hostname, origin: hostOrigin(ctx.env, hostname) }
-  keep(known, hostname, site)
+  known.set(hostname, site)
   return site
 }
 
@@ -50,14 +51,8 @@ async function findForm(ctx: ServiceContext, releaseId: string): Promise<Form | 
   const document = parseDocument(JSON.parse(stored))
   const fields = askedForm(document)
   const form = fields ? { document, fields } : null
-  keep(forms, releaseId, form)
+  forms.set(releaseId, form)
   return form ?? undefined
-}
-
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  const oldest = kept.size >= keptForms ? kept.keys().next().value : undefined
-  if (oldest !== undefined) kept.delete(oldest)
-  kept.set(key, value)
 }
 
 /** What the contact form of a published document asks; undefined where it shows none. */

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { FormLanguage } from '../../../renderer/document/enumerations.ts'
+import { tagOf } from '../../../renderer/document/languages.ts'
 import { isAlive } from '../../accounts/user-rows.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
@@ -15,10 +15,6 @@ import type { SpamReason } from '../schema.ts'
 import { customerContactForms } from '../tables.ts'
 import type { ContactPass, FormSite } from './form-site.ts'
 import { scoreSpam, suspected } from './score-spam.ts'
-
-const languageCodes: Record<FormLanguage, string> = {
-  ...{ english: 'en', spanish: 'es', french: 'fr', italian: 'it', german: 'de', japanese: 'ja', korean: 'ko' },
-}
 
 /** What the check for robots found; none where no check is configured. */
 export type Check = 'none' | 'passed' | 'failed'
@@ -51,7 +47,7 @@ export async function keepMessage(
   const { score, reasons } = scoreSpam({
     ...{ name: said.name, message: said.message, trapped, unchecked: confirmed && check === 'failed' },
     otherWebsites: textHash === '' ? 0 : await countOtherWebsites(ctx.db, { textHash, draftId, since }),
-    languages: [language, languageCodes[formLanguage]],
+    languages: [language, tagOf(formLanguage)],
     websiteText: JSON.stringify(site.document),
     ownHosts: [hostname.replace(/^www\./, '')],
   })

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import type { FormLanguage } from '../../../renderer/document/enumerations.ts'
-import { languageOf, languageTags, type PlainPageName, plainPageWords } from './words.ts'
+import { type FormLanguage, tagOf } from '../../../renderer/document/languages.ts'
+import { languageOf, type PlainPageName, plainPageWords } from './words.ts'
 
 /** Said of every answer to a form. */
 export const noStoreHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -45,7 +45,7 @@ function page(name: PlainPageName, language: FormLanguage, nonce: string) {
   const { back, pages } = plainPageWords[language]
   const { title, text } = pages[name]
   return html`<!doctype html>
-<html lang="${languageTags[language]}">
+<html lang="${tagOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

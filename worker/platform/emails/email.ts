@@ -1,5 +1,4 @@
-import type { Letter } from './letter.ts'
-import { plainWords, textPart } from './text-part.ts'
+import { type Letter, plainWords, textPart } from './letter.ts'
 
 /** A mail's subject and both its parts. What draws it is loaded when the first one is written: most requests send none. */
 export async function writeMail(written: Letter): Promise<MailContent> {

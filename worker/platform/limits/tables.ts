@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/database.ts'
 
 /** Attempts per time window. Keys are hashes, so that the table reveals no addresses. */
 export const attemptCounts = sqliteTable('attempt_counts', {

@@ -1,17 +1,15 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import { handlesLeftAt, isLive, pointerAt, pointersOf } from '../../domains/records/pointers.ts'
 import { outbox, websites } from '../../drafts/tables.ts'
+import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { hostOrigin, sitesDomain } from '../../site-address.ts'
-import type { StoredPage } from '../../store/release.ts'
-import { readPage, readReleasePage } from '../../store/release.ts'
-import { redirectPage } from '../../store/write.ts'
+import { readPage, readReleasePage, type StoredPage } from '../../platform/store/release.ts'
+import { redirectPage } from '../../platform/store/write.ts'
 import { putInOutbox } from '../rows/outbox.ts'
 import { writeHosts } from '../write-hosts.ts'
-import type { Part, Rebuilt } from './stored-releases.ts'
-import { hostnameOfKey, listHostKeys } from './stored-releases.ts'
+import { hostnameOfKey, listHostKeys, type Part, type Rebuilt } from './stored-releases.ts'
 
 const websitesPerPart = 50
 const hostsAtOnce = 6

@@ -6,10 +6,10 @@ import { insertRemoval, removeFiles } from '../../pictures/removals.ts'
 import { websiteImages } from '../../pictures/tables.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { mediaKey, mediaKeysOf } from '../../platform/store/media.ts'
+import { type Manifest, manifestKey, releaseFileKey } from '../../platform/store/release.ts'
+import { removeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
-import { mediaKey, mediaKeysOf } from '../../store/media.ts'
-import { type Manifest, manifestKey, releaseFileKey } from '../../store/release.ts'
-import { removeRelease } from '../../store/write.ts'
 import { finishRemoval, type Removal } from '../rows/releases.ts'
 import {
   type Finding,

@@ -1,11 +1,17 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../env.ts'
+import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
+import {
+  type Manifest,
+  manifestKey,
+  readReleasePage,
+  releaseFileKey,
+  type StoredPage,
+} from '../../platform/store/release.ts'
+import { type ReleaseFiles, writeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
-import { handleHost, hostOrigin, sitesDomain } from '../../site-address.ts'
-import { type Manifest, manifestKey, readReleasePage, releaseFileKey, type StoredPage } from '../../store/release.ts'
-import { type ReleaseFiles, writeRelease } from '../../store/write.ts'
 import { activate } from '../rows/activate.ts'
 import { endRepair, leaseForRepair } from '../rows/releases.ts'
 import { stepsOf } from '../steps.ts'

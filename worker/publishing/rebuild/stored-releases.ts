@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { releases, websites } from '../../drafts/tables.ts'
 import type { Env } from '../../env.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { hostKey, manifestKey } from '../../store/release.ts'
+import { hostKey, manifestKey } from '../../platform/store/release.ts'
 
 /** A release whose files should all be in the store. */
 export type ReleaseSource = Pick<

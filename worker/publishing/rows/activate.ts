@@ -4,9 +4,15 @@ import type { DomainChange } from '../../domains/records/domains.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
 import { draftWebsites, sitemaps, websites } from '../../drafts/tables.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { rawStatement, runBatch } from '../../platform/db/database.ts'
-import { type Refusal, refusalOf, refuseUnlessChanged, refuseWhen } from '../../platform/db/guards.ts'
+import {
+  type Database,
+  type Refusal,
+  rawStatement,
+  refusalOf,
+  refuseUnlessChanged,
+  refuseWhen,
+  runBatch,
+} from '../../platform/db/database.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { daysHandleRests } from '../schema.ts'

@@ -5,6 +5,7 @@ import { websiteDomains } from '../../domains/records/tables.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
 import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { isReservedFrom } from './reserved-handles.ts'
 
@@ -50,6 +51,15 @@ export async function findSite(db: Database, { userId, draftId }: OwnedDraft): P
       .where(and(eq(websites.draftId, draftId), eq(websites.userId, userId))),
   })
   return draft && { draft, live: live && { ...live, domains } }
+}
+
+/** A person's draft and what is live of it. Throws not_found, not_published. */
+export async function getLiveSite(db: Database, of: OwnedDraft): Promise<Site & { live: LiveSite }> {
+  const site = await findSite(db, of)
+  if (!site) throw new AppError('not_found')
+  const { draft, live } = site
+  if (!live) throw new AppError('not_published')
+  return { draft, live }
 }
 
 /** Who a handle belongs to: the draft that has it, if any, and whether it is kept for somebody other than `userId`. */

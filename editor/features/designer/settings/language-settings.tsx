@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
-import type { FormLanguage } from '../../../../renderer/document/enumerations.ts'
+import type { FormLanguage } from '../../../../renderer/document/languages.ts'
 import { FieldPlace } from '../../../fields/field-place.tsx'
 import { formLanguageOptions, languages } from './languages.ts'
 import { useSetting } from './use-setting.ts'

@@ -1,18 +1,7 @@
-import type { FormLanguage } from '../../../../renderer/document/enumerations.ts'
-import { formLanguages } from '../../../../renderer/document/enumerations.ts'
+import { formLanguages, tagOf } from '../../../../renderer/document/languages.ts'
 
 /** BCP 47 tags that the menu offers; others stay possible in the document. */
 const offered = ['en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'ja', 'ko', 'zh', 'vi'] // biome-ignore format: a list of words
-
-const formTags: Record<FormLanguage, string> = {
-  english: 'en',
-  spanish: 'es',
-  french: 'fr',
-  italian: 'it',
-  german: 'de',
-  japanese: 'ja',
-  korean: 'ko',
-}
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -31,4 +20,4 @@ export function languages(current: string): { value: string; label: string }[] {
 }
 
 /** Those that the contact form speaks. */
-export const formLanguageOptions = formLanguages.map((value) => ({ value, label: languageLabel(formTags[value]) }))
+export const formLanguageOptions = formLanguages.map((value) => ({ value, label: languageLabel(tagOf(value)) }))

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
+import { hasLegalLanguage } from '../../../../renderer/document/languages.ts'
 import type { LegalKind } from '../../../../renderer/document/legal.ts'
-import { hasLegalLanguage } from '../../../../renderer/document/legal-languages.ts'
 import { FieldPlace } from '../../../fields/field-place.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { late } from '../../../ui/late.tsx'

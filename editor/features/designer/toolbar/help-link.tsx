@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
-import { pages } from '../../../../worker/paths.ts'
+import { pages } from '../../../../worker/platform/addresses/paths.ts'
 
 /** Opens the help pages in a new tab, so that the editor stays open. */
 export function HelpLink() {

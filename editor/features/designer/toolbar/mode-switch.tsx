@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useAtom, useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
-import { pages } from '../../../../worker/paths.ts'
+import { pages } from '../../../../worker/platform/addresses/paths.ts'
 import { report } from '../../../measuring/report.ts'
 import {
   type DesignerMode,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { pages } from '../../../../worker/paths.ts'
+import { pages } from '../../../../worker/platform/addresses/paths.ts'
 import { messageOf } from '../../../messages.ts'
 import { useDuplicateWebsite } from '../../../state/new-website.ts'
 import { toast } from '../../../ui/toast.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportedPicture } from '../../../../worker/creation/imports.ts'
+import type { ImportedPicture } from '../../../../worker/creation/import/schema.ts'
 import { importedThumbnail } from '../../../state/imported-pictures.ts'
 import { PickButton } from '../pick-button.tsx'
 import type { TabProps } from '../picked.ts'

@@ -8,7 +8,7 @@ import { SectionLook } from '../../../../editor/features/designer/sections/secti
 import { SettingsPanel } from '../../../../editor/features/designer/settings/settings-panel.tsx'
 import { openDraftAtom } from '../../../../editor/state/draft.ts'
 import { changeSettings } from '../../../../renderer/document/edits.ts'
-import { formLanguages } from '../../../../renderer/document/enumerations.ts'
+import { formLanguages } from '../../../../renderer/document/languages.ts'
 import { sectionDesign } from '../../../../renderer/document/section-design.ts'
 import { type Section, sectionTypes } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'

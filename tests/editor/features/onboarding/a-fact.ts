@@ -1,5 +1,5 @@
 import { business } from '../../../../renderer/document/business.ts'
-import type { FactChip, FactKind, ReadFactsAnswer } from '../../../../worker/facts/schema.ts'
+import type { FactChip, FactKind, ReadFactsAnswer } from '../../../../worker/creation/facts/schema.ts'
 
 /** A fact as the server reads it in what a business is about. */
 export const factOf = (kind: FactKind, text: string, quote = text): FactChip => ({

@@ -8,8 +8,8 @@ import {
   noAnswers,
   withEmail,
 } from '../../../../editor/features/onboarding/answers.ts'
+import { factAnswers, factsQuestion } from '../../../../worker/creation/facts/schema.ts'
 import { creationAnswers as creationAnswersSchema } from '../../../../worker/creation/schema.ts'
-import { factAnswers, factsQuestion } from '../../../../worker/facts/schema.ts'
 
 const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedNext, withLineFor, withoutUnfinished } from '../../../../editor/features/onboarding/asked-next.ts'
-import { missingFacts } from '../../../../worker/facts/schema.ts'
+import { missingFacts } from '../../../../worker/creation/facts/schema.ts'
 
 test('every fact that may be missing has a question, which fits a button', () => {
   expect(Object.keys(askedNext).toSorted()).toEqual([...missingFacts].toSorted())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factGroups } from '../../../../editor/features/onboarding/fact-groups.ts'
-import { factKinds } from '../../../../worker/facts/schema.ts'
+import { factKinds } from '../../../../worker/creation/facts/schema.ts'
 import { factOf, readOf } from './a-fact.ts'
 
 const cut = factOf('service', 'Cut £28')

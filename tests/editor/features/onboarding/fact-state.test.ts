@@ -15,8 +15,8 @@ import {
   changeAnswersAtom,
   restartWizardAtom,
 } from '../../../../editor/features/onboarding/wizard-state.ts'
+import { factsQuestion } from '../../../../worker/creation/facts/schema.ts'
 import { creationAnswers } from '../../../../worker/creation/schema.ts'
-import { factsQuestion } from '../../../../worker/facts/schema.ts'
 import { factOf, readOf } from './a-fact.ts'
 
 const storage = new Map<string, string>()

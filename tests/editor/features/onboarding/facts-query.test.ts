@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { factsQuery } from '../../../../editor/features/onboarding/facts-query.ts'
-import type { FactsQuestion } from '../../../../worker/facts/schema.ts'
+import type { FactsQuestion } from '../../../../worker/creation/facts/schema.ts'
 import { factOf, readOf } from './a-fact.ts'
 
 const question = (businessActivities: string): FactsQuestion => ({

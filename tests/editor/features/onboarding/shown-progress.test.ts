@@ -9,8 +9,8 @@ import {
   still,
 } from '../../../../editor/features/onboarding/shown-progress.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import type { CreationEvent } from '../../../../worker/creation/events.ts'
-import type { CreationPhase } from '../../../../worker/creation/phases.ts'
+import type { CreationEvent } from '../../../../worker/creation/run/events.ts'
+import type { CreationPhase } from '../../../../worker/creation/run/phases.ts'
 import type { Creation } from '../../../../worker/creation/schema.ts'
 import { composedSite } from '../../../harness/composed-site.ts'
 

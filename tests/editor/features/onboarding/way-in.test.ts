@@ -13,7 +13,7 @@ import {
 import { readWizard } from '../../../../editor/features/onboarding/wizard-storage.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
 import { creationAnswers } from '../../../../worker/creation/schema.ts'
-import { wizardLink } from '../../../../worker/creation/wizard-link.ts'
+import { wizardLink } from '../../../../worker/platform/addresses/paths.ts'
 
 const storage = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {

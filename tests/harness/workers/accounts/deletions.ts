@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers'
-import { accountParts } from '../../../../worker/account-parts.ts'
 import * as deletions from '../../../../worker/accounts/deletion/delete-account.ts'
-import type { SignedIn } from '../../../../worker/accounts/sessions.ts'
+import type { SignedIn } from '../../../../worker/accounts/sessions/sessions.ts'
 import { insertCreation } from '../../../../worker/creation/rows.ts'
 import type { Env } from '../../../../worker/env.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { manifestKey, releaseFileKey } from '../../../../worker/platform/store/release.ts'
 import { repoint } from '../../../../worker/publishing/go-live.ts'
-import { manifestKey, releaseFileKey } from '../../../../worker/store/release.ts'
-import { schema } from '../../../../worker/tables.ts'
+import { accountParts } from '../../../../worker/upkeep/account-parts.ts'
 import { withoutParts } from '../../../../worker/visits/counted-visit.ts'
 import { connectDomain, disconnectDomain, takeDomain } from '../domains/connected-domain.ts'
 import { newConversation } from '../messages/messages.ts'
 import { filesOf, newPicture } from '../pictures/uploads.ts'
 import { contextOf, idOf, newHandle, newSite, publish, visit } from '../sites/sites.ts'
+import { schema } from '../tables.ts'
 
 /** Counts a view of a website. */
 export function countView(draftId: string): Promise<void> {

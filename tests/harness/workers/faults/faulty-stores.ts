@@ -1,4 +1,4 @@
-import { metadataLimit } from '../../../../worker/store/release.ts'
+import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 
 /** After: it was done, and the answer lost. */
 type StatementFault = 'throws' | 'hangs' | 'after' | undefined

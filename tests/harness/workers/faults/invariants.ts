@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { releasesKept } from '../../../../worker/publishing/schema.ts'
-import { sitesDomain } from '../../../../worker/site-address.ts'
+import { sitesDomain } from '../../../../worker/platform/addresses/hosts.ts'
 import {
   hostKey,
   type Manifest,
   manifestKey,
   type PageMetadata,
   releaseFileKey,
-} from '../../../../worker/store/release.ts'
+} from '../../../../worker/platform/store/release.ts'
+import { releasesKept } from '../../../../worker/publishing/schema.ts'
 
 type Row = Record<string, unknown>
 type Check = (all: Everything, at: number) => string[] | Promise<string[]>

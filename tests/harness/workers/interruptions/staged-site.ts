@@ -1,10 +1,9 @@
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { createDraft } from '../../../../worker/drafts/create.ts'
-import { saveDraft } from '../../../../worker/drafts/save.ts'
+import { createDraft, saveDraft } from '../../../../worker/drafts/drafts.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { publishDraft } from '../../../../worker/publishing/publish.ts'
-import { schema } from '../../../../worker/tables.ts'
 import { documentWith } from '../sites/documents.ts'
+import { schema } from '../tables.ts'
 
 /** A website that an operation is tried on. Plain data, since it outlives the process that made it. */
 export type StagedSite = {

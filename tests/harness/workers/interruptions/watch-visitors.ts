@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Env } from '../../../../worker/env.ts'
 import { hashOf } from '../../../../worker/platform/crypto/hash.ts'
-import { readManifest, readPage, readReleasePage, releaseFileKey } from '../../../../worker/store/release.ts'
+import { readManifest, readPage, readReleasePage, releaseFileKey } from '../../../../worker/platform/store/release.ts'
 import type { View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
 

@@ -5,9 +5,9 @@ import { noticeRow, replyRow } from '../../../../worker/messages/outbox/rows.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { deleteDraft } from '../../../../worker/publishing/take-down.ts'
-import { schema } from '../../../../worker/tables.ts'
 import { smallDocument } from '../sites/documents.ts'
 import { contextOf, newSite, siteEnv } from '../sites/sites.ts'
+import { schema } from '../tables.ts'
 import { type MessageRow, messageRow } from './messages.ts'
 
 type SentMail = Exclude<Parameters<SendEmail['send']>[0], { from: string; to: string }> & {

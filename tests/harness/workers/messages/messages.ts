@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { searchTextOf } from '../../../../worker/messages/fold-text.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
-import { schema } from '../../../../worker/tables.ts'
 import { newPerson, uidOf } from '../accounts/account.ts'
 import type { Browser } from '../accounts/browser.ts'
 import { smallDocument } from '../sites/documents.ts'
+import { schema } from '../tables.ts'
 
 export type MessageRow = typeof schema.customerContactForms.$inferInsert
 type Of = { userId: string; draftId: string }

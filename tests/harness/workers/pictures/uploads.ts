@@ -5,11 +5,11 @@ import type { WebsiteSettings } from '../../../../renderer/document/website-sett
 import type { Draft } from '../../../../worker/drafts/schema.ts'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
-import { type MediaFormat, mediaKey } from '../../../../worker/store/media.ts'
-import { schema } from '../../../../worker/tables.ts'
+import { type MediaFormat, mediaKey } from '../../../../worker/platform/store/media.ts'
 import type { Browser } from '../accounts/browser.ts'
 import { smallDocument } from '../sites/documents.ts'
 import type { Site } from '../sites/sites.ts'
+import { schema } from '../tables.ts'
 
 /** A new draft of the one who is signed in there. */
 export async function newDraftId(browser: Browser): Promise<string> {

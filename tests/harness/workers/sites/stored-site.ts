@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers'
 import { brotliCompressSync } from 'node:zlib'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { hexOf } from '../../../../worker/platform/crypto/hash.ts'
-import { rebuildPart } from '../../../../worker/publishing/rebuild/rebuild-part.ts'
-import { type Rebuilt, rebuiltOf } from '../../../../worker/publishing/rebuild/stored-releases.ts'
 import {
   hostKey,
   type Manifest,
   manifestKey,
   type PageMetadata,
   releaseFileKey,
-} from '../../../../worker/store/release.ts'
+} from '../../../../worker/platform/store/release.ts'
+import { type Rebuilt, rebuiltOf } from '../../../../worker/publishing/rebuild/stored-releases.ts'
+import { rebuildPart } from '../../../../worker/publishing/rebuild/worker.ts'
 import { storedFiles } from '../pictures/uploads.ts'
 import { contextOf } from './sites.ts'
 

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { generateSignedCookie } from 'hono/cookie'
 import { expect } from 'vitest'
-import { hashPassword } from '../../../../worker/accounts/password-hash.ts'
+import { hashPassword } from '../../../../worker/accounts/passwords/password-hash.ts'
 import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import type { Env } from '../../../../worker/env.ts'
 import { creationIdOf, newId, newToken } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
-import { schema } from '../../../../worker/tables.ts'
 import { Browser } from '../../../harness/workers/accounts/browser.ts'
 import { idleRuns, plumberAnswers, shardAssets } from '../../../harness/workers/creation/creations.ts'
 import { messageRow } from '../../../harness/workers/messages/messages.ts'
 import { smallDocument } from '../../../harness/workers/sites/documents.ts'
+import { schema } from '../../../harness/workers/tables.ts'
 
 /** What differs for every cell, so that none waits for anything outside. */
 const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { issueBearer } from '../../../../worker/accounts/bearer.ts'
 import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
+import { issueBearer } from '../../../../worker/accounts/sessions/sessions.ts'
 import { app } from '../../../../worker/app.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { makePng } from '../../../harness/pictures/formats.ts'

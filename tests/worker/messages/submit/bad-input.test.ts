@@ -309,7 +309,7 @@ describe('a contact form that meets a failure', () => {
       const form = await newFormSite()
       expect((await post(form.url, entered)).status).toBe(303)
       const { userId, draft } = form.site
-      const { saveDraft } = await import('../../../../worker/drafts/save.ts')
+      const { saveDraft } = await import('../../../../worker/drafts/drafts.ts')
       const saved = await saveDraft(contextOf(), {
         ...{ userId, draftId: draft.draftId, revision: draft.revision },
         websiteSettings: { ...documentWithForm({ askPreferredTime: 'Required' }), id: draft.websiteSettings.id },

@@ -4,7 +4,7 @@ import {
   languageLabel,
   languages,
 } from '../../../../../editor/features/designer/settings/languages.ts'
-import { formLanguages } from '../../../../../renderer/document/enumerations.ts'
+import { formLanguages } from '../../../../../renderer/document/languages.ts'
 
 describe('languages', () => {
   it('are called by our name and by their own, once where they are the same', () => {

@@ -4,8 +4,8 @@ import { isValidHandle, normalizeHandle } from '../../../../../renderer/document
 import { product } from '../../../../../renderer/document/product.ts'
 import { sampleBusinesses } from '../../../../../templates/samples/sample-businesses.ts'
 import { composeNames } from '../../../../../templates/suggestions/names.ts'
-import { pages } from '../../../../../worker/paths.ts'
-import { imitatedBrands, isReservedHandle } from '../../../../../worker/reserved-handles.ts'
+import { pages } from '../../../../../worker/platform/addresses/paths.ts'
+import { imitatedBrands, isReservedHandle } from '../../../../../worker/platform/addresses/reserved-handles.ts'
 
 const own = product.name.toLowerCase()
 

@@ -1,4 +1,0 @@
-export const commonFrequentlyAskedQuestions = `
-.questions { max-width: 48rem; margin-inline: auto; border-top: 1px solid var(--line) }
-.questions details { border-bottom: 1px solid var(--line) }
-`

@@ -1,4 +1,0 @@
-export const commonVideo = `
-.player { box-shadow: var(--shadow-high) }
-.play { box-shadow: 0 8px 30px rgb(0 0 0/.3) }
-`

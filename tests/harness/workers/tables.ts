@@ -1,0 +1,28 @@
+import * as accounts from '../../../worker/accounts/tables.ts'
+import * as mailbox from '../../../worker/adapters/email/tables.ts'
+import * as analytics from '../../../worker/analytics/tables.ts'
+import * as creations from '../../../worker/creation/tables.ts'
+import * as domains from '../../../worker/domains/records/tables.ts'
+import * as websites from '../../../worker/drafts/tables.ts'
+import * as contact from '../../../worker/messages/tables.ts'
+import * as model from '../../../worker/model/tables.ts'
+import * as pictures from '../../../worker/pictures/tables.ts'
+import * as limits from '../../../worker/platform/limits/tables.ts'
+import * as operations from '../../../worker/upkeep/tables.ts'
+import * as visits from '../../../worker/visits/tables.ts'
+
+/** All tables, for the migration generator and tests. Features import their own tables. */
+export const schema = {
+  ...accounts,
+  ...analytics,
+  ...contact,
+  ...creations,
+  ...domains,
+  ...limits,
+  ...mailbox,
+  ...model,
+  ...operations,
+  ...pictures,
+  ...visits,
+  ...websites,
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { BoundedMap, remember } from '../../renderer/remember.ts'
+
+describe('a map of at most three entries', () => {
+  const filled = () => {
+    const map = new BoundedMap<string, number>(3)
+    for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index)
+    return map
+  }
+
+  it('drops the entry that was set longest ago for a fourth one', () => {
+    expect([...filled().set('d', 9).keys()]).toEqual(['b', 'c', 'd'])
+  })
+
+  it('drops nothing when a key that it has is set again, and counts that key as the newest', () => {
+    const map = filled().set('a', 9)
+    expect([...map]).toEqual([
+      ['b', 1],
+      ['c', 2],
+      ['a', 9],
+    ])
+    expect([...map.set('d', 3).keys()]).toEqual(['c', 'a', 'd'])
+  })
+
+  it('drops an entry whose key is undefined like any other', () => {
+    const map = new BoundedMap<string | undefined, number>(1).set(undefined, 1)
+    expect([...map.set('a', 2)]).toEqual([['a', 2]])
+  })
+})
+
+it('a remembered function makes an answer again only after as many others as it keeps', () => {
+  const asked: string[] = []
+  const answer = remember((name: string) => {
+    asked.push(name)
+    return name.toUpperCase()
+  }, 2)
+  expect(['a', 'b', 'a', 'c', 'b', 'a'].map((name) => answer(name))).toEqual(['A', 'B', 'A', 'C', 'B', 'A'])
+  expect(asked).toEqual(['a', 'b', 'c', 'a'])
+})

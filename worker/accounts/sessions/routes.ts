@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { ServiceContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { isSameOrigin } from '../../platform/http/middleware.ts'
+import { describe } from '../../platform/http/route.ts'
+import { describePerson } from '../describe.ts'
+import { bearerToken, session } from '../schema.ts'
+import { deleteSessionsOf } from '../user-rows.ts'
+import { findSession, issueBearer, type SignedIn, signOut } from './sessions.ts'
+import { type SignedInEnv, signedIn } from './signed-in.ts'
+
+export const sessionRoutes = new Hono<SignedInEnv>()
+  .get('/', describe({ summary: 'Who is signed in', answers: { 200: session } }), async (c) => {
+    const person = await findSession(c.get('services'), c.req.raw.headers)
+    for (const cookie of person?.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true })
+    return c.json({ user: person ? await describePerson(c.get('services'), person.user.uid) : null }, 200)
+  })
+  .post('/sign-out', describe({ summary: 'Sign out', answers: { 200: session } }), async (c) => {
+    for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
+      c.header('Set-Cookie', cookie, { append: true })
+    }
+    return c.json({ user: null }, 200)
+  })
+  .post(
+    '/sign-out-everywhere',
+    describe({ summary: 'Sign out in every browser', answers: { 200: session }, errors: ['not_signed_in'] }),
+    signedIn,
+    async (c) => {
+      await signOutEverywhere(c.get('services'), c.get('person'))
+      for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
+        c.header('Set-Cookie', cookie, { append: true })
+      }
+      return c.json({ user: null }, 200)
+    },
+  )
+  .post(
+    '/token',
+    describe({
+      summary: 'A bearer token for five minutes',
+      description: 'For the calls that want one. It is kept in memory only.',
+      answers: { 200: bearerToken },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => c.json(await issueBearer(c.get('services'), c.get('person')), 200),
+  )
+
+/** Ends every session of the person and closes their live sockets. */
+async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
+  await deleteSessionsOf(ctx.db, { userId: user.uid, at: ctx.now() })
+  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
+}
+
+export const liveRoutes = new Hono<SignedInEnv>().get(
+  '/',
+  describe({
+    summary: 'Listen for changes',
+    description: 'A WebSocket that tells the person’s tabs what changed: { type, draftId, revision }.',
+    answers: { 101: null },
+    errors: ['invalid_request', 'not_signed_in', 'forbidden_origin'],
+  }),
+  // Browsers let any page open a socket here, with cookies: the origin is all that tells them apart.
+  (c, next) => {
+    if (!isSameOrigin(c.req.raw.headers, c.env.APP_ORIGIN)) throw new AppError('forbidden_origin')
+    return next()
+  },
+  signedIn,
+  (c) => {
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+      throw new AppError('invalid_request', { issues: [{ path: 'Upgrade', message: 'expected websocket' }] })
+    }
+    return openChannel(c.get('services'), c.get('person'))
+  },
+)
+
+/** Opens a socket that sends changes to a person's tab. Returns the upgrade response. */
+const openChannel = (ctx: ServiceContext, { user, sessionId }: SignedIn): Promise<Response> =>
+  ctx.env.LIVE.getByName(user.uid).fetch('https://channel/', {
+    headers: { upgrade: 'websocket', 'x-session': sessionId },
+  })

@@ -1,0 +1,102 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import * as z from 'zod'
+import type { ServiceContext } from '../../platform/context.ts'
+import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import type { Owner } from '../../platform/owner.ts'
+import { openAuth, sessionCookie, sessionCookies, statusOf } from '../auth.ts'
+import { sessions, verifications } from '../tables.ts'
+import { isDeletedAddress } from '../user-rows.ts'
+
+export type SignedIn = {
+  user: { uid: string; email: string; verified: boolean }
+  sessionId: string
+  /** `Set-Cookie` values for the answer: there when the session was prolonged. */
+  setCookies: string[]
+}
+
+/** Whether a request has a session cookie, valid or not. */
+export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
+  headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false
+
+/** Who is signed in by a request's cookies, or undefined. */
+export async function findSession(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
+  if (!bearsSession(ctx, headers)) return undefined
+  const auth = await openAuth(ctx)
+  const found = await auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
+    // It ended while it was being prolonged.
+    if (statusOf(error) === 401) return undefined
+    throw error
+  })
+  if (!found?.response) return undefined
+  const { user, session } = found.response
+  // Begun while the account was on its way out: it counts for nothing.
+  if (isDeletedAddress(user.email)) return undefined
+  return {
+    user: { uid: user.id, email: user.email, verified: user.emailVerified },
+    sessionId: session.id,
+    setCookies: sessionCookies(ctx, found.headers),
+  }
+}
+
+/** Ends the session of a request's cookies, and with it its live sockets. Returns the `Set-Cookie` values that clear it. */
+export async function signOut(ctx: ServiceContext, headers: Headers): Promise<string[]> {
+  const auth = await openAuth(ctx)
+  const answered = await auth.api.signOut({ headers, returnHeaders: true })
+  return sessionCookies(ctx, answered.headers)
+}
+
+/** Ends the session that a browser came with, once it has got another: the old one would only lie about. */
+export async function endFormerSession(ctx: ServiceContext, headers: Headers): Promise<void> {
+  if (bearsSession(ctx, headers)) await signOut(ctx, headers)
+}
+
+/** A person who has just signed in, and the `Set-Cookie` values for their browser. */
+export type SignedInNow = Owner & { setCookies: string[] }
+
+/** After the other sessions' rows are gone: closes their live channels, and makes the remaining tabs fetch their session again. */
+export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: SignedIn): void {
+  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll(sessionId))
+  notifyOwner(ctx, user.uid, { type: 'account.changed' })
+}
+
+/** Removes the sessions that ended before a time. */
+export const deleteSessionsBefore = (db: Database, time: Date) =>
+  db.delete(sessions).where(lt(sessions.expiresAt, time))
+
+/** Whether a session of a person goes on at a time. */
+export const isLiveSession = async (
+  db: Database,
+  { id, userId, at }: Owner & { id: string; at: Date },
+): Promise<boolean> => {
+  const isIt = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAt, at))
+  return (await db.select({ id: sessions.id }).from(sessions).where(isIt).get()) !== undefined
+}
+
+/** Removes the codes and tokens that could be used until a time. */
+export const deleteVerificationsBefore = (db: Database, time: Date) =>
+  db.delete(verifications).where(lt(verifications.expiresAt, time))
+
+const bearerSeconds = 5 * 60
+const claims = z.object({ sid: z.string() })
+
+/** A token that speaks for a session for five minutes, where a call wants one. */
+export async function issueBearer(ctx: ServiceContext, { user, sessionId }: SignedIn) {
+  const expiresAt = new Date(ctx.now().getTime() + bearerSeconds * 1000)
+  const token = await signToken(ctx, 'bearer', { subject: user.uid, expiresAt, claims: { sid: sessionId } })
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * The person and session of an `Authorization` header; undefined for anything but a bearer token of ours that is fresh and whose
+ * session has not ended.
+ */
+export async function readBearer(ctx: ServiceContext, header: string | undefined) {
+  const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
+  const read = token === undefined ? undefined : await readToken(ctx, 'bearer', token, claims)
+  if (!read) return undefined
+  const bearer = { userId: read.subject, sessionId: read.claims.sid }
+  const isLive = await isLiveSession(ctx.db, { id: bearer.sessionId, userId: bearer.userId, at: ctx.now() })
+  return isLive ? bearer : undefined
+}

@@ -1,0 +1,165 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { phoneKinds } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import {
+  type Found,
+  isToldToMachine,
+  matchesOf,
+  plainText,
+  type Span,
+  sliceOf,
+  taken,
+  unitsOf,
+  withoutFound,
+} from './text.ts'
+
+export type ContactFacts = {
+  emails: Found<{ address: string }>[]
+  phones: FoundPhone[]
+  /** The whole as typed, where it says more than how: 'call Jo 07700 900123, evenings best'. Blank otherwise. */
+  words: string
+}
+
+/** What the field for reaching a business says. A number that no country knows is kept as it was typed: nobody knows it better. */
+export function contactFacts(contact: string, country: string): ContactFacts {
+  const reached = numbersAndEmails(contact, country)
+  const left = withoutFound(plainText(contact), [...reached.emails, ...reached.phones]).replaceAll(taken, ' ')
+  const words = left.match(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu) ?? []
+  const isCommand = unitsOf(contact).some(({ span }) => isToldToMachine(sliceOf(contact, span)))
+  const says = !isCommand && words.some((word) => !means.test(word))
+  return { ...reached, words: says ? contact.trim() : '' }
+}
+
+/** Words that only say by which means. */
+const means =
+  /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|text|txt|sms|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap|whats\p{L}*|wa|wpp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
+
+function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 'words'> {
+  const text = plainText(contact)
+  const emails = emailsIn(text)
+  const left = withoutFound(text, emails)
+  // A number in this field is a phone number even without a word such as 'call'.
+  const label = 'Tel '
+  const phones = phonesIn(`${label}${left}`, country).map((phone) => ({
+    ...phone,
+    spans: phone.spans.map(([start, end]) => [start - label.length, end - label.length] as const),
+  }))
+  if (phones.length > 0) return { emails, phones }
+  const typed = /\+?[\d(][\d()./ -]{4,}\d/.exec(left)
+  const digits = typed?.[0].match(/\d/g)?.length ?? 0
+  if (!typed || digits < 6 || typed[0].length > limits.phone) return { emails, phones: [] }
+  const kind = /whats ?app/i.test(left) ? ('WhatsApp' as const) : ('Phone' as const)
+  return {
+    emails,
+    phones: [{ kind, number: typed[0].trim(), country: '', spans: [[typed.index, typed.index + typed[0].length]] }],
+  }
+}
+
+const email =
+  /(?<![\w.+-])[\p{L}\d](?:[\p{L}\d._+-]*[\p{L}\d_-])?@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}(?![\w@])/gu
+
+export const emailsIn = (text: string): Found<{ address: string }>[] =>
+  matchesOf(text, email)
+    .filter(({ match: [address] }) => address.length <= limits.email)
+    .map(({ match: [address], span }) => ({ address, spans: [span] }))
+
+const domain = /(?:https?:\/\/|www\.)[^\s<>"'{}\\^`\uE000]+/giu
+const bare =
+  /(?<![\w@./-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|shop|co\.uk|org\.uk|com\.au|com\.br|co\.nz|co\.za|ie|de|at|ch|fr|es|it|pt|nl|pl|se|jp|kr|ca)(?:\/[^\s<>"'\uE000]*)?(?![\w@-])/giu
+
+/** Web addresses, https:// in front. Punctuation after one belongs to the sentence. */
+export const linksIn = (text: string): Found<{ url: string }>[] => {
+  const found = [...matchesOf(text, domain), ...matchesOf(text, bare)]
+  return found.flatMap(({ match: [whole], span: [start] }) => {
+    const address = whole.replace(/[.,;:!?)\]'"]+$/, '')
+    const url = /^https?:\/\//i.test(address) ? address : `https://${address}`
+    const inside = found.some((other) => other.span[0] < start && start < other.span[1])
+    if (inside || url.length > limits.url || !URL.canParse(url)) return []
+    return [{ url, spans: [[start, start + address.length]] }]
+  })
+}
+
+type FoundPhone = Found<{ kind: (typeof phoneKinds)[number]; number: string; country: string }>
+
+const candidate =
+  /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
+/** What people write in front of a phone number, or after it. */
+const announced =
+  /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
+/** A number after these is no phone's. */
+const other =
+  /(?:licen[cs]e|reg(?:istration|istered|\.)?|vat|abn|acn|nif|cif|siret|siren|nip|regon|p\.? ?iva|partita iva|ust-?id\S*|steuernummer|iban|account|ein|cslb|roc|cnpj|cpf|crm|kvk|btw|org\.?n\p{L}*|company|charity|policy|certificate|cert|no|nr|nº|n°|id|登録番号|사업자\p{L}*)\P{L}{0,8}(?:no|number|nr|nº|n°)?\P{L}{0,5}$/iu
+const whatsApp = /whats ?app/iu
+
+/** Phone numbers by their country's rules. `country` (ISO 3166-1 alpha-2, may be blank) is that of numbers without a country code. */
+export function phonesIn(text: string, country: string): FoundPhone[] {
+  return matchesOf(text, candidate).flatMap(({ match: [written], span }) => {
+    const before = text.slice(Math.max(0, span[0] - 40), span[0])
+    const said = written.replace(/^00 ?/, '+').trim()
+    const isCalled = announced.test(before)
+    if (isOther(said, before, isCalled)) return []
+    const parsed = parsePhoneNumberFromString(said, { defaultCountry: countryCode(country), extract: false })
+    const fits = parsed && (parsed.isValid() || (parsed.isPossible() && (isCalled || /^(?:\+|\(?0)/.test(said))))
+    if (!fits || (!isCalled && !said.startsWith('+') && !isWritten(said, parsed.nationalNumber.length))) return []
+    const number = numberText({
+      said,
+      national: parsed.formatNational(),
+      international: parsed.formatInternational(),
+      isNorthAmerican: parsed.countryCallingCode === '1',
+    })
+    if (number.length > limits.phone) return []
+    return kindsOf(text, span).map((kind) => ({ kind, number, country: parsed.country ?? '', spans: [span] }))
+  })
+}
+
+type Written = { said: string; national: string; international: string; isNorthAmerican: boolean }
+
+/** With the country's code where the owner wrote it; spaced as people of the country space it, unless the owner spaced it. */
+function numberText({ said, national, international, isNorthAmerican }: Written): string {
+  if (said.startsWith('+')) return international
+  // The length of an area code is the owner's to know: '086-555-0119' of Okayama is no '0865-55-0119'.
+  if (!isNorthAmerican && (said.match(/\d+/g)?.length ?? 0) > 1) return said
+  const digits = (text: string) => text.replace(/\D/g, '')
+  // In some countries nobody writes the zero that belongs in front.
+  return digits(national) === digits(said) ? national : said
+}
+
+const countryCode = (country: string): CountryCode | undefined =>
+  isSupportedCountry(country) ? (country as CountryCode) : undefined
+
+/** A number without a word for it: in groups, or with the zero in front, and as long as any number of the country. */
+const isWritten = (said: string, digits: number) => digits >= 7 && (/^\(?0/.test(said) || digits >= 8)
+
+function isOther(said: string, before: string, isCalled: boolean): boolean {
+  const years = /^(?:1[89]|20)\d\d ?[-/] ?(?:1[89]|20)\d\d$/
+  const times = /^\d{1,2}(?:[.:]\d{2})? ?- ?\d{1,2}(?:[.:]\d{2})?(?: |$)/
+  const dates = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/
+  const amounts = /^\d{1,3}(?:[., ]\d{3})+$/
+  if (years.test(said) || times.test(said) || dates.test(said)) return true
+  if (/[£€$¥₩₹]\s*$|\b(?:EUR|CHF|USD|GBP|Rs\.?|kr)\s*$/.test(before)) return true
+  if (isCalled) return false
+  return other.test(before) || (amounts.test(said) && said.length < 9)
+}
+
+/** 'Call or WhatsApp 07…' is both. */
+function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
+  const before = text.slice(Math.max(0, start - 32), start).replace(/^.*[.!?\n\uE000]/su, '')
+  const after = text.slice(end, end + 16).replace(/[.!?\n,;].*$/s, '')
+  const both = /(?:call|text|phone|ring|tel\p{L}*|sms)\s*(?:or|and|\/|&|und|o|ou|y|e)\s*(?:by |on )?whats ?app/iu
+  if (both.test(before) || /^\s*\(?(?:call|phone|text)\s*(?:or|and|\/|&)\s*whats ?app/iu.test(after))
+    return ['Phone', 'WhatsApp']
+  if (/whats ?app\s*(?:or|and|\/|&)\s*(?:call|text|phone)/iu.test(before)) return ['Phone', 'WhatsApp']
+  return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
+}
+
+/** The country of the first number with a country code; blank without one. */
+export function countryOfPhones(text: string): string {
+  const found = matchesOf(text, /(?<![\p{N}+])(?:\+|00)\d[\d(). -]{6,20}\d/gu)
+  for (const {
+    match: [written],
+  } of found) {
+    const country = parsePhoneNumberFromString(written.replace(/^00/, '+'))?.country
+    if (country) return country
+  }
+  return ''
+}

@@ -1,0 +1,90 @@
+import type { OwnSentence } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { glueWords } from './language-of.ts'
+import { overlaps, type Span, sliceOf, taken, type Unit, without } from './text.ts'
+
+/** The words of a fact, with the id it has in the business. */
+type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }
+
+type Said = {
+  said: readonly SaidFact[]
+  /** Words of facts that the business does not have. */
+  unsaid: readonly Span[]
+  language: string
+  /** Text from another field, kept as a separate sentence. */
+  more: Omit<OwnSentence, 'id' | 'source'> | undefined
+}
+
+/**
+ * The owner's sentences, word for word, with the facts that each says. One is covered where nothing but words of no meaning are left beside
+ * them. `shown` is the text as typed, `text` the same for reading.
+ */
+export function ownSentences(
+  { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
+  { said, unsaid, language, more }: Said,
+): Omit<OwnSentence, 'id' | 'source'>[] {
+  const glue = glueWords[language]
+  const all = units.map(({ span }) => {
+    const own = said.filter(({ spans }) => spans.some((one) => overlaps(one, span)))
+    const rest = without(
+      text,
+      own.flatMap(({ spans, partial }) => (partial ? [] : spans)),
+    ).slice(span[0], span[1])
+    const words =
+      rest
+        .replaceAll(taken, ' ')
+        .match(/[\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*[\p{L}\p{N}%°+#@£€$¥₩][\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*/gu) ?? []
+    const isWhole = own.length > 0 && !unsaid.some((one) => overlaps(one, span))
+    const covered = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
+    return { text: sliceOf(shown, span), facts: [...new Set(own.map(({ id }) => id))].slice(0, 64), covered }
+  })
+  return withinLimit(more ? [...all, more] : all)
+}
+
+/** Joins the sentences beyond the limit into the last one. */
+function withinLimit(all: Omit<OwnSentence, 'id' | 'source'>[]): Omit<OwnSentence, 'id' | 'source'>[] {
+  if (all.length <= limits.sentences) return all
+  const kept = all.slice(0, limits.sentences - 1)
+  const rest = all.slice(limits.sentences - 1)
+  const last = {
+    text: rest.map(({ text }) => text).join('\n'),
+    facts: [...new Set(rest.flatMap(({ facts }) => facts))].slice(0, 64),
+    covered: rest.every(({ covered }) => covered),
+  }
+  return [...kept, last]
+}
+
+const tags =
+  'a|abbr|address|article|aside|b|blockquote|body|br|button|center|code|div|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|pre|section|select|small|span|strong|sub|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video'
+const tag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--.*?-->|<!doctype[^<>]*>`, 'gis')
+/** What runs or styles, with what stands inside. */
+const code = /<(?<name>script|style|noscript|template)(?:\s[^<>]*)?>.*?(?:<\/\k<name>\s*>|$)/gis
+/** Tags that end a line of text. */
+const block = /^<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|table|section|article|header|footer|hr|blockquote)\b/i
+const entity = /&(?:#(?<decimal>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi
+const named: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', pound: '£', euro: '€', yen: '¥', cent: '¢', copy: '©', reg: '®' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', bull: '•', middot: '·', deg: '°' },
+  ...{ eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', ntilde: 'ñ', frac12: '½' },
+} // biome-ignore format: a table
+
+/** Whether somebody pasted a page's source. */
+const hasMarkup = (text: string): boolean => new RegExp(tag.source, 'is').test(text) || /<script\b/i.test(text)
+
+/** The text of a page's pasted source, a line for each block; any other text as it is. */
+export function textOfMarkup(text: string): string {
+  if (!hasMarkup(text)) return text
+  return text
+    .replace(code, ' ')
+    .replace(tag, (whole) => (block.test(whole) ? '\n' : /^<\/?t[dh]\b/i.test(whole) ? ' ' : ''))
+    .replace(entity, (whole, ...more) => characterOf(more.at(-1)) || whole)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+function characterOf({ decimal, hex, name }: Readonly<Record<string, string | undefined>>): string {
+  const point = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 0
+  if (point > 31 && point <= 0x10ffff) return String.fromCodePoint(point)
+  return named[name?.toLowerCase() ?? ''] ?? ''
+}

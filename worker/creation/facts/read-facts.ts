@@ -1,0 +1,211 @@
+import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import { tradeFor } from '../../../templates/match-trade.ts'
+import { isAddress } from './areas.ts'
+import { contactFacts } from './contact-facts.ts'
+import { countryOf } from './country-of.ts'
+import { type FoundFacts, findFacts } from './find-facts.ts'
+import { languageOf } from './language-of.ts'
+import { chipsOf, type NamedFact, nameFacts } from './name-facts.ts'
+import { ownSentences, textOfMarkup } from './own-sentences.ts'
+import type { FactChip, MissingFact } from './schema.ts'
+import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from './text.ts'
+
+/** A place that a location names, once it is found. `country`: ISO 3166-1 alpha-2. */
+export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
+
+export type FactsAsked = {
+  activities: string
+  location: string
+  /** How customers reach the business, as typed. */
+  contact?: string
+  /** Keys of facts that the owner removed. */
+  dismissed?: readonly string[]
+  businessName?: string
+  place?: ResolvedPlace | undefined
+  /** The slug of a trade that is likely beforehand. */
+  trade?: string | undefined
+  /** The year it is. */
+  year?: number
+}
+
+export { countryOf, placeIn }
+
+export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
+
+/**
+ * What an owner's words say of the business, read by rules: only what is certain, each fact with the words that said it. Whatever is not
+ * understood stays in `business.sentences`, word for word. Pure, and throws for no text. `language` is BCP 47, with the country's region
+ * where it is known.
+ */
+export function readFacts(asked: FactsAsked): FactsRead {
+  const {
+    activities: written,
+    location,
+    contact = '',
+    dismissed = [],
+    businessName = '',
+    place,
+    trade: hint,
+    year = 2100,
+  } = asked
+  const activities = textOfMarkup(written)
+  const country = place?.country || countryOf({ activities, location, contact })
+  const primary = languageOf(activities, country)
+  const language = localeOf(primary, country)
+  const town = place ? asTyped(place.town, location) : townIn(location)
+  const found = findFacts({
+    activities,
+    language: primary,
+    country,
+    businessName,
+    places: [town, place?.region ?? '', location],
+    year,
+  })
+  const reached = contactFacts(contact, country)
+  const { facts, unsaid } = nameFacts({ found, reached })
+  const named = facts.filter(({ key }) => !dismissed.includes(key))
+  const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
+  const read = businessOf(named)
+  const isWhere = isAddress(location) && !dismissed.includes('address')
+  const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
+  const sentences = ownSentences(
+    { shown: activities, text: found.text, units: found.units },
+    {
+      said: [...said, ...headingFacts(found, named)],
+      unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
+      language: primary,
+      more: isNew(reached.words, activities)
+        ? { text: reached.words, facts: contactIds(named), covered: false }
+        : undefined,
+    },
+  )
+  const business = businessSchema.parse({
+    activities: written.slice(0, limits.businessDescription),
+    location: location.slice(0, limits.businessLocation),
+    ...(place && { place: { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } }),
+    ...read,
+    trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
+    address: read.address ?? { text: isWhere ? location : '' },
+    sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),
+  })
+  return {
+    business,
+    chips: chipsOf(named, {
+      asked: { activities, contact },
+      language,
+      address: read.address || !isWhere ? '' : location,
+    }).map((chip) =>
+      written.includes(chip.quote) || chip.from !== 'businessActivities' ? chip : { ...chip, quote: '' },
+    ),
+    missing: missingIn(business),
+    language,
+  }
+}
+
+/** 'en' and 'GB' are 'en-GB'; English of nowhere stays just that. */
+const localeOf = (language: string, country: string): string => (country === '' ? language : `${language}-${country}`)
+
+const isNew = (words: string, activities: string) => words !== '' && !folded(activities).includes(folded(words))
+
+const contactIds = (named: readonly NamedFact[]) => named.filter(({ from }) => from === 'contact').map(({ id }) => id)
+
+/** 'Hāwera' of the place 'Hawera': a town's own people know how to write it. */
+function asTyped(town: string, location: string): string {
+  const words = location.split(/[,\n;()]|\s(?=\d)/).map((part) => part.trim())
+  return (
+    words.find((part) => folded(part) === folded(town) && part !== part.toLowerCase() && part !== part.toUpperCase()) ??
+    town
+  )
+}
+
+/** The location without the numbers and what follows a comma, where it is short enough to be a name. */
+function townIn(location: string): string {
+  const [first = ''] = location.split(/[,\n;(]/)
+  const town = first.trim()
+  return town.length > 32 || /\d/.test(town) ? '' : town
+}
+
+/** Where the text says the place that the location says already. Shown with the trade, and with every contact. */
+function placeFact(text: string, town: string, location: string): { id: string; spans: readonly Span[] } {
+  const names = [plainText(location).trim(), town].filter((name) => name.length > 1)
+  const spans = names.flatMap((name) => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}'-])`,
+      'giu',
+    )
+    return matchesOf(text, pattern).map(({ span }) => span)
+  })
+  return { id: 'place', spans }
+}
+
+/** The services below a heading make it redundant, unless one of them was removed. */
+const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
+  headings.flatMap(({ span, of }) => {
+    const below = of.map(({ spans }) =>
+      named.find((fact) => fact.kind === 'service' && fact.spans.some(([start]) => start === spans[0]?.[0])),
+    )
+    const [first] = below
+    return first && below.every((fact) => fact !== undefined) ? [{ id: first.id, spans: [span] }] : []
+  })
+
+/** The lists of the business. A fact that has no room in its list is no fact: its sentence says it. */
+function businessOf(named: readonly NamedFact[]) {
+  const valuesOf = <K extends NamedFact['kind']>(kind: K) =>
+    named.flatMap((fact) =>
+      fact.kind === kind ? [{ id: fact.id, ...(fact as Extract<NamedFact, { kind: K }>).value }] : [],
+    )
+  const only = <K extends NamedFact['kind']>(kind: K) =>
+    named.find((fact): fact is Extract<NamedFact, { kind: K }> => fact.kind === kind)?.value
+  const since = only('experience')
+  const hours = only('hours')
+  const address = only('address')
+  const trade = only('trade')
+  return {
+    ...(since && { since }),
+    ...(hours && { hours }),
+    ...(address && { address }),
+    ...(trade && { trade }),
+    people: valuesOf('person'),
+    credentials: valuesOf('credential'),
+    services: valuesOf('service'),
+    areas: valuesOf('area'),
+    phones: valuesOf('phone'),
+    emails: valuesOf('email'),
+    links: valuesOf('link'),
+    languages: valuesOf('language'),
+    audience: valuesOf('audience'),
+    terms: valuesOf('term'),
+  }
+}
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
+const ending = new RegExp(`^[^:;]{3,80}?(?:,| in| based in) (?<place>${word}(?: ${word}){0,2})[.!]?$`, 'u')
+
+/** The place at the end of a first sentence like 'Calligrapher, Hobart', for an owner who leaves the location blank; else blank. */
+function placeIn(activities: string): string {
+  const [first] = unitsOf(activities)
+  return first ? (ending.exec(sliceOf(activities, first.span))?.groups?.place ?? '') : ''
+}
+
+type Words = { activities: string; businessName: string; hint?: string | undefined }
+
+/** The slug of the trade that the owner's words point to; blank for any other. The one place that asks the templates. */
+function tradeSlug({ activities, businessName, hint }: Words): string {
+  const { slug, trade } = tradeFor({ activities, name: businessName, hint })
+  return trade === '' ? '' : slug
+}
+
+/** What customers will ask that the owner has not said, the most asked first. */
+function missingIn({ services, hours, phones, emails, areas, location, since }: Business): MissingFact[] {
+  const isSaid: Readonly<Record<MissingFact, boolean>> = {
+    services: services.length > 0,
+    prices: services.some(({ price }) => price !== null),
+    hours: hours.periods.length > 0 || hours.byAppointment,
+    phone: phones.length + emails.length > 0,
+    area: areas.length > 0 || location !== '',
+    experience: since !== null,
+  }
+  const order: readonly MissingFact[] = ['services', 'prices', 'hours', 'phone', 'area', 'experience']
+  return order.filter((fact) => !isSaid[fact])
+}

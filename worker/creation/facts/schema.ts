@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { business } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+
+export const longestContact = 128
+export const mostDismissed = 100
+
+/** Optional answers of the wizard. Older clients leave them out. */
+export const factAnswers = {
+  /** How customers can reach the business: a phone number, an email address or both, as typed. */
+  contact: z.string().trim().max(longestContact).default(''),
+  /** Keys of facts that the owner removed: what they wrote was understood wrongly. Their sentences stay. */
+  dismissed: z.array(z.string().max(160)).max(mostDismissed).default([]),
+}
+
+/** What the wizard knows while the owner types. */
+export const factsQuestion = z.object({
+  businessName: z.string().trim().max(limits.businessName).default(''),
+  businessActivities: z.string().trim().max(limits.businessDescription),
+  businessLocation: z.string().trim().max(limits.businessLocation).default(''),
+  ...factAnswers,
+})
+export type FactsQuestion = z.infer<typeof factsQuestion>
+
+export const factKinds = [
+  'trade',
+  'service',
+  'experience',
+  'credential',
+  'person',
+  'area',
+  'hours',
+  'phone',
+  'email',
+  'link',
+  'address',
+  'language',
+  'audience',
+  'term',
+] as const
+export type FactKind = (typeof factKinds)[number]
+
+/** A fact as the wizard shows it: 'Cut £28', '12 years'. */
+export const factChip = z.object({
+  /** Tells facts apart, and stays the same while the owner's words for it do: 'service:cut'. */
+  key: z.string(),
+  kind: z.enum(factKinds),
+  text: z.string(),
+  /** The owner's exact words for it in the field `from`; blank when the fact comes from several places. */
+  quote: z.string(),
+  from: z.enum(['businessActivities', 'businessLocation', 'contact']),
+})
+export type FactChip = z.infer<typeof factChip>
+
+/** What customers will ask next: facts the owner has not given, the most asked first. */
+export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
+export type MissingFact = (typeof missingFacts)[number]
+
+export const readFactsAnswer = z.object({
+  business,
+  chips: z.array(factChip),
+  missing: z.array(z.enum(missingFacts)),
+  /** BCP 47 with a region where the country is known: 'en-GB', 'de-AT'. The language the owner writes in. */
+  language: z.string(),
+})
+export type ReadFactsAnswer = z.infer<typeof readFactsAnswer>

@@ -1,0 +1,197 @@
+import { sentenceEnds } from '../../model/sentences.ts'
+
+/** A range of characters in a text. `end` is exclusive. */
+export type Span = readonly [start: number, end: number]
+
+/** Something that was read, and the words that said it. `partial`: they say more than the fact does, as 'over 20 years'. */
+export type Found<T> = T & { spans: readonly Span[]; partial?: boolean }
+
+/** Stands for a character that a fact was read from. No pattern of another fact matches it. */
+export const taken = '\uE000'
+
+/** One character for each, so that positions stay: full-width forms, narrow spaces and typographic signs as their plain ones. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000\t\r]/g, ' ')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u301C\u223C]/g, '~')
+    .replace(/\uE000/g, ' ')
+}
+
+/** The text with these spans blotted out. Positions stay the same. */
+export function without(text: string, spans: readonly Span[]): string {
+  const characters = text.split('')
+  for (const [start, end] of spans) characters.fill(taken, start, Math.min(end, characters.length))
+  return characters.join('')
+}
+
+/** The same of what was found. */
+export const withoutFound = (text: string, found: readonly Found<object>[]): string =>
+  without(
+    text,
+    found.flatMap(({ spans }) => spans),
+  )
+
+export const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
+export const holds = (outer: Span, inner: Span): boolean => outer[0] <= inner[0] && inner[1] <= outer[1]
+export const sliceOf = (text: string, [start, end]: Span): string => text.slice(start, end)
+
+/** The span without the spaces and the given signs at its ends. */
+export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
+  const skip = (at: number) => /\s/.test(text[at] ?? '') || signs.includes(text[at] ?? '\0')
+  let [from, to] = [start, end]
+  while (from < to && skip(from)) from += 1
+  while (to > from && skip(to - 1)) to -= 1
+  return [from, to]
+}
+
+/** Every match with its span. The pattern needs the flag g. */
+export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
+  Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
+
+/** A number from the words of a text, the same for the same words: names what has no Latin letters. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash.toString(36)
+}
+
+/** Lowercase, without accents and signs, a space between words: what two ways of writing the same have in common. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
+
+/** Starts with a capital, like a name in a list. */
+export const capitalized = (text: string): string => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase('en') + text.slice(first.length)
+}
+
+/** Whether a person wrote nearly all of it in capitals, so that they tell nothing. */
+export function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return capitals > 12 && capitals > 0.7 * (text.match(/\p{L}/gu)?.length ?? 0)
+}
+
+/**
+ * A pattern's source with `(?i:…)` written out: each letter inside in both cases. V8 (Node 24, workerd) knows the modifier, but a pattern
+ * with one stops matching once it has run often enough to be compiled.
+ */
+export function anyCase(source: string): string {
+  const start = source.indexOf('(?i:')
+  if (start < 0) return source
+  const end = closingOf(source, start)
+  const inner = anyCase(source.slice(start + 4, end))
+  return `${source.slice(0, start)}(?:${inner.replace(piece, bothCases)})${anyCase(source.slice(end + 1))}`
+}
+
+/** A class, an escape, a count or the beginning of a group, which stay as they are; or a letter. */
+const piece = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.|\{[\d,]*\}|\(\?(?::|[=!]|<[=!]|<\w+>)|\p{L}/gsu
+
+function bothCases(part: string): string {
+  if (!/^\p{L}$/u.test(part)) return part
+  const [lower, upper] = [part.toLowerCase(), part.toUpperCase()]
+  return lower === upper || upper.length > 1 ? part : `[${lower}${upper}]`
+}
+
+/** Where the group that begins at `start` ends. */
+function closingOf(source: string, start: number): number {
+  let depth = 0
+  for (const { 0: sign, index } of source.slice(start).matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gs)) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 0 && sign === ')') return start + index
+  }
+  throw new Error(`an open group in ${source}`)
+}
+
+/** A sentence, a line of a list or a heading, without its bullet. */
+export type Unit = {
+  span: Span
+  /** The number of its line. */
+  line: number
+  bulleted: boolean
+  /** Whether it is all there is in its line. */
+  alone: boolean
+}
+
+const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
+const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+[^\S\n]?[\p{Lu}\d])/gu
+
+/** A text's sentences in order: lines, bullets and what ends with a full stop. Together they hold every word. */
+export function unitsOf(text: string): Unit[] {
+  const isCareful = beginsInCapitals(text)
+  return linesOf(text).flatMap(({ span: [start, end], bulleted }, line) => {
+    const ends = everyEnd(text.slice(start, end), isCareful)
+    const sentences = ends
+      .map((to, nth): Span => trimmed(text, [start + (ends[nth - 1] ?? 0), start + to]))
+      .filter(([from, to]) => to > from)
+    return sentences.map((span) => ({ span, line, bulleted, alone: sentences.length === 1 }))
+  })
+}
+
+/** People who write without capitals, or begin with a price, end sentences too. */
+function everyEnd(line: string, isCareful: boolean): number[] {
+  const more = Array.from(line.matchAll(stop), (match) => match.index + match[0].length)
+  const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)) && !(isCareful && isShortened(line, end)))
+  const known = sentenceEnds(line).filter((end) => end === line.length || !isOrdinal(line.slice(0, end)))
+  return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
+}
+
+/** Whether most sentences begin with a capital, so that a full stop before a small letter ends none. */
+function beginsInCapitals(text: string): boolean {
+  const count = (next: RegExp) => text.match(next)?.length ?? 0
+  return count(/[.!?]\s+\p{Lu}/gu) > count(/[.!?]\s+\p{Ll}/gu)
+}
+
+/** 'Leg. naprapat', '€ 65 excl. stof'. */
+const isShortened = (line: string, end: number) =>
+  /^\p{Ll}/u.test(line.slice(end)) && /(?:^|[\s(])\p{L}{2,6}\.\s+$/u.test(line.slice(0, end))
+const stop =
+  /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
+const isAbbreviated = (before: string) =>
+  /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
+/** 'am 3. Mai', 'ab der 38. Woche'. */
+const isOrdinal = (before: string) =>
+  /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
+const abbreviation =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ul|al|ca|circa|nr|str|std|min|max|tel|mob|bzw|inkl|zzgl|incl|inc|ex|excl|sra?|av|avda|rs|fr|mo|di|mi|do|sa|so|mon|tues?|wed|thurs?|fri|sat|sun|hrs?|pers|godz|[ap]\.m|e\.g|i\.e|z\. ?B|\p{L})\.\s*$/iu
+
+function linesOf(text: string): { span: Span; bulleted: boolean }[] {
+  const breaks = [...text.matchAll(/\n/g), ...text.matchAll(inlineBullet)].map(({ index }) => index + 1)
+  const starts = [0, ...breaks.toSorted((a, b) => a - b)]
+  return starts.flatMap((start, nth) => {
+    const end = starts[nth + 1] ?? text.length
+    const sign = bullet.exec(text.slice(start, end))?.[0].length ?? 0
+    const span = trimmed(text, [start + sign, end])
+    return span[1] > span[0] ? [{ span, bulleted: sign > 0 }] : []
+  })
+}
+
+/**
+ * Whether a sentence commands a language model, which is no text for a page: it starts with a command about instructions or prompts. An
+ * owner's own 'Ignore the weather' stays.
+ */
+export const isToldToMachine = (sentence: string): boolean => signs.some((sign) => sign.test(sentence))
+
+const instructions =
+  '(?:instructions?|prompts?|rules|directions|guidelines|messages?|context|text above|anweisungen|instrucciones|instruções|istruzioni|consignes|instructies|instruktioner|instrukcje|polecenia)'
+const signs = [
+  new RegExp(
+    `^\\W*(?:(?:please|now|and|but|just|also|then|so|bitte|por favor) )*(?:ignore|disregard|forget|override|bypass|ignoriere|ignora|ignorez|vergiss|olvida|negeer|ignoruj|ignorera|glöm|vergeet)\\b.{0,40}\\b(?:previous|prior|above|earlier|all|your|system|anterior(?:es)?|eerdere|vorige|alla|tidigare|wszystkie|poprzednie|alle|vorherigen?|bisherigen?|précédentes?|precedenti|alle|todas)\\b.{0,24}\\b${instructions}\\b`,
+    'iu',
+  ),
+  /^\W*(?:(?:please|now|and|but|just|also|then|so) )*(?:ignore|disregard|forget) (?:everything|all|anything|the|what(?:ever)?)\s?(?:of (?:the|that) )?(?:is |was |stands )?(?:above|before this|you were told|said before)\b/iu,
+  /\b(?:reveal|print|repeat|show|output|leak)\b.{0,30}\b(?:system prompt|your (?:prompt|instructions)|initial prompt)\b/iu,
+  /\byou are (?:now )?(?:an? )?(?:ai|chatgpt|gpt|language model|assistant|llm|dan)\b/iu,
+  /^\s*(?:system|assistant|user)\s*:/iu,
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/iu,
+  /\b(?:as an? (?:ai|language model)|new instructions?\s*:)/iu,
+]

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import type { Business } from '../../../renderer/document/business.ts'
+import { limits } from '../../../renderer/document/limits.ts'
+import type { ImportOutcome } from '../run/phases.ts'
+
+/** A picture of the page, by its own address. Anybody's words: never markup. */
+export const importedPicture = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(limits.url),
+  description: z.string().max(limits.imageDescription),
+  kind: z.enum(['logo', 'picture']),
+})
+export type ImportedPicture = z.infer<typeof importedPicture>
+
+/** What somebody wrote of the business, as its page quotes it: offered to the owner, never placed unasked. */
+export const importedReview = z.object({
+  text: z.string().min(1).max(640),
+  author: z.string().min(1).max(32),
+})
+export type ImportedReview = z.infer<typeof importedReview>
+
+/** What was read of a page that its owner named, or of all pages of a website that were read. */
+export type ImportedPage = {
+  outcome: ImportOutcome
+  /** Where it was in the end, after redirects. */
+  url: string
+  title: string
+  description: string
+  /** At most limits.scrapedText characters. */
+  text: string
+  facts: Business
+  reviews: ImportedReview[]
+  /** The logo first, if there is one. */
+  pictures: ImportedPicture[]
+}
+
+/** The pictures of the page that a draft's content was imported from. */
+export const importedPictures = z.object({ pictures: z.array(importedPicture) })
+export type ImportedPictures = z.infer<typeof importedPictures>
+
+/** The reviews that it quotes. */
+export const importedReviews = z.object({ reviews: z.array(importedReview) })
+export type ImportedReviews = z.infer<typeof importedReviews>
+
+/** Which of the pictures to copy into the website's pictures. */
+export const importedChoice = importedPicture.pick({ url: true })

@@ -1,0 +1,143 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { Env } from '../../env.ts'
+import type { CreationOrder } from '../schema.ts'
+import { type CreationCalls, eventStream, eventText, keepAlive } from './event-stream.ts'
+import type { CreationEvent, CreationState } from './events.ts'
+import { type ImportOutcome, longestCreation } from './phases.ts'
+import { firstState, stateAfter } from './state.ts'
+
+type Listener = ReadableStreamDefaultController<Uint8Array>
+
+/** Tabs that may listen at once; the oldest makes room. */
+const maxListeners = 16
+/** In milliseconds. */
+const quiet = 15_000
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** Who listens to the events of one creation. */
+class CreationListeners {
+  readonly #open = new Set<Listener>()
+  #pulse: ReturnType<typeof setInterval> | undefined
+
+  /** A stream that starts with `first` and continues with new events. */
+  add(first: CreationEvent): ReadableStream<Uint8Array> {
+    let own: Listener
+    return new ReadableStream<Uint8Array>({
+      start: (listener) => {
+        own = listener
+        const [oldest] = this.#open
+        if (this.#open.size >= maxListeners && oldest) this.#close(oldest)
+        this.#open.add(own)
+        this.#pulse ??= setInterval(() => this.#send(keepAlive), quiet)
+        own.enqueue(bytes(eventText(first)))
+      },
+      cancel: () => this.#forget(own),
+    })
+  }
+
+  tell(event: CreationEvent): void {
+    this.#send(eventText(event))
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    for (const listener of this.#open) this.#close(listener)
+  }
+
+  #send(text: string): void {
+    for (const listener of this.#open) {
+      try {
+        listener.enqueue(bytes(text))
+      } catch {
+        this.#forget(listener)
+      }
+    }
+  }
+
+  #close(listener: Listener): void {
+    this.#forget(listener)
+    try {
+      listener.close()
+    } catch {
+      // It left a moment ago.
+    }
+  }
+
+  #forget(listener: Listener): void {
+    this.#open.delete(listener)
+    if (this.#open.size > 0) return
+    clearInterval(this.#pulse)
+    this.#pulse = undefined
+  }
+}
+
+/** `tries` counts how often it was begun: more than once only after a crash. */
+type Begun = { order: CreationOrder; at: number; tries: number }
+
+/** After so many tries what there is stored is what it has come to. */
+const mostTries = 3
+
+/**
+ * Works on one creation, so that it goes on when the page that began it is closed. An alarm does the work: when it is cut off, the
+ * platform runs it again, and what a model answered before is known.
+ */
+export class CreationRun extends DurableObject<Env> implements CreationCalls {
+  readonly #listeners = new CreationListeners()
+  #state: CreationState | undefined
+  #running = false
+  #imported: ImportOutcome | null = null
+
+  async start(order: CreationOrder): Promise<void> {
+    const { storage } = this.ctx
+    if (!(await this.#begun())) await storage.put<Begun>('begun', { order, at: Date.now(), tries: 0 })
+    if (!this.#running && (await storage.getAlarm()) === null) await storage.setAlarm(Date.now())
+  }
+
+  async imported(): Promise<ImportOutcome | null> {
+    return this.#imported
+  }
+
+  /** Its events: what is known so far, then what happens. 404 when there is nothing to come. */
+  override async fetch(): Promise<Response> {
+    const begun = await this.#begun()
+    if (!begun) return new Response(null, { status: 404 })
+    return eventStream(this.#listeners.add(this.#state ?? firstState(begun.order.answers.link !== '')))
+  }
+
+  override async alarm(): Promise<void> {
+    const begun = await this.#begun()
+    if (!begun || this.#running) return
+    this.#running = true
+    try {
+      await this.#work(begun)
+    } finally {
+      this.#running = false
+      this.#state = undefined
+    }
+  }
+
+  async #work({ order, at, tries }: Begun): Promise<void> {
+    await this.ctx.storage.put<Begun>('begun', { order, at, tries: tries + 1 })
+    this.#state = firstState(order.answers.link !== '')
+    // Late, since this class is loaded with every page that a visitor asks for.
+    const [{ runCreation }, { openContext }] = await Promise.all([
+      import('./run-creation.ts'),
+      import('../../platform/context.ts'),
+    ])
+    const ctx = openContext(this.env, (promise) => this.ctx.waitUntil(promise), `creation ${order.creationId}`)
+    const patience = tries < mostTries ? at + longestCreation - Date.now() : 0
+    const end = await runCreation(ctx, order, (event) => this.#tell(event), patience)
+    await this.ctx.storage.deleteAll()
+    this.#tell(end)
+    this.#listeners.close()
+  }
+
+  #tell(event: CreationEvent): void {
+    if (this.#state) this.#state = stateAfter(this.#state, event)
+    this.#imported = this.#state?.imported ?? null
+    this.#listeners.tell(event)
+  }
+
+  #begun = () => this.ctx.storage.get<Begun>('begun')
+}

@@ -1,0 +1,201 @@
+import type { Business } from '../../../renderer/document/business.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { endOf, finishCreation } from '../claim.ts'
+import { composeCreation, composeFacts } from '../compose.ts'
+import { summarizePage } from '../generation/summarize-page.ts'
+import { writeWebsite } from '../generation/write-website.ts'
+import { importSite } from '../import/import-site.ts'
+import type { ImportedPage, ImportedPicture, ImportedReview } from '../import/schema.ts'
+import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
+import { searchPhotos } from '../photos.ts'
+import { creationOf, findCreationRow } from '../rows.ts'
+import type { CreationAnswers, CreationOrder } from '../schema.ts'
+import type { CreationEnd, CreationEvent } from './events.ts'
+import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, longestCreation } from './phases.ts'
+
+type Report = (event: CreationEvent) => void
+type ReadPage = ImportedPage & { summary: string }
+/** What there is so far: every step leaves it a whole website. */
+type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
+
+/**
+ * Runs a creation to its end within `patience` milliseconds and stores the result. Reports progress to `report` and returns the last
+ * event. Failed steps fall back to the composer's texts. Does nothing for a creation that has ended, and may run again after an
+ * interruption. Throws database errors.
+ */
+export async function runCreation(
+  ctx: ServiceContext,
+  order: CreationOrder,
+  report: Report,
+  patience = longestCreation,
+): Promise<CreationEnd> {
+  const { creationId } = order
+  const row = await findCreationRow(ctx.db, creationId)
+  if (row?.status === 'running') {
+    const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
+    await workFor(patience, ctx, { order, made, report })
+    // Stores the current state: later work no longer changes it.
+    await finishCreation(ctx, { creationId, ...made })
+  }
+  return endOf(await findCreationRow(ctx.db, creationId))
+}
+
+type Work = { order: CreationOrder; made: Made; report: Report }
+
+/** Changes `made` and reports, for so long at most. Never throws. */
+async function workFor(patience: number, ctx: ServiceContext, { order, made, report }: Work): Promise<void> {
+  if (patience <= 0) return
+  const timer = new AbortController()
+  const whileTime: Report = (event) => {
+    if (!timer.signal.aborted) report(event)
+  }
+  const phases = startPhases(whileTime)
+  const late = scheduler
+    .wait(patience, { signal: timer.signal })
+    .then(() => console.error(`creation ${order.creationId} took too long`))
+  late.catch(() => undefined)
+  try {
+    await Promise.race([workOn(ctx, { order, made, report: whileTime }, phases), late])
+  } catch (error) {
+    console.error('making a website', error)
+  } finally {
+    timer.abort()
+    phases.end()
+  }
+}
+
+async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases: Phases): Promise<void> {
+  const { answers, caller } = order
+  const page = answers.link === '' ? undefined : await readPage(ctx, order, phases)
+  phases.enter('organizing', page?.outcome)
+  if (page) await takeFacts(ctx, { order, page, made })
+  report({ type: 'layout', websiteSettings: made.document })
+  const withPhotos = searchPhotos(ctx, made.document)
+  const ownPictures = storePictures(ctx, order, made.pictures)
+
+  phases.enter('personalizing')
+  const { creationId } = order
+  const website = {
+    document: made.document,
+    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
+    page: page?.text ?? '',
+    dismissed: answers.dismissed,
+    caller,
+    recompose: (facts: { business: Business; language: string }) =>
+      composeFacts(ctx, { answers, creationId, ...facts }),
+  }
+  made.document = await writeWebsite(ctx, website, {
+    layout: (document) => {
+      made.document = document
+      report({ type: 'layout', websiteSettings: document })
+    },
+    section: (section) => {
+      made.document = withSection(made.document, section)
+      report({ type: 'section', section })
+    },
+  })
+
+  phases.enter('finishing')
+  made.document = await withPhotos(made.document)
+  made.document = await withOwnPictures(made.document, await ownPictures, answers.sections)
+}
+
+async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases): Promise<ReadPage> {
+  phases.enter('checking')
+  const page = await importSite(ctx, answers.link, () => phases.enter('importing'))
+  const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
+  return { ...page, summary }
+}
+
+type Taking = { order: CreationOrder; page: ReadPage; made: Made }
+
+/** The page's own facts go where the composer would have put a blank. */
+async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
+  if (page.outcome === 'nothing') return
+  made.pictures = page.pictures
+  made.reviews = page.reviews
+  made.summary = page.summary
+  try {
+    const { answers, creationId } = order
+    made.document = await composeCreation(ctx, { answers, creationId, page })
+  } catch (error) {
+    console.error('composing with what a page says', error)
+  }
+}
+
+/** In milliseconds, for copying pictures while the words are written. */
+const picturePatience = 10_000
+
+const storePictures = (
+  ctx: ServiceContext,
+  { creationId, userId, caller }: CreationOrder,
+  pictures: readonly ImportedPicture[],
+) =>
+  pictures.length === 0
+    ? Promise.resolve([])
+    : storeImportedPictures(ctx, { creationId, userId, caller, pictures, patience: picturePatience })
+
+/** The templates are large: they load with the first website that needs them. */
+async function withOwnPictures(
+  document: WebsiteSettings,
+  pictures: readonly StoredPicture[],
+  sections: CreationAnswers['sections'],
+): Promise<WebsiteSettings> {
+  if (pictures.length === 0) return document
+  const { placePictures } = await import('../../../templates/compose/place-pictures.ts')
+  return placePictures(document, pictures, sections)
+}
+
+const inputsOf = ({ businessName, businessActivities, businessLocation, industry = '' }: CreationAnswers) => ({
+  businessName,
+  businessActivities,
+  businessLocation,
+  trade: industry,
+})
+
+const withSection = (document: WebsiteSettings, section: Section): WebsiteSettings => ({
+  ...document,
+  sections: document.sections.map((one) => (one.id === section.id ? section : one)),
+})
+
+type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
+
+const rank = (phase: CreationPhase) => Object.keys(creationPhases).indexOf(phase)
+
+/**
+ * Reports the phase of a creation, never an earlier one again. It also reports a phase that takes long, and after a while
+ * that layouts are done. The reading of a link is timed separately; later phases are timed from 'organizing' on.
+ */
+export function startPhases(say: (event: PhaseEvent) => void) {
+  let at: PhaseEvent | undefined
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+  }
+  const tell = (change: Partial<PhaseEvent> & Pick<PhaseEvent, 'phase'>) => {
+    at = { type: 'phase', slow: false, imported: null, ...at, ...change }
+    say(at)
+  }
+  const after = (wait: number, then: () => void) => timers.push(setTimeout(then, wait))
+  const slow = () => at && tell({ phase: at.phase, slow: true })
+
+  /** `imported`: the result of the link, once known. */
+  const enter = (phase: CreationPhase, imported: ImportOutcome | null = at?.imported ?? null) => {
+    if (at && rank(phase) <= rank(at.phase)) return
+    const begins = phase === 'checking' || phase === 'organizing'
+    if (begins) end()
+    tell({ phase, imported, ...(begins && { slow: false }) })
+    if (phase === 'checking') after(creationTimings.scrapeExtended, slow)
+    if (phase === 'organizing') {
+      after(creationTimings.personalizing, () => enter('personalizing'))
+      after(creationTimings.organizingExtended, slow)
+    }
+  }
+  return { enter, end }
+}
+
+type Phases = ReturnType<typeof startPhases>

@@ -1,0 +1,125 @@
+import { limits } from '../../renderer/document/limits.ts'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { newId } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { websiteLimit } from '../platform/limits/limits.ts'
+import { notifyOwner } from '../platform/live/notify-owner.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import {
+  type DraftRow,
+  findDraftRow,
+  findOwnDraftRow,
+  insertDraftRow,
+  listDraftRows,
+  updateDraftDocument,
+} from './rows.ts'
+import type { Draft, DraftListItem } from './schema.ts'
+
+type Save = OwnedDraft & {
+  /** The revision that the document was made from. */
+  revision: number
+  websiteSettings: WebsiteSettings
+}
+
+/**
+ * Stores a draft's document and counts its revision up. Throws not_found; stale_revision, with the stored version, when
+ * another save came first.
+ */
+export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {
+  const { userId, draftId } = save
+  const columns = documentColumns(websiteSettings, draftId)
+  const row = await updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
+  if (!row) throw await refusal(ctx, save)
+  notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: row.revision })
+  return draftOf(row)
+}
+
+async function refusal(ctx: ServiceContext, of: OwnedDraft): Promise<AppError> {
+  const row = await findOwnDraftRow(ctx.db, of)
+  return row ? new AppError('stale_revision', { current: draftOf(row) }) : new AppError('not_found')
+}
+
+type NewDraft = Owner & {
+  websiteSettings: WebsiteSettings
+  draftId?: string
+  /** The draft of the same person whose pictures it gets too. */
+  copyOf?: string
+}
+
+/** Makes a draft of a document. Throws website_limit_reached when the account is full. */
+export async function createDraft(
+  ctx: ServiceContext,
+  { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
+): Promise<Draft> {
+  const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
+  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx), copyOf })))
+    throw new AppError('website_limit_reached')
+  notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
+  return getDraft(ctx, { userId, idOrHandle: draftId })
+}
+
+/** Duplicates the stored version of a draft, with its pictures. It is not published. Throws not_found, website_limit_reached. */
+export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: OwnedDraft): Promise<Draft> {
+  const row = await findOwnDraftRow(ctx.db, { userId, draftId })
+  if (!row) throw new AppError('not_found')
+  const { websiteSettings } = draftOf(row)
+  const businessName = nameOfCopy(websiteSettings.businessName)
+  return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName }, copyOf: draftId })
+}
+
+/** Cut to what a name may have, never through a character of two halves. */
+const nameOfCopy = (name: string) =>
+  `Copy of ${name}`
+    .slice(0, limits.businessName)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+
+/**
+ * The columns of a stored document: its JSON under the draft's own id, and what lists need. Pictures are not counted here: the
+ * library's limit applies where a picture enters it, and a document may repeat a picture or show drawings.
+ */
+export const documentColumns = (websiteSettings: WebsiteSettings, draftId: string) => ({
+  version: websiteSettings.version,
+  businessName: websiteSettings.businessName,
+  websiteSettings: JSON.stringify({ ...websiteSettings, id: draftId }),
+})
+
+/** A person's draft by its id or its published handle. Throws not_found, for a foreign one as for none. */
+export async function getDraft(ctx: ServiceContext, which: Owner & { idOrHandle: string }): Promise<Draft> {
+  const row = await findDraftRow(ctx.db, which)
+  if (!row) throw new AppError('not_found')
+  return draftOf(row)
+}
+
+/** A person's drafts, newest first by when they were last designed, else modified. */
+export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
+  const rows = await listDraftRows(ctx.db, userId)
+  return rows.map((row) => ({
+    draftId: row.id,
+    revision: row.revision,
+    publishedHandle: row.handle,
+    mainDomain: row.mainDomain,
+    url: row.handle && `${hostOrigin(ctx.env, row.mainDomain ?? handleHost(ctx.env, row.handle))}/`,
+    businessName: row.businessName,
+    createdAt: row.createdAt.toISOString(),
+    modifiedAt: row.modifiedAt.toISOString(),
+    lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+    lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
+  }))
+}
+
+/** A stored draft as its owner reads it: its document brought to the current version, its times as ISO text. */
+export const draftOf = (row: DraftRow): Draft => ({
+  draftId: row.id,
+  revision: row.revision,
+  version: row.version,
+  websiteSettings: parseDocument(JSON.parse(row.websiteSettings)),
+  handle: row.handle,
+  createdAt: row.createdAt.toISOString(),
+  modifiedAt: row.modifiedAt.toISOString(),
+  lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+  lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,20 @@
+import type { EdgeEnv } from '../env.ts'
+import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
+
+/**
+ * The visitors' side as a separate Worker: it reads KV, R2 and static files, reports visits, and can do no more. Private previews
+ * and what forms send go on to the app's Worker.
+ */
+export default {
+  fetch(request, env, ctx) {
+    const address = addressOf(request.url)
+    const page = serveFromMemory(request, address, env, ctx)
+    if (page) return page
+    const kind = hostKind(address.hostname, env)
+    if (kind === 'preview' || isSitePost(request, kind, address))
+      return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
+    return serveVisitor(request, kind, address, env, ctx)
+  },
+} satisfies ExportedHandler<EdgeEnv>

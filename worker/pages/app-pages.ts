@@ -1,0 +1,147 @@
+import { isValidHandle } from '../../renderer/document/handle.ts'
+import { parseMediaPath } from '../../renderer/document/media.ts'
+import { matchesEtag } from '../edge/send.ts'
+import type { Env } from '../env.ts'
+import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'
+import { isEditorPath, pages } from '../platform/addresses/paths.ts'
+import { isPublicPath, publicFile } from '../platform/addresses/public-paths.ts'
+import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { isPublished } from '../publishing/rows/sites.ts'
+import { appHeaders, publicHeaders } from './page-headers.ts'
+import { parseSamplePath } from './sample-paths.ts'
+
+/** The editor's entry page is at the root of the static files. */
+const editorPage = '/'
+
+const revalidated = 'no-cache'
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Everything on the app's host but the API: its pages, the editor, their files, and `/{handle}`. */
+export async function serveAppPage(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  if (isPublicPath(path)) return answerPage(request, publicFile(path), env, publicHeaders(env))
+  if (path.endsWith('/') && isPublicPath(path.slice(0, -1))) return toPage(request, path.slice(0, -1), env)
+  if (isEditorPath(path)) {
+    const isMailbox = path === pages.mailbox || path.startsWith(`${pages.mailbox}/`)
+    if (isMailbox && env.ENVIRONMENT !== 'development') return siteNotFoundPage(env.APP_ORIGIN)
+    const headers = appHeaders(env)
+    return answerPage(request, editorPage, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
+  }
+  if (path.startsWith(`${pages.samples}/`))
+    return (await serveSample(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+  const picture = parseMediaPath(path)
+  if (picture) {
+    const { toOwnPicture } = await import('./app-pictures.ts')
+    return toOwnPicture(request, picture, env, ctx)
+  }
+  if (path === '/robots.txt') return serveRobots(request, env)
+  if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) {
+    const { serveSitemap } = await import('./sitemaps.ts')
+    return (await serveSitemap(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+  }
+  return (
+    (await answerFile(request, path, env)) ?? (await toWebsite(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+  )
+}
+
+async function answerPage(
+  request: Request,
+  file: string,
+  env: Env,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const page = await readAsset(request, file, env)
+  return withHeaders(page, { ...headers, 'Cache-Control': revalidated })
+}
+
+/** A page has one address, without a slash at its end. */
+function toPage(request: Request, path: string, env: Env): Response {
+  const Location = env.APP_ORIGIN + path + queryOf(request.url)
+  return new Response(null, { status: 308, headers: { Location, 'Cache-Control': 'public, max-age=3600' } })
+}
+
+/** A window that comes back from the social provider stays its opener's: cut off, it could not close, and would look closed. */
+const keepsOpener = { 'Cross-Origin-Opener-Policy': 'unsafe-none' }
+
+/** A static file, unchanged. The binding responds to unknown paths with the editor's page, which does not count as a file. */
+async function answerFile(request: Request, path: string, env: Env): Promise<Response | undefined> {
+  if (!/\.[a-z0-9]+$/i.test(path) || path.endsWith('.html') || path.includes('/.')) return undefined
+  const file = await readAsset(request, path, env)
+  if (!(file.status === 200 || file.status === 304) || isHtml(file)) return undefined
+  const isHashed = path.startsWith('/assets/') || path.startsWith('/_/fonts/')
+  return withHeaders(file, {
+    'Cache-Control': isHashed ? immutable : 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+/** `/{handle}` leads to the handle's own host, in whatever letters it is printed on a flyer, and with its query. */
+async function toWebsite(request: Request, path: string, env: Env): Promise<Response | undefined> {
+  const handle = path.slice(1).replace(/\/$/, '').toLowerCase()
+  if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
+  if (!(await isPublished(openDatabase(env.DB), handle))) return undefined
+  const Location = `${siteOrigin(env, handle)}/${queryOf(request.url)}`
+  return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
+}
+
+/** The visitor's validators go along, so that the binding can answer 304; nothing else of the request does. */
+function readAsset(request: Request, path: string, { ASSETS, APP_ORIGIN }: Env): Promise<Response> {
+  const ifNoneMatch = request.headers.get('if-none-match')
+  const headers: HeadersInit = ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }
+  return ASSETS.fetch(new URL(path, APP_ORIGIN), { method: request.method, headers })
+}
+
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const answer = new Response(response.body, response)
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return answer
+}
+
+/**
+ * One of a sample website's pages or drawings; undefined if it does not exist. Rendered when asked for rather than at build
+ * time: there are thousands of files, and few are ever looked at.
+ */
+async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {
+  const place = parseSamplePath(path)
+  if (!place) return undefined
+  const { findSampleFile } = await import('./find-sample-file.ts')
+  const { style, industry, file } = place
+  const found = await findSampleFile(style, industry, { file, origin: APP_ORIGIN })
+  if (!found) return undefined
+  const headers = {
+    ...found.headers,
+    ETag: found.etag,
+    'Cache-Control': found.headers ? revalidated : immutable,
+    'X-Content-Type-Options': 'nosniff',
+    ...(APP_ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+  if (matchesEtag(request.headers.get('if-none-match'), found.etag)) return new Response(null, { status: 304, headers })
+  const body = request.method === 'HEAD' ? null : found.body
+  return new Response(body, { headers: { ...headers, 'Content-Type': found.contentType } })
+}
+
+/** What nobody links to from outside. The editor's other pages are linked to and say `noindex`, which robots have to be let read. */
+const closed = [pages.designer, pages.websites, pages.account, pages.mailbox]
+
+/** `/robots.txt` of the app's host: what robots may read, and where the list of public websites is. */
+function serveRobots({ method }: Request, { APP_ORIGIN }: Env): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
+  return new Response(method === 'HEAD' ? null : robotsText(APP_ORIGIN), { headers })
+}
+
+/** A handle may begin like a page of the app: only the page itself, what lies below it and its queries are closed. */
+const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...closed.flatMap((page) => [`Disallow: ${page}$`, `Disallow: ${page}/`, `Disallow: ${page}?`]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

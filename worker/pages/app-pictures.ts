@@ -1,0 +1,32 @@
+import { type MediaFile, mediaPath } from '../../renderer/document/media.ts'
+import { findSession } from '../accounts/sessions/sessions.ts'
+import { heldCreationIn } from '../creation/routes.ts'
+import type { Env } from '../env.ts'
+import { grantPicture, passName } from '../pictures/picture-pass.ts'
+import { previewLabel, siteOrigin } from '../platform/addresses/hosts.ts'
+import { openContext } from '../platform/context.ts'
+import { visitorAddress } from '../platform/http/caller.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+
+/**
+ * Nothing of a person's is served on the app's host: pictures are on that of previews, which knows no sessions. So this one sends people to
+ * their own pictures with a pass. Their browser remembers where for an hour, far less than the pass works.
+ */
+export async function toOwnPicture(
+  { headers }: Request,
+  file: MediaFile,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const { success } = await env.API_LIMIT.limit({ key: `own picture ${visitorAddress(headers)}` })
+  if (!success) return new Response('Too many requests\n', { status: 429, headers: { 'Retry-After': '60' } })
+  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'picture')
+  const person = await findSession(services, headers)
+  const asking = { hash: file.hash, userId: person?.user.uid, creationToken: heldCreationIn(headers, env) }
+  const pass = await grantPicture(services, asking)
+  if (!pass) return siteNotFoundPage(env.APP_ORIGIN)
+  const Location = `${siteOrigin(env, previewLabel)}${mediaPath(file.hash, file.variant)}?${passName}=${pass}`
+  const answer = new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'private, max-age=3600' } })
+  for (const cookie of person?.setCookies ?? []) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}

@@ -1,0 +1,91 @@
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { sha256 } from '../../../renderer/page/security-headers.ts'
+import type { SiteFile } from '../../../renderer/render-site.ts'
+import { findPreviewRow } from '../../drafts/preview-rows.ts'
+import { findPreviewPicture } from '../../pictures/picture-rows.ts'
+import { previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hashOf } from '../../platform/crypto/hash.ts'
+import { isPage, renderBelowPath } from '../page-below-a-path.ts'
+
+/**
+ * A file of the draft that a preview link is for, as it is saved now and as publishing would render it: its pages, its
+ * drawings at 'art/…'. Undefined for every other path, and without a difference for a link that never was, has expired, was
+ * ended, or whose draft is gone.
+ */
+export async function findPreviewFile(
+  ctx: ServiceContext,
+  { token, file: path }: { token: string; file: string },
+): Promise<PreviewFile | undefined> {
+  const row = await findLinkedDraft(ctx, token)
+  if (!row) return undefined
+  const place = {
+    key: `${token} ${row.revision}`,
+    origin: siteOrigin(ctx.env, previewLabel),
+    home: `/${token}`,
+  }
+  const { files, headers } = await renderBelowPath(place, () => {
+    const draft = parseDocument(JSON.parse(row.websiteSettings))
+    return { document: unobserved(draft), told: draft }
+  })
+  const found = files.get(path)
+  if (!found) return undefined
+  const file = { ...found, body: found.body.replace(pictures, `/${token}$&`) }
+  return isPage(file) ? withPreviewNote({ ...file, headers }, row.expiresAt) : { ...file, headers: {} }
+}
+
+/** The host has pictures below a link's own path only. */
+const pictures = /\/media\/(?=[0-9a-f]{64}\/)/g
+
+/** Whether a preview link shows the pictures of the one whose draft it shows, this one among them. */
+export async function previewShowsPicture(
+  ctx: ServiceContext,
+  { token, hash }: { token: string; hash: string },
+): Promise<boolean> {
+  const row = await findLinkedDraft(ctx, token)
+  return row !== undefined && (await findPreviewPicture(ctx.db, { draftId: row.draftId, hash })) !== undefined
+}
+
+const findLinkedDraft = async (ctx: ServiceContext, token: string) =>
+  findPreviewRow(ctx.db, { id: await hashOf(token), at: ctx.now() })
+
+/** Nothing counts who looks at a draft, and nothing in it speaks to search engines. */
+const unobserved = (document: WebsiteSettings): WebsiteSettings => ({
+  ...document,
+  settings: { ...document.settings, analyticsId: '', searchIndexing: false },
+})
+
+type PreviewFile = SiteFile & { headers: Record<string, string> }
+
+// Below the cookie notice, above the rest of the page, and never in the way: clicks pass through it.
+const css = `#PreviewNote{all:initial;position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:29;
+max-width:calc(100vw - 24px);box-sizing:border-box;padding:8px 14px;border-radius:999px;pointer-events:none;
+font:500 13px/1.4 system-ui,-apple-system,"Segoe UI",sans-serif;color:#fff;background:#1a1a1de6;
+box-shadow:0 0 0 1px #ffffff40,0 4px 16px #0000004d}@media print{#PreviewNote{display:none}}`
+
+const date = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})
+
+/** The page with a line in its corner that says what it is and until when, and with a policy that lets the line be drawn. */
+async function withPreviewNote(page: PreviewFile, endsAt: Date): Promise<PreviewFile> {
+  const policy = page.headers['Content-Security-Policy'] ?? ''
+  const end = page.body.lastIndexOf('</body>')
+  return {
+    ...page,
+    body: page.body.slice(0, end) + note(endsAt) + page.body.slice(end),
+    headers: {
+      ...page.headers,
+      'Content-Security-Policy': policy.replace('style-src ', `style-src '${await sha256(css)}' `),
+    },
+  }
+}
+
+const note = (endsAt: Date) =>
+  `<style>${css}</style><aside id="PreviewNote" lang="en" dir="ltr" aria-label="Private preview">Private preview, ends <time datetime="${endsAt.toISOString()}">${date.format(endsAt)}</time></aside>`

@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
+import { deletePreviewLinks, hasPreviewLinks, insertPreviewLink } from '../../drafts/preview-rows.ts'
+import { ownsDraft } from '../../drafts/rows.ts'
+import {
+  type PreviewLink,
+  previewLink,
+  previewLinkBody,
+  type previewLinkDays,
+  previewSharing,
+} from '../../drafts/schema.ts'
+import { previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hashOf, hexOf } from '../../platform/crypto/hash.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { describe, jsonBody } from '../../platform/http/route.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { DAY } from '../../platform/time.ts'
+
+/** Private links to a draft. */
+export const previewLinkRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/preview-links',
+    describe({
+      summary: 'Whether a private link to a draft works',
+      answers: { 200: previewSharing },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json({ shared: await isShared(c.get('services'), which) }, 200)
+    },
+  )
+  .post(
+    '/:draftId/preview-links',
+    describe({
+      summary: 'Make a private link to a draft',
+      description: 'Anyone with the link sees the currently saved draft, until the link expires or its owner ends it.',
+      answers: { 201: previewLink },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    jsonBody(previewLinkBody),
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await createPreviewLink(c.get('services'), { ...which, ...c.req.valid('json') }), 201)
+    },
+  )
+  .delete(
+    '/:draftId/preview-links',
+    describe({
+      summary: 'End every private link to a draft',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      await endPreviewLinks(c.get('services'), which)
+      return c.body(null, 204)
+    },
+  )
+
+/** Working links to one draft. Nobody shares with more people one by one. */
+export const mostPreviewLinks = 100
+
+type Order = OwnedDraft & { days: (typeof previewLinkDays)[number] }
+
+/** An address that shows the saved draft to anyone who has it. Only its hash is stored. Throws not_found, too_many_requests. */
+export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Order): Promise<PreviewLink> {
+  const secret = hexOf(crypto.getRandomValues(new Uint8Array(16)))
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + days * DAY)
+  const link = { ...of, id: await hashOf(secret), createdAt, expiresAt, limit: mostPreviewLinks }
+  if (!(await insertPreviewLink(ctx.db, link))) {
+    throw new AppError((await ownsDraft(ctx.db, of)) ? 'too_many_requests' : 'not_found')
+  }
+  return { url: `${siteOrigin(ctx.env, previewLabel)}/${secret}/`, expiresAt: expiresAt.toISOString() }
+}
+
+/** Lets every preview link of a draft that was made so far lead nowhere, at once. May be repeated. Throws not_found. */
+async function endPreviewLinks(ctx: ServiceContext, which: OwnedDraft): Promise<void> {
+  if (!(await ownsDraft(ctx.db, which))) throw new AppError('not_found')
+  await deletePreviewLinks(ctx.db, which)
+}
+
+/** Whether anybody can see a draft by a link. Throws not_found. */
+async function isShared(ctx: ServiceContext, which: OwnedDraft): Promise<boolean> {
+  const shared = await hasPreviewLinks(ctx.db, { ...which, at: ctx.now() })
+  if (shared === undefined) throw new AppError('not_found')
+  return shared
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { mainDomainAt } from '../domains/records/pointers.ts'
+import { matchesEtag } from '../edge/send.ts'
+import type { Env } from '../env.ts'
+import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
+import { publicPaths } from '../platform/addresses/public-paths.ts'
+import { hashOf } from '../platform/crypto/hash.ts'
+import { type Database, openDatabase } from '../platform/db/database.ts'
+
+const ownPages = '/sitemaps/pages.xml'
+const sitesPath = (page: number) => `/sitemaps/sites-${page}.xml`
+const sitesShape = /^\/sitemaps\/sites-([1-9]\d{0,4})\.xml$/
+
+/** How long a location answers from its copy. What left the index is gone from it after that. */
+const keptByLocation = 'max-age=3600'
+/** Everybody else asks every time, so that the hour stays one. */
+const revalidated = 'no-cache'
+const contentType = 'application/xml'
+
+/**
+ * The product's index of public websites: `/sitemap.xml` names the list of the product's own pages and those of the websites that
+ * search engines may list. Undefined for a list that there is not.
+ */
+export async function serveSitemap(request: Request, path: string, env: Env): Promise<Response | undefined> {
+  const kept = await findSitemap(path, env)
+  if (!kept) return undefined
+  const etag = kept.headers.get('etag') ?? ''
+  const headers = {
+    'Content-Type': contentType,
+    ETag: etag,
+    'Cache-Control': revalidated,
+    'X-Content-Type-Options': 'nosniff',
+    ...(env.APP_ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : kept.body, { headers })
+}
+
+/** Out of this location's cache, under our own host and path whatever else is asked, or made and put there. */
+async function findSitemap(path: string, env: Env): Promise<Response | undefined> {
+  const key = env.APP_ORIGIN + path
+  const kept = await caches.default.match(key)
+  if (kept) return kept
+  const xml = await makeSitemap(path, env)
+  if (xml === undefined) return undefined
+  const headers = {
+    'Content-Type': contentType,
+    ETag: `"${(await hashOf(xml)).slice(0, 32)}"`,
+    'Cache-Control': keptByLocation,
+  }
+  await caches.default.put(key, new Response(xml, { headers }))
+  return new Response(xml, { headers })
+}
+
+async function makeSitemap(path: string, env: Env): Promise<string | undefined> {
+  const ours = (paths: string[]): Place[] => paths.map((at) => ({ url: env.APP_ORIGIN + at }))
+  if (path === ownPages) return urlSet(ours([...publicPaths]))
+  const db = openDatabase(env.DB)
+  if (path === '/sitemap.xml') return sitemapIndex(ours([ownPages, ...(await listSitemapPages(db)).map(sitesPath)]))
+  const [, page] = sitesShape.exec(path) ?? []
+  if (page === undefined) return undefined
+  const rows = await readSitemapPage(db, Number(page), `.${sitesDomain(env)}`)
+  if (rows.length === 0) return undefined
+  return urlSet(rows.map(({ hostname, modifiedAt }) => ({ url: `${hostOrigin(env, hostname)}/`, modifiedAt })))
+}
+
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** `modifiedAt` in milliseconds, where it is known. */
+type Place = { url: string; modifiedAt?: number }
+
+/** Pages, as the sitemap protocol writes them: at least one and at most 50,000. */
+const urlSet = (places: readonly Place[]): string => list('urlset', 'url', places)
+
+/** Sitemaps that are on the same host as this list of them. */
+const sitemapIndex = (places: readonly Place[]): string => list('sitemapindex', 'sitemap', places)
+
+function list(name: string, entry: string, places: readonly Place[]): string {
+  const entries = places.map(({ url, modifiedAt }) => {
+    const lastmod = modifiedAt === undefined ? '' : `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>`
+    return `<${entry}><loc>${escaped(url)}</loc>${lastmod}</${entry}>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${xmlns}">\n${entries.join('\n')}\n</${name}>\n`
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+
+/**
+ * How many rows of `sitemaps` make a page, the listed and the others. A page is a range of row numbers: the database gives new rows
+ * the next number and never changes one, so that pages fill up one after the other and then only get thinner, nothing has to be
+ * counted, and no page is longer than this, however many websites there are.
+ */
+export const rowsPerPage = 10_000
+/** What the protocol allows an index to name. */
+const mostPages = 50_000
+
+/** Which pages have a listed website, from 1: one look at the table for each of them. */
+async function listSitemapPages(db: Database): Promise<number[]> {
+  const after = (page: string) =>
+    sql.raw(`(select (rowid - 1) / ${rowsPerPage} + 1 from sitemaps not indexed
+      where rowid > ${page} * ${rowsPerPage} and listed = 1 order by rowid limit 1)`)
+  const rows = await db.all<{ page: number }>(sql`
+    with recursive pages (page) as (
+      select ${after('0')}
+      union all select ${after('page')} from pages where page is not null
+    )
+    select page from pages where page is not null limit ${mostPages}`)
+  return rows.map(({ page }) => page)
+}
+
+/** The hosts of a page's listed websites, each by its main name; `modifiedAt` in milliseconds. None for a page that is not there. */
+const readSitemapPage = (db: Database, page: number, suffix: string) =>
+  db.all<{ hostname: string; modifiedAt: number }>(sql`
+    select coalesce(${mainDomainAt(sql`sitemaps.handle`)}, sitemaps.handle || ${suffix}) as hostname, modified_at as modifiedAt
+    from sitemaps not indexed
+    where rowid > ${(page - 1) * rowsPerPage} and rowid <= ${page * rowsPerPage} and listed = 1
+    order by rowid`)

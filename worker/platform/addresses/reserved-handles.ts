@@ -1,0 +1,97 @@
+import { product } from '../../../renderer/document/product.ts'
+import { ownNames } from './paths.ts'
+
+/**
+ * The names that swindlers use most, as their web addresses have them: victims believe that they are on those sites. Not every
+ * brand, and none that many small businesses could be called after.
+ */
+export const imitatedBrands = [
+  // Banks and brokers.
+  'abnamro', 'americanexpress', 'amex', 'axisbank', 'bankofamerica', 'barclays', 'bbva', 'bnpparibas', 'bradesco', 'caixabank',
+  'capitalone', 'charlesschwab', 'chase', 'cibc', 'citi', 'citibank', 'comdirect', 'commbank', 'commerzbank', 'creditagricole',
+  'creditmutuel', 'danskebank', 'deutschebank', 'discoverbank', 'goldmansachs', 'halifax', 'hdfcbank', 'hsbc', 'icicibank',
+  'ingbank', 'ingdirect', 'intesasanpaolo', 'itau', 'jpmorgan', 'labanquepostale', 'lloydsbank', 'monzo', 'morganstanley', 'n26',
+  'nationwide', 'natwest', 'navyfederal', 'nordea', 'nubank', 'postbank', 'postfinance', 'rabobank', 'raiffeisen', 'revolut',
+  'santander', 'scotiabank', 'societegenerale', 'sparkasse', 'standardchartered', 'starlingbank', 'swedbank', 'tdbank', 'truist',
+  'ubs', 'unicredit', 'usbank', 'volksbank', 'wellsfargo', 'westpac',
+  // Payment and money that exists in computers only.
+  'afterpay', 'alipay', 'applepay', 'binance', 'blockchain', 'cashapp', 'coinbase', 'googlepay', 'klarna', 'kraken', 'ledgerlive',
+  'mastercard', 'mercadopago', 'metamask', 'moneygram', 'opensea', 'payoneer', 'paypal', 'paytm', 'phonepe', 'skrill', 'stripe',
+  'trezor', 'trustwallet', 'venmo', 'visa', 'westernunion', 'wise', 'zelle',
+  // Mail, computers, and what people sign in to.
+  'adobe', 'aol', 'apple', 'appleid', 'chatgpt', 'cloudflare', 'docusign', 'dropbox', 'github', 'gmail', 'gmx', 'godaddy', 'google',
+  'hotmail', 'icloud', 'intuit', 'itunes', 'kaspersky', 'lastpass', 'mailchimp', 'mcafee', 'microsoft', 'namecheap', 'office365',
+  'onedrive', 'openai', 'outlook', 'protonmail', 'quickbooks', 'salesforce', 'sharepoint', 'shopify', 'squarespace', 'turbotax',
+  'wetransfer', 'wix', 'wordpress', 'yahoo', 'zoho', 'zoom',
+  // Social networks, shows and games.
+  'disneyplus', 'epicgames', 'facebook', 'fortnite', 'instagram', 'linkedin', 'netflix', 'nintendo', 'onlyfans', 'pinterest',
+  'playstation', 'primevideo', 'reddit', 'roblox', 'skype', 'snapchat', 'spotify', 'steamcommunity', 'telegram', 'tiktok', 'twitch',
+  'twitter', 'wechat', 'whatsapp', 'xbox', 'youtube',
+  // Marketplaces, travel and food.
+  'airbnb', 'aliexpress', 'alibaba', 'allegro', 'amazon', 'amazonprime', 'bestbuy', 'bookingcom', 'costco', 'craigslist', 'deliveroo',
+  'doordash', 'ebay', 'etsy', 'expedia', 'flipkart', 'grubhub', 'gumtree', 'ikea', 'justeat', 'kleinanzeigen', 'leboncoin',
+  'mercadolibre', 'mercadolivre', 'rakuten', 'shein', 'temu', 'ticketmaster', 'tripadvisor', 'uber', 'ubereats', 'vinted', 'walmart',
+  'zalando',
+  // Delivery.
+  'anpost', 'auspost', 'bpost', 'canadapost', 'chronopost', 'colissimo', 'correos', 'deutschepost', 'dhl', 'dpd', 'evri', 'fedex',
+  'gls', 'laposte', 'poste-italiane', 'postnl', 'purolator', 'royalmail', 'swisspost', 'ups', 'usps',
+  // Telephones.
+  'airtel', 'att', 'bouyguestelecom', 'btinternet', 'comcast', 'deutschetelekom', 'freemobile', 'movistar', 'optus', 'orange', 'sfr',
+  'swisscom', 'telefonica', 'telekom', 'telstra', 'tmobile', 'verizon', 'virginmedia', 'vodafone', 'xfinity',
+  // Taxes and offices.
+  'agenziaentrate', 'agenciatributaria', 'ameli', 'belastingdienst', 'centrelink', 'digid', 'dvla', 'elster', 'finanzamt', 'govuk',
+  'hmrc', 'impots', 'incometax', 'irs', 'medicare', 'mygov', 'nhs', 'skatteverket', 'socialsecurity', 'uscis',
+] as const // biome-ignore format: a list of words
+
+/** What is put before and behind such a name to make somebody sign in, pay or call. */
+const phishingWords = [
+  'access', 'account', 'accounts', 'admin', 'alert', 'alerts', 'app', 'auth', 'authenticate', 'bank', 'banking', 'billing', 'card',
+  'center', 'centre', 'claim', 'client', 'clients', 'com', 'confirm', 'confirmation', 'customer', 'customercare', 'customers',
+  'customerservice', 'de', 'delivery', 'desk', 'eu', 'gift', 'giftcard', 'giftcards', 'help', 'helpdesk', 'helpline', 'hotline', 'id',
+  'info', 'invoice', 'invoices', 'key', 'login', 'logins', 'logon', 'mail', 'mobile', 'my', 'net', 'notice', 'official', 'online',
+  'order', 'orders', 'org', 'package', 'parcel', 'password', 'pay', 'payment', 'payments', 'portal', 'prize', 'protect', 'protection',
+  'recover', 'recovery', 'refund', 'refunds', 'reset', 'restore', 'reward', 'rewards', 'secure', 'secured', 'security', 'sign', 'signin',
+  'signon', 'signup', 'status', 'support', 'team', 'track', 'tracking', 'uk', 'unlock', 'update', 'updates', 'us', 'user', 'validate',
+  'verification', 'verified', 'verify', 'wallet', 'web', 'webmail', 'www',
+] as const // biome-ignore format: a list of words
+
+/**
+ * Whether nobody can have a handle: it is a name of the product's own, or would pass for another host's or for a well-known
+ * brand's, as it is (paypal), as it looks (paypa1, rnicrosoft) or with a word that makes people trust it (paypal-login). A brand's
+ * name in another name is fine (apple-tree-cafe).
+ */
+export const isReservedHandle = (handle: string): boolean =>
+  ownNames.has(handle) || isEncoded(handle) || passesForBrand(handle)
+
+/** Names with two hyphens there stand for something else, as `xn--` does for letters of other alphabets. */
+const isEncoded = (handle: string) => handle.slice(2, 4) === '--'
+
+const asLetters: Record<string, string> = { 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }
+
+/** What a name looks like at a glance: the same for all that look alike. */
+const looksOf = (name: string): string =>
+  name
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => asLetters[digit] ?? digit)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('i', 'l')
+
+const brands = [product.name.toLowerCase(), ...imitatedBrands].map(looksOf)
+const words = phishingWords.map(looksOf)
+
+function passesForBrand(handle: string): boolean {
+  // A number before or behind deceives nobody out of their trust.
+  const names = [handle, handle.replace(/^\d+-?|-?\d+$/g, '')].map(looksOf)
+  return names.some((name) => brands.some((brand) => isBrandAmongWords(name, brand)))
+}
+
+function isBrandAmongWords(name: string, brand: string): boolean {
+  for (let at = name.indexOf(brand); at >= 0; at = name.indexOf(brand, at + 1)) {
+    if (isMadeOfWords(name.slice(0, at)) && isMadeOfWords(name.slice(at + brand.length))) return true
+  }
+  return false
+}
+
+const isMadeOfWords = (text: string): boolean =>
+  text === '' || words.some((word) => text.startsWith(word) && isMadeOfWords(text.slice(word.length)))

@@ -1,0 +1,45 @@
+import { product } from '../../../renderer/document/product.ts'
+
+const style = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
+body{display:grid;place-content:center;min-height:90vh;text-align:center}
+header{display:flex;align-items:center;justify-content:center;gap:10px;margin-bottom:40px;font-weight:600}
+h1{margin:0;line-height:1.2;letter-spacing:-.02em}p{margin:14px 0 28px;opacity:.7}
+a{display:inline-block;padding:12px 24px;border-radius:10px;background:#1d6350;color:#fff;font-weight:600;text-decoration:none}a:hover{background:#174f40}`
+
+/** Written out, so that a cold start need not work it out. A test says the new one when the style changes. */
+const styleHash = 'sha256-SuovATe0Mc3hJcG2SvLttbFFSJeF9vI6aT2T5YGKQLU='
+
+/**
+ * The answer where no website is: 404, never stored anywhere, no cookies.
+ * @param homepage where its button leads
+ */
+export const siteNotFoundPage = (homepage: string): Response =>
+  new Response(page(homepage), {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+
+/** As in the editor's bar. */
+const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+
+const page = (homepage: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Nothing to see here</title>
+<style>${style}</style>
+<header>${mark}${product.name}</header>
+<main>
+<h1>Nothing to see here</h1>
+<p>There is no content or website at this link.</p>
+<a href="${homepage}/">Go to the homepage</a>
+</main>
+</html>
+`

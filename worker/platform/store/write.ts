@@ -1,0 +1,78 @@
+import type { Env } from '../../env.ts'
+import { copyKey, mediaKeysOf } from './media.ts'
+import { announceHostWritten, hostKey, type Manifest, manifestKey, releaseFileKey, type StoredPage } from './release.ts'
+
+/** A release ready to be stored: the index page compressed, the other files as they are. */
+export type ReleaseFiles = {
+  releaseId: string
+  page: StoredPage
+  files: Record<string, string>
+  manifest: Manifest
+}
+
+/**
+ * Writes every file of a release, or those under `keys` only. Nothing points to it yet, so that a failure half-way leaves what is live
+ * alone; writing the same release again changes nothing. Throws KV's error.
+ */
+export async function writeRelease(
+  { SITES }: Pick<Env, 'SITES'>,
+  { releaseId, page, files, manifest }: ReleaseFiles,
+  keys?: ReadonlySet<string>,
+): Promise<void> {
+  const entries: [key: string, value: string | ArrayBuffer, options?: KVNamespacePutOptions][] = [
+    [releaseFileKey(releaseId, 'index.html'), page.body, { metadata: page.metadata }],
+    [manifestKey(releaseId), JSON.stringify(manifest)],
+    ...Object.entries(files).map(([path, body]): [string, string] => [releaseFileKey(releaseId, path), body]),
+  ]
+  const chosen = keys ? entries.filter(([key]) => keys.has(key)) : entries
+  await Promise.all(chosen.map(([key, value, options]) => SITES.put(key, value, options)))
+}
+
+/** Removes every file of a release; may be repeated. Throws KV's error. */
+export async function removeRelease(
+  { SITES }: Pick<Env, 'SITES'>,
+  { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,
+): Promise<void> {
+  const keys = [releaseFileKey(releaseId, 'index.html'), manifestKey(releaseId), ...Object.values(manifest.keys)]
+  await Promise.all(keys.map((key) => SITES.delete(key)))
+}
+
+/** Shows a page at a hostname. Throws KV's error; it may have been written all the same. */
+export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string, page: StoredPage): Promise<void> {
+  try {
+    await SITES.put(hostKey(hostname), page.body, { metadata: page.metadata })
+  } finally {
+    announceHostWritten(hostname)
+  }
+}
+
+/** What stands for a page at a hostname that leads to another: `origin` without a slash at the end. */
+export const redirectPage = (origin: string): StoredPage => ({
+  // The store takes nothing for a value, but not as it would be read back everywhere.
+  body: new Uint8Array([0]).buffer,
+  metadata: { releaseId: '', headers: {}, redirect: origin },
+})
+
+/** Takes a hostname down. */
+export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string): Promise<void> {
+  try {
+    await SITES.delete(hostKey(hostname))
+  } finally {
+    announceHostWritten(hostname)
+  }
+}
+
+type Media = Pick<Env, 'MEDIA'>
+type Copies = Pick<Env, 'MEDIA' | 'SITES_ORIGIN'>
+
+/** Stores one file of a picture; writing it again changes nothing. Throws R2's error; it may have been written all the same. */
+export async function writeMedia({ MEDIA }: Media, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  await MEDIA.put(key, bytes, { httpMetadata: { contentType } })
+}
+
+/** Removes every file of a picture, and then this location's copies: a visitor may read one until its file is gone. Throws R2's error. */
+export async function removeMedia(env: Copies, hash: string): Promise<void> {
+  const keys = mediaKeysOf(hash)
+  await env.MEDIA.delete(keys)
+  await Promise.all(keys.map((key) => caches.default.delete(copyKey(env, key))))
+}

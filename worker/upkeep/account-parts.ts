@@ -1,0 +1,38 @@
+import { deletingAccount } from '../accounts/deletion/delete-account.ts'
+import type { AccountParts } from '../accounts/parts.ts'
+import { creationFiles, deletingCreations, promptFile } from '../creation/account.ts'
+import { deletingDomains, domainFile } from '../domains/account.ts'
+import { draftFile, listWebsites } from '../drafts/account.ts'
+import { deletingMessages, inboxFiles } from '../messages/account.ts'
+import { deletingPictures, pictureFiles } from '../pictures/account.ts'
+import { deletingWebsites, listKeptAddresses, publishedFiles } from '../publishing/account.ts'
+import { releasesKept } from '../publishing/schema.ts'
+import { visitFiles } from '../visits/account.ts'
+
+/** What each feature does when an account is deleted or exported. */
+export const accountParts: AccountParts = {
+  // Public data first, since a deletion may be interrupted; the person last, whose row the cron needs to go on.
+  deletion: [
+    deletingWebsites.sites,
+    deletingAccount.waysBack,
+    // Early, so that the provider has until the end to confirm that the domains are gone.
+    deletingDomains.names,
+    // Before the websites, by which creations are found.
+    deletingCreations,
+    deletingWebsites.websites,
+    deletingMessages,
+    deletingWebsites.handles,
+    deletingWebsites.releases,
+    deletingPictures,
+    deletingDomains.domains,
+    deletingAccount.goodbye,
+    deletingAccount.person,
+  ],
+  archive: {
+    releasesKept,
+    listKeptAddresses,
+    listWebsites,
+    ofWebsite: [draftFile, publishedFiles, pictureFiles, inboxFiles, visitFiles],
+    ofPerson: [domainFile, creationFiles, promptFile],
+  },
+}
