@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { thanksPath } from '../document/contact-form.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { inLanguage } from '../elements/in-language.ts'
 import { pageWords } from '../elements/page-words.ts'
 import { formWords } from '../sections/contact/form-words.ts'
 import { type Conduct, legalDocument, wantedKinds } from './legal/legal-document.ts'
@@ -9,7 +10,6 @@ import { OtherHead } from './other-head.tsx'
 import { sectionOf } from './page-facts.ts'
 import { ShortPage } from './short-page.tsx'
 import { Ways } from './ways.tsx'
-import { inLanguage } from '../elements/in-language.ts'
 
 /** A page beside the index: its file path, and its parts. */
 export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
