@@ -18,11 +18,10 @@ if (![total, count].every((number) => Number.isInteger(number) && number > 0) ||
 }
 
 await ensureDependencies()
-const { makeSites } = await import('../tests/harness/mixed-hosts/sites.mjs')
+const { makeSites, randomFrom } = await import('../tests/harness/mixed-hosts/sites.mjs')
 const { startServer } = await import('../tests/harness/mixed-hosts/server.mjs')
 const { judgeOf } = await import('../tests/harness/mixed-hosts/judge.mjs')
 const { requestsFrom } = await import('../tests/harness/mixed-hosts/requests.mjs')
-const { randomFrom } = await import('../tests/harness/mixed-hosts/sites.mjs')
 const { visitAll } = await import('../tests/harness/mixed-hosts/visit.mjs')
 
 const shownAtMost = 20

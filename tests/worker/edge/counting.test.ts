@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { thanksPath } from '../../../renderer/document/contact-form.ts'
 import { createDraft } from '../../../worker/drafts/drafts.ts'
 import { VisitQueue } from '../../../worker/edge/visits.ts'
