@@ -11,6 +11,8 @@ export async function browserModule(path: string, name: string): Promise<string>
     configFile: false,
     root,
     logLevel: 'error',
+    // As browsers lack `process`, which React asks.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, minify: false, lib: { entry: path, formats: ['iife'], name } },
   })
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]

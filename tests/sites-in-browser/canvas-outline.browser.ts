@@ -9,14 +9,17 @@ declare global {
   }
 }
 
+let script: string
+test.beforeAll(async () => {
+  script = await browserModule('editor/features/designer/canvas/canvas-marks.ts', 'marks')
+})
+
 for (const ground of ['#000000', '#1b1b1f', '#1d6350']) {
   test(`the outline of what the pointer is over stands out from a page of ${ground}`, async ({ page }) => {
     await page.setContent(
       `<!doctype html><style>body{margin:0;background:${ground}}</style><main data-section="introduction"><h1 data-field="heading" style="margin:80px;width:300px;height:60px;color:${ground}">Bread</h1></main>`,
     )
-    await page.addScriptTag({
-      content: await browserModule('editor/features/designer/canvas/canvas-marks.ts', 'marks'),
-    })
+    await page.addScriptTag({ content: script })
     await page.evaluate(() => void window.marks.startMarks(document, () => undefined))
     await page.locator('h1').hover()
     await expect(page.locator('[data-mark=pointed]')).toHaveCount(1)

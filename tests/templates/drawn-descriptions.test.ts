@@ -14,7 +14,6 @@ const synonyms: Record<string, string> = {
 const gallery = trades.flatMap(({ slug, subject, pictures }) =>
   pictures.gallery.map(([phrase, description]) => ({ slug, phrase, description, tags: `${phrase} ${subject}` })),
 )
-const formsIn = (text: string) => new Set(wordForms(text).flat())
 
 describe('a drawing in a gallery', () => {
   it('always shows the thing that its keywords name', () => {
@@ -29,10 +28,10 @@ describe('a drawing in a gallery', () => {
   it('is described by what its keywords name, and by no other thing', () => {
     const others = gallery.filter(({ phrase, description, tags }) => {
       if (synonyms[phrase] === description) return false
-      const [drawn, forms] = [readKeywords(tags).named, formsIn(phrase)]
+      const [drawn, forms] = [readKeywords(tags).named, wordForms(phrase).flat()]
       const agrees =
         readKeywords(description).named.some((thing) => drawn.includes(thing)) ||
-        !formsIn(description).isDisjointFrom(forms)
+        wordForms(description).flat().some((form) => forms.includes(form))
       return !agrees
     })
     expect(others.map(({ slug, phrase, description }) => `${slug}: ${phrase} / ${description}`)).toEqual([])
