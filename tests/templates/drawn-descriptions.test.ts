@@ -31,7 +31,9 @@ describe('a drawing in a gallery', () => {
       const [drawn, forms] = [readKeywords(tags).named, wordForms(phrase).flat()]
       const agrees =
         readKeywords(description).named.some((thing) => drawn.includes(thing)) ||
-        wordForms(description).flat().some((form) => forms.includes(form))
+        wordForms(description)
+          .flat()
+          .some((form) => forms.includes(form))
       return !agrees
     })
     expect(others.map(({ slug, phrase, description }) => `${slug}: ${phrase} / ${description}`)).toEqual([])

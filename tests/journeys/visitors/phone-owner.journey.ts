@@ -1,30 +1,23 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { openDesigner, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
-import { publishedSite, visitor, write } from './contact-steps.ts'
+import { visitor, write } from './contact-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const owner = {
-  name: 'Thumb Bakery',
-  about: 'Bakery with sourdough and cakes',
-  place: 'Ghent',
-  email: 'tia@thumb.example',
-  handle: 'thumb-bakery',
-}
+const bakery = { name: 'Thumb Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
 
 test('on a phone, what shares a website and what answers a message is large enough for fingers, and no field zooms', async ({
   page,
   browser,
 }) => {
-  const { url } = await publishedSite(page.request, owner)
+  await openDesigner(page, bakery, 'tia@thumb.example', () =>
+    page.getByRole('button', { name: 'Continue anyway' }).tap(),
+  )
+  const url = await publishAs(page, 'thumb-bakery')
 
   await test.step('sharing after publishing', async () => {
-    await page.goto('/designer')
-    await page.getByRole('button', { name: 'Continue anyway' }).tap()
-    await page.getByRole('banner').getByRole('button', { name: 'Publish' }).tap()
     const panel = page.getByRole('dialog')
-    await panel.getByRole('button', { name: 'Publish' }).tap()
-    await expect(panel.getByRole('heading', { name: 'Share it' })).toBeVisible({ timeout: 30_000 })
     for (const name of ['Share it', 'QR code']) {
       const region = panel.getByRole('region', { name })
       await expectTall(region.getByRole('button').or(region.getByRole('link')))
