@@ -65,7 +65,7 @@ export type FieldMeta = {
   /** For text: while it is blank, the section shows this fact of the business. */
   overrides?: OverriddenFact
   /** For a line: what the keyboard of a phone offers. */
-  input?: 'email'
+  input?: 'email' | 'tel'
   /** For a range. */
   min?: number
   max?: number

@@ -182,7 +182,7 @@ describe('the visitors’ Worker', () => {
     ])
     expect(edge.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: true, not_found_handling: 'none' })
     expect(Object.keys(edge.vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])
-    expect(edge.main).toMatch(/worker\/edge\.ts$/)
+    expect(edge.main).toMatch(/worker\/edge\/worker\.ts$/)
   })
 
   it('never runs on a schedule, and has no workers.dev address', () => {

@@ -1,29 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
-import { build, type Rolldown } from 'vite'
 import type * as CutPicture from '../../editor/features/pictures/crop/cut-picture.ts'
 import { image } from '../../renderer/document/image.ts'
 import { croppedFrame } from '../../renderer/elements/crop.ts'
 import { elementStyles } from '../../renderer/elements/element-styles.ts'
 import { effectClass, effectRule, frameRatio } from '../../renderer/elements/pictures.ts'
+import { browserModule } from '../harness/browser-module.ts'
 import { styles, test } from './fixture.ts'
-
-/**
- * A module of the product as one classic script, for a page of a test's own: what it exports is on `window[name]`. `path` is
- * from the project's root.
- */
-async function browserModule(path: string, name: string): Promise<string> {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: path, formats: ['iife'], name } },
-  })
-  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
-  return output[0].code
-}
 
 declare global {
   interface Window {

@@ -24,7 +24,7 @@ export const contact = defineSection({
       ask: { what: 'an invitation to get in touch, with the facts planned for it', sentences: 4 },
     }),
     address: prose({ label: 'Address', max: 256, given: 'always', overrides: 'address' }),
-    phone: line({ label: 'Phone', max: limits.phone, given: 'always', overrides: 'phone' }),
+    phone: line({ label: 'Phone', max: limits.phone, input: 'tel', given: 'always', overrides: 'phone' }),
     email: line({ label: 'Email', max: limits.email, input: 'email', given: 'always', overrides: 'email' }),
     hours: prose({
       label: 'Opening hours',

@@ -46,6 +46,13 @@ describe('links', () => {
     expect(gone).toContain('footer.links.a.link: “Services” leads to a section that is not there any more.')
   })
 
+  it('in a hidden section are no finding, since the page has none of them', () => {
+    const broken = button({ label: 'Shop', value: 'not an address' })
+    expect(found(checkLinks, setSectionHidden(broken, 'introduction', true))).not.toContainEqual(
+      expect.stringMatching(/^introduction\./),
+    )
+  })
+
   it('of buttons to a hidden section are, and must be looked at', () => {
     const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
     expect(findings.find(({ path }) => path === 'header.button')).toMatchObject({

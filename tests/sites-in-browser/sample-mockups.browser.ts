@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { shots } from '../../editor/public-pages/samples/sample-pictures.ts'
+
+const styles = ['base', 'samples'].map((name) => `editor/public-pages/styles/${name}.css`)
+
+/** A picture whose left tenth, where the texts of a website begin, is red. */
+const shot = ({ width, height }: { width: number; height: number }) =>
+  `<img width="${width}" height="${height}" src="data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="10%" height="100%" fill="#f00"/></svg>`,
+  )}">`
+
+const stage = `<div class="stage"><div class="window">${shot(shots.desk)}</div><div class="phone">${shot(shots.phone)}</div></div>`
+const figure = `<ul class="samples"><li><figure class="sample"><div class="window">${shot(shots.tall)}</div></figure></li></ul>`
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`a picture of a sample website keeps its left edge, where texts begin, on a screen of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.setContent(`<!doctype html><body>${stage}${figure}`)
+    for (const path of styles) await page.addStyleTag({ path })
+    const pictures = await page.locator('img').all()
+    expect(pictures).toHaveLength(3)
+    for (const picture of pictures) {
+      // In the middle of its height, inside the rounded corners and above the phone that covers the right.
+      const bytes = await picture.screenshot()
+      expect(await page.evaluate(leftColor, `data:image/png;base64,${bytes.toString('base64')}`)).toEqual([255, 0, 0])
+    }
+  })
+}
+
+/** Red, green and blue two pixels from the left edge, at half the height. */
+async function leftColor(address: string): Promise<number[]> {
+  const element = Object.assign(new Image(), { src: address })
+  await element.decode()
+  const canvas = new OffscreenCanvas(element.width, element.height)
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.drawImage(element, 0, 0)
+  return [...context.getImageData(3, Math.floor(element.height / 2), 1, 1).data.slice(0, 3)]
+}
