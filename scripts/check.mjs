@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, dead code and the trades' texts. All of them run, so that one call shows everything.
+// npm run check: format, lint, types, dead code, the styles' tokens and the trades' texts. All of them run, so that one call shows everything.
 import { ensureDependencies, exitCodeOf } from './run.mjs'
 
 await ensureDependencies()
@@ -7,6 +7,7 @@ for (const [command, ...args] of [
   ['biome', 'ci', '.'],
   ['tsc', '-b'],
   ['knip', '--no-progress'],
+  ['stylelint', 'editor/**/*.css'],
   ['node', 'scripts/lint-trades.ts'],
 ]) {
   if ((await exitCodeOf(command, args)) !== 0) failed.push([command, ...args].join(' '))
@@ -15,4 +16,4 @@ if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)
 }
-console.log('Format, lint, types, dead code and texts: all clean.')
+console.log('Format, lint, types, dead code, tokens and texts: all clean.')

@@ -5,6 +5,7 @@ import { fontRules } from '../../renderer/fonts/font-rules.ts'
 import { publicFile, publicPaths } from '../../worker/platform/addresses/public-paths.ts'
 import type { PageAssets } from './public-page.ts'
 import { publicPages } from './public-pages.ts'
+import { settleTokens } from './settle-tokens.ts'
 import { PublicDocument, stylePolicyPlace } from './shell/document.tsx'
 import { typefaces } from './shell/typefaces.ts'
 import { writtenFiles } from './written-files.ts'
@@ -29,7 +30,7 @@ export function drawSite({ render, hash, css, assets }: Tools): SiteFile[] {
     publicPaths,
   )
   const fonts = fontRules(typefaces, 'western')
-  const sheet = sheetOf(css)
+  const sheet = sheetOf(settleTokens(css))
   const pages = publicPages.map((page) => {
     const markup = render(<PublicDocument page={page} assets={assets} />)
     const used = fonts + sheet.usedBy(classesIn(markup))

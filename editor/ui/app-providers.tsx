@@ -1,4 +1,5 @@
 import './mantine-styles.ts'
+import './tokens.css'
 import './typeface.css'
 import './app.css'
 import { MantineProvider } from '@mantine/core'

@@ -1,6 +1,7 @@
-import { type APIRequestContext, test as setup } from '@playwright/test'
+import { type APIRequestContext, type Browser, test as setup } from '@playwright/test'
 import { makePhoto } from '../harness/photo.ts'
 import { signInAs } from '../harness/product-api.ts'
+import { visitor, write } from '../journeys/visitors/contact-steps.ts'
 import {
   addPicture,
   finishedWebsite,
@@ -50,7 +51,7 @@ const websitesOf: Record<Person, readonly { document: typeof barber; handle?: st
 }
 
 for (const person of people)
-  setup(`${person} signs in`, async ({ request }) => {
+  setup(`${person} signs in`, async ({ request, browser }) => {
     const email = `${person}@screens.example`
     if (person === 'unverified' || person === 'keeper') await signUp(request, email)
     else await signInAs(request, email)
@@ -63,6 +64,7 @@ for (const person of people)
         await addPicture(request, draft.draftId, await makePhoto({ width: 900, height: 675, seed }), description)
     }
     if (person === 'publisher') await publishVersions(request)
+    if (person === 'publisher') await writeMessages(browser, `/${versionsHandle}`)
     await request.storageState({ path: stateOf(person) })
   })
 
@@ -71,4 +73,18 @@ async function publishVersions(request: APIRequestContext) {
   for (const heading of ['Coffee from six', 'Coffee before the bus', 'Cake for your weekend'])
     await publishDraft(request, await saveElsewhere(request, versionsHandle, heading), versionsHandle)
   await scheduleDraft(request, await saveElsewhere(request, versionsHandle, 'Back on the second'), versionsHandle)
+}
+
+/** Visitors' messages, for the inbox and the numbers of visitors. */
+async function writeMessages(browser: Browser, path: string) {
+  const messages = [
+    { name: 'Bo Marsh', message: 'Do you have oat milk?' },
+    { name: 'Ann Lee', message: 'A table for six on Saturday, please.\nIs there a step at your door?' },
+  ]
+  for (const [index, { name, message }] of messages.entries()) {
+    const guest = await visitor(browser, { script: true, address: `203.0.113.${200 + index}` })
+    const email = `${name.split(' ')[0]?.toLowerCase()}@visitor.example`
+    await write(guest, path, { name, email, message })
+    await guest.context().close()
+  }
 }

@@ -7,6 +7,6 @@ export type Plotted = 'visitors' | 'views'
 export const plottedOf = (bars: readonly VisitBar[], plotted: Plotted) =>
   bars.map(({ from, counts, isOpen }) => ({ from, [plotted]: counts?.[plotted], color: isOpen ? fading : full }))
 
-export const full = 'var(--mantine-primary-color-filled)'
+export const full = 'var(--color-accent)'
 /** Still growing. */
-const fading = 'color-mix(in srgb, var(--mantine-primary-color-filled) 68%, var(--app-ground))'
+const fading = 'color-mix(in srgb, var(--color-accent) 68%, var(--color-ground))'

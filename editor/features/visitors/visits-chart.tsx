@@ -25,7 +25,7 @@ export function VisitsChart({ bars, plotted, label }: VisitsChartProps) {
       dataKey="from"
       series={[{ name: plotted, label, color: full }]}
       valueFormatter={numberWords}
-      gridColor="var(--app-line)"
+      gridColor="var(--color-line)"
       maxBarWidth={56}
       barProps={{ radius: [3, 3, 0, 0] }}
       xAxisProps={{ tickFormatter: tick, minTickGap: 8 }}

@@ -25,7 +25,7 @@ export function Reauthentication(props: WayProps) {
     <>
       <Form {...props} />
       {others.map((other) => (
-        <Button key={other} variant="subtle" color="gray" size="compact-sm" mt={12} onClick={() => setWay(other)}>
+        <Button key={other} variant="subtle" color="gray" size="compact-sm" mt="sm" onClick={() => setWay(other)}>
           Use {names[other]} instead
         </Button>
       ))}

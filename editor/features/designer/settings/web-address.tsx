@@ -34,17 +34,17 @@ function AddressActions({ draft }: { draft: Draft }) {
   return (
     <div className={classes.choices}>
       {handle && (
-        <Button size="xs" px={10} variant="default" onClick={() => change(true)}>
+        <Button size="xs" px="xs" variant="default" onClick={() => change(true)}>
           Change
         </Button>
       )}
       {(handle || hasVersions) && (
-        <Button size="xs" px={10} variant="default" onClick={() => seeVersions({})}>
+        <Button size="xs" px="xs" variant="default" onClick={() => seeVersions({})}>
           Version history
         </Button>
       )}
       {handle && (
-        <Button size="xs" px={10} variant="default" onClick={() => takeOffline({ draftId, businessName, handle })}>
+        <Button size="xs" px="xs" variant="default" onClick={() => takeOffline({ draftId, businessName, handle })}>
           Take offline
         </Button>
       )}
@@ -72,7 +72,7 @@ function OwnDomains({ draft }: { draft: Draft }) {
         </ul>
       )}
       <div className={classes.choices}>
-        <Button size="xs" px={10} variant="default" onClick={() => open({ draftId, businessName })}>
+        <Button size="xs" px="xs" variant="default" onClick={() => open({ draftId, businessName })}>
           {domains.length > 0 ? 'Your own domains' : 'Connect your own domain'}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function ColorArea({ id, value, onChange }: { id: string; value: string; 
       <div className={classes.shade} onKeyDownCapture={shadeKeys}>
         <Saturation
           style={{ width: '100%', height: '100%' }}
-          radius={6}
+          radius="var(--radius-2)"
           role="slider"
           aria-label="Shade"
           aria-valuemin={0}
@@ -55,7 +55,7 @@ export function ColorArea({ id, value, onChange }: { id: string; value: string; 
       <div className={classes.hue} onKeyDownCapture={hueKeys} onPointerUp={focusSlider}>
         <Hue
           height={16}
-          radius={8}
+          radius="var(--radius-2)"
           hue={hsv.h}
           innerProps={{
             role: 'slider',

@@ -24,7 +24,7 @@ export function FontChoices({ theme, onChange }: { theme: Theme; onChange: (part
             id={`${path}.family`}
             label={names[role]}
             classNames={{ label: themeClasses.legend }}
-            style={{ '--input-fz': '15px' }}
+            style={{ '--input-fz': 'var(--text-2)' }}
             styles={{ input: inFont({ ...font, weight: 'Regular' }) }}
             value={font.family}
             onChange={(event) => onChange({ [role]: inFamily(font, event.currentTarget.value as FontFamily) })}
