@@ -7,6 +7,7 @@ import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
 import { answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
 import { expectClean, violations } from '../violations.ts'
+import { type Entries, field, fillIn, visitor, write } from './contact-steps.ts'
 
 type Change = (document: WebsiteSettings) => WebsiteSettings
 type Owner = { name: string; about: string; place: string; email: string; handle: string }
@@ -46,42 +47,6 @@ const withContact =
       section.type === 'Contact' ? { ...section, content: { ...section.content, ...content } } : section,
     ),
   })
-
-/** A new visitor's browser with a unique address, with script or without. */
-async function visitor(browser: Browser, { script, address }: { script: boolean; address: string }) {
-  const headers = { 'cf-connecting-ip': address }
-  const context = await browser.newContext({ javaScriptEnabled: script, extraHTTPHeaders: headers })
-  return context.newPage()
-}
-
-type Entries = Partial<Record<FormFieldName, string>>
-
-const field = (page: Page, name: FormFieldName) => page.locator(`form [name="${name}"]`)
-
-async function fillIn(page: Page, entries: Entries) {
-  for (const [name, value] of Object.entries(entries)) await field(page, name as FormFieldName).fill(value)
-}
-
-/** Fills in the form and sends it with one click, or with a second one where the message looks like spam, until the page of thanks. */
-async function write(
-  page: Page,
-  url: string,
-  entries: Entries,
-  { language = 'english', asked = false }: { language?: FormLanguage; asked?: boolean } = {},
-) {
-  const words = formWords[language]
-  await page.goto(url)
-  await fillIn(page, entries)
-  await page.getByRole('button', { name: words.send, exact: true }).click()
-  if (asked) {
-    await expect(page.getByRole('heading', { name: words.confirm.heading })).toBeVisible()
-    for (const [name, value] of Object.entries(entries))
-      await expect(field(page, name as FormFieldName)).toHaveValue(value)
-    await page.getByRole('button', { name: words.sendNow, exact: true }).click()
-  }
-  await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(thanksPath)
-}
 
 /** The contact form in another language. */
 const withFormLanguage =

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mailedLink } from '../../harness/mails.ts'
+import { mailedLink } from '../../harness/product-api.ts'
 import { violations } from '../violations.ts'
 
 test('an address that was mistyped at sign-up is corrected, and the link to the right one verifies it', async ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { product } from '../../../renderer/document/product.ts'
-import { siteNotFoundPage } from '../../../worker/edge/site-not-found-page.ts'
+import { siteNotFoundPage } from '../../../worker/platform/http/site-not-found-page.ts'
 
 it('a host without a website shows the product’s logo over the page', async () => {
   const html = await siteNotFoundPage('https://app.pages.net').text()
