@@ -1,6 +1,6 @@
 import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
-import { DesignerScreen } from './features/designer/designer-screen.tsx'
+import { DesignerScreen } from './designer/designer-screen.tsx'
 import { FullScreenPreview } from './features/preview/full-screen-preview.tsx'
 import { PreviewLinkDialog } from './features/preview/preview-link-dialog.tsx'
 import { PublishPanel } from './features/publish/publish-panel.tsx'

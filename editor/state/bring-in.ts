@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { changeSettings } from '../../renderer/document/edits.ts'
 import { sameWebsite } from '../../renderer/document/same-website.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { documentAtom, editAtom, sealAtom } from './draft.ts'
+import { documentAtom, editAtom, sealAtom } from '../designer/document/session.ts'
 
 /**
  * Makes an earlier document the one that is edited, as one step of the history. The drawn pictures of the website stay, and are redrawn

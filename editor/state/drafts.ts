@@ -4,7 +4,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import type { Draft, DraftListItem, Published } from '../../worker/drafts/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
-import type { StoreDraft } from './draft-save.ts'
+import type { StoreDraft } from '../designer/document/save.ts'
 
 /** The person's websites, newest first. */
 export const draftsQuery = queryOptions({

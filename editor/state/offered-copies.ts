@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { copyKeeperAtom } from './copy-keeper.ts'
+import { copyKeeperAtom } from '../designer/document/recovery.ts'
+import type { UnsavedCopy } from '../designer/document/unsaved-copies.ts'
 import { copyShelf } from './copy-shelf.ts'
-import type { UnsavedCopy } from './unsaved-copy.ts'
 
 /** Copies of unsaved work on the open draft that were left behind, newest first. */
 export const offeredCopiesAtom = atom<readonly UnsavedCopy[]>([])

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { storedDraftAtom } from './draft.ts'
-import { autosaveDraftAtom, saveDraftAtom } from './draft-save.ts'
+import { autosaveDraftAtom, saveDraftAtom } from '../designer/document/save.ts'
+import { storedDraftAtom } from '../designer/document/session.ts'
 import { storeDraft, useKeepSaved } from './drafts.ts'
 
 /** Saves the open document to the server. Returns whether it is stored; saveStateAtom holds the reason if not. */

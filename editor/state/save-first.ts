@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import type { Draft } from '../../worker/drafts/schema.ts'
 import { ApiError } from '../api/api-error.ts'
-import { storedDraftAtom, unstoredAtom } from './draft.ts'
+import { storedDraftAtom, unstoredAtom } from '../designer/document/session.ts'
 import { useSaveDraft } from './save-draft.ts'
 import { saveStateAtom } from './save-state.ts'
 

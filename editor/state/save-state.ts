@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft } from '../../worker/drafts/schema.ts'
 import type { ErrorCode } from '../../worker/platform/http/errors.ts'
-import type { UnsavedCopy } from './unsaved-copy.ts'
+import type { UnsavedCopy } from '../designer/document/unsaved-copies.ts'
 
 /** Two versions of a draft that do not know of each other, until the person has chosen. */
 export type Conflict = {

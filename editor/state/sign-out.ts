@@ -1,13 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
-import { copyKeeperAtom } from './copy-keeper.ts'
+import { copyKeeperAtom } from '../designer/document/recovery.ts'
+import { closeDraftAtom } from '../designer/document/session.ts'
+import { dropCopiesOfPerson } from '../designer/document/unsaved-copies.ts'
 import { type CopyShelf, copyShelf } from './copy-shelf.ts'
 import { currentStore } from './current-store.ts'
-import { closeDraftAtom } from './draft.ts'
 import { forgetState } from './forget-person.ts'
 import { dropRepliesOfPerson } from './reply-drafts.ts'
 import { sessionQuery } from './session.ts'
-import { dropCopiesOfPerson } from './unsaved-copy.ts'
 
 /** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
 export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { storedDraftAtom } from '../../state/draft.ts'
+import { storedDraftAtom } from '../../designer/document/session.ts'
 import { previewLinkOpenAtom } from '../../state/preview.ts'
 import { saveStateAtom } from '../../state/save-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'

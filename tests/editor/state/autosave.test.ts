@@ -1,7 +1,20 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../editor/api/api-error.ts'
-import { type Autosave, autosaveHoldsAtom, autosaveTimes, startAutosave } from '../../../editor/state/autosave.ts'
+import {
+  type Autosave,
+  autosaveHoldsAtom,
+  autosaveTimes,
+  startAutosave,
+} from '../../../editor/designer/document/autosave.ts'
+import { newerDraftAtom } from '../../../editor/designer/document/conflicts.ts'
+import { undoAtom } from '../../../editor/designer/document/history.ts'
+import {
+  autosaveDraftAtom,
+  isKnownSaveAtom,
+  type StoreDraft,
+  saveDraftAtom,
+} from '../../../editor/designer/document/save.ts'
 import {
   canUndoAtom,
   documentAtom,
@@ -9,11 +22,8 @@ import {
   openDraftAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../editor/state/draft.ts'
-import { autosaveDraftAtom, isKnownSaveAtom, type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
+} from '../../../editor/designer/document/session.ts'
 import { saveStateAtom } from '../../../editor/state/save-state.ts'
-import { undoAtom } from '../../../editor/state/travel.ts'
-import { newerDraftAtom } from '../../../editor/state/two-versions.ts'
 import { changeSettings } from '../../../renderer/document/edits.ts'
 import { draftOf, websiteOf } from '../website.ts'
 

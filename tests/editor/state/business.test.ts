@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nextSteps } from '../../../editor/features/designer/toolbar/history-steps.ts'
-import { businessAtom, changeBusinessAtom } from '../../../editor/state/business.ts'
-import { documentAtom, openDraftAtom, timelineAtom } from '../../../editor/state/draft.ts'
-import { undoAtom } from '../../../editor/state/travel.ts'
+import { businessAtom, changeBusinessAtom } from '../../../editor/designer/document/business.ts'
+import { undoAtom } from '../../../editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '../../../editor/designer/document/session.ts'
+import { nextSteps } from '../../../editor/designer/toolbar/history-steps.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../website.ts'
 

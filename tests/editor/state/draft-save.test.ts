@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../editor/api/api-error.ts'
+import { type StoreDraft, saveDraftAtom } from '../../../editor/designer/document/save.ts'
 import {
   documentAtom,
   drawnAtom,
@@ -9,8 +10,7 @@ import {
   storedDraftAtom,
   unsavedAtom,
   unstoredAtom,
-} from '../../../editor/state/draft.ts'
-import { type StoreDraft, saveDraftAtom } from '../../../editor/state/draft-save.ts'
+} from '../../../editor/designer/document/session.ts'
 import { saveStateAtom } from '../../../editor/state/save-state.ts'
 import { changeSettings } from '../../../renderer/document/edits.ts'
 import { drawnPictures } from '../../../renderer/document/settings.ts'

@@ -1,5 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { redoAtom, undoAtom } from '../../../editor/designer/document/history.ts'
+import { selectedSectionAtom, selectSectionAtom } from '../../../editor/designer/document/selection.ts'
 import {
   adoptDraftAtom,
   canRedoAtom,
@@ -14,9 +16,7 @@ import {
   sealAtom,
   unsavedAtom,
   unstoredAtom,
-} from '../../../editor/state/draft.ts'
-import { selectedSectionAtom, selectSectionAtom } from '../../../editor/state/selection.ts'
-import { redoAtom, undoAtom } from '../../../editor/state/travel.ts'
+} from '../../../editor/designer/document/session.ts'
 import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
 import { drawnPictures } from '../../../renderer/document/settings.ts'
 import { draftOf, websiteOf } from '../website.ts'

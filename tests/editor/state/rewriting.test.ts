@@ -1,8 +1,14 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { documentAtom, editAtom, openDraftAtom, timelineAtom, unsavedAtom } from '../../../editor/state/draft.ts'
-import { acceptRewriteAtom } from '../../../editor/state/rewriting.ts'
-import { undoAtom } from '../../../editor/state/travel.ts'
+import { undoAtom } from '../../../editor/designer/document/history.ts'
+import {
+  documentAtom,
+  editAtom,
+  openDraftAtom,
+  timelineAtom,
+  unsavedAtom,
+} from '../../../editor/designer/document/session.ts'
+import { acceptRewriteAtom } from '../../../editor/designer/rewriting/rewriting.ts'
 import { setSectionLocked } from '../../../renderer/document/edits.ts'
 import { writeField } from '../../../renderer/document/field-path.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'

@@ -9,7 +9,7 @@ import {
   states,
   typingPause,
   undo,
-} from '../../../editor/state/timeline.ts'
+} from '../../../editor/designer/document/timeline.ts'
 
 const type = (text: string, field = 'heading', start = 0) =>
   [...text].reduce(

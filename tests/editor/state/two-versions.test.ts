@@ -1,9 +1,5 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { documentAtom, editAtom, openDraftAtom, storedDraftAtom, unsavedAtom } from '../../../editor/state/draft.ts'
-import { offeredCopiesAtom } from '../../../editor/state/offered-copies.ts'
-import { saveStateAtom } from '../../../editor/state/save-state.ts'
-import { undoAtom } from '../../../editor/state/travel.ts'
 import {
   bringTogetherAtom,
   conflictParts,
@@ -13,7 +9,17 @@ import {
   resolveConflictAtom,
   showNewerAtom,
   weighCopyAtom,
-} from '../../../editor/state/two-versions.ts'
+} from '../../../editor/designer/document/conflicts.ts'
+import { undoAtom } from '../../../editor/designer/document/history.ts'
+import {
+  documentAtom,
+  editAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '../../../editor/designer/document/session.ts'
+import { offeredCopiesAtom } from '../../../editor/state/offered-copies.ts'
+import { saveStateAtom } from '../../../editor/state/save-state.ts'
 import { changeSettings, replaceSection } from '../../../renderer/document/edits.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
 import {
   dropCopiesOfDraft,
   dropCopiesOfPerson,
   findCopies,
   longestKept,
   type UnsavedCopy,
-} from '../../../editor/state/unsaved-copy.ts'
+} from '../../../editor/designer/document/unsaved-copies.ts'
+import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
 import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
 import { websiteOf } from '../website.ts'
 

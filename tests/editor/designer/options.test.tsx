@@ -1,0 +1,90 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { openDraftAtom } from '../../../editor/designer/document/session.ts'
+import { SectionLook } from '../../../editor/designer/sections/section-look.tsx'
+import { SettingsPanel } from '../../../editor/designer/settings/settings-panel.tsx'
+import { changeSettings } from '../../../renderer/document/edits.ts'
+import { formLanguages } from '../../../renderer/document/enumerations.ts'
+import { sectionDesign } from '../../../renderer/document/section-design.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { idleDesign } from '../../../renderer/idle-options.ts'
+import { draftOf, websiteOf } from '../website.ts'
+
+function draw(panel: ReactNode, document: WebsiteSettings = websiteOf()): string {
+  const store = createStore()
+  store.set(openDraftAtom, draftOf(document))
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>{panel}</MantineProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
+
+describe('the settings panel', () => {
+  it('has an input for all that is not chosen elsewhere', () => {
+    const document = websiteOf()
+    const html = draw(<SettingsPanel />, document)
+    const elsewhere = ['browserIcon', 'drawn', 'legal']
+    for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
+    expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
+      formLanguages.length,
+    )
+  })
+
+  it('has an input for all that the pages about the law are made of, once there is one', () => {
+    const before = websiteOf()
+    const legal = { ...before.settings.legal, privacy: true, terms: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { legal }))
+    for (const name of Object.keys(legal)) if (name !== 'asOf') has(html, `settings.legal.${name}`)
+  })
+
+  it('asks for the words and the color of a cookie banner once there is one', () => {
+    const before = websiteOf()
+    const cookieBanner = { ...before.settings.cookieBanner, enabled: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { cookieBanner }))
+    for (const name of ['cookieText', 'cookieButton', 'cookieColor']) has(html, `settings.${name}`)
+    expect(html).toContain('This website uses cookies')
+  })
+})
+
+describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignments }) => {
+  const section = sectionTypes[type].schema.parse({ id: 'one', type }) as Section
+
+  it('asks for all that is drawn', () => {
+    const html = draw(<SectionLook section={section} style="Common" />)
+    const idle = idleDesign(section, 'Common')
+    for (const name of Object.keys(sectionDesign.shape)) {
+      if (name === 'alignment' && alignments.length === 0) continue
+      const id = `one.look.${name}`
+      const asked = html.includes(`id="${id}"`) || html.includes(`id="${id}-sides"`)
+      expect(asked, name).toBe(!idle.includes(name))
+    }
+  })
+
+  it('offers the alignments that do something', () => {
+    const html = draw(<SectionLook section={section} style="Common" />)
+    const offered = html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0].match(/value="(\w+)"/g) ?? []
+    expect(offered.map((value) => value.slice(7, -1)).filter(Boolean)).toEqual([...alignments])
+  })
+
+  it('asks for the fill of a picture too', () => {
+    const pictured = { ...section, design: { ...section.design, backgroundType: 'Image' } } as Section
+    expect(draw(<SectionLook section={pictured} style="Common" />)).toContain('id="one.look.fill"')
+  })
+})
+
+it('shows an alignment that a section does not offer as none', () => {
+  const design = { alignment: 'Fill' }
+  const section = sectionTypes.QuoteBanner.schema.parse({ id: 'one', type: 'QuoteBanner', design }) as Section
+  const html = draw(<SectionLook section={section} style="Common" />)
+  expect(html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0]).toMatch(/<option[^>]*selected[^>]*>Automatic/)
+})
