@@ -14,7 +14,6 @@ import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { ExitPrompt } from './saving/exit-prompt.tsx'
 import { TabTitle } from './saving/tab-title.tsx'
 import { UnsavedNotices } from './saving/unsaved-notices.tsx'
-import { useAutosave } from './saving/use-autosave.ts'
 import { AddSectionDialog } from './sections/add-section-dialog.tsx'
 import { Surroundings } from './sections/surroundings.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -29,7 +28,6 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   useLiveChannel()
   useShortcuts()
   useStrayFiles()
-  useAutosave()
   useEffect(() => {
     if (idle) void fetchLate()
   }, [idle])
@@ -42,7 +40,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
         <Panel drafts={drafts} />
         <main className={classes.stage}>
           <Stage />
-          <UnsavedNotices draftId={stored.draftId} />
+          <UnsavedNotices />
         </main>
       </div>
       <ExitPrompt />

@@ -7,6 +7,7 @@ import type { DraftListItem } from '../../worker/drafts/schema.ts'
 import { OpenPathContext } from '../fields/open-path.ts'
 import { late } from '../ui/late.tsx'
 import classes from './designer.module.css'
+import { sealAtom } from './document/edits.ts'
 import {
   designerModeAtom,
   markedPathAtom,
@@ -14,7 +15,7 @@ import {
   selectedIdAtom,
   wantedFieldAtom,
 } from './document/selection.ts'
-import { documentAtom, sealAtom } from './document/session.ts'
+import { documentAtom } from './document/session.ts'
 import { FirstStepsList } from './first-steps/first-steps-list.tsx'
 import { SectionsPanel } from './sections/sections-panel.tsx'
 import { usePanelLayers } from './use-panel-layers.ts'

@@ -3,11 +3,11 @@ import { useAtomValue, useStore } from 'jotai'
 import { useNavigate } from 'react-router'
 import { pages } from '../../worker/paths.ts'
 import { messageOf } from '../messages.ts'
+import { dropCopiesOfDraft } from '../state/copy-shelf.ts'
 import { useCreateWebsite } from '../state/new-website.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { LateDialog } from '../ui/late-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { closeDraftAtom, documentAtom, storedDraftAtom } from './document/session.ts'
-import { dropCopiesOfDraft } from './document/unsaved-copies.ts'
 import classes from './website-gone.module.css'
 
 /**
@@ -34,7 +34,7 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
   }
 
   return (
-    <Dialog
+    <LateDialog
       opened={opened}
       title="This website was deleted"
       actions={
@@ -57,6 +57,6 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
           {messageOf(error)}
         </p>
       )}
-    </Dialog>
+    </LateDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { pages } from '../../worker/paths.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { LateDialog } from '../ui/late-dialog.tsx'
 import { DesignerWait } from './designer-wait.tsx'
 
 /** For an address that names no website of this person. */
@@ -11,7 +11,7 @@ export function WebsiteNotFound() {
     <>
       <title>Website not found</title>
       <DesignerWait />
-      <Dialog
+      <LateDialog
         opened
         onClose={() => navigate(pages.websites, { replace: true })}
         title="Website not found"
@@ -22,7 +22,7 @@ export function WebsiteNotFound() {
         }
       >
         <p>There is no website of yours at this link. It may have been deleted, or it belongs to another account.</p>
-      </Dialog>
+      </LateDialog>
     </>
   )
 }

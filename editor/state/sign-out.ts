@@ -1,11 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
-import { copyKeeperAtom } from '../designer/document/recovery.ts'
-import { closeDraftAtom } from '../designer/document/session.ts'
-import { dropCopiesOfPerson } from '../designer/document/unsaved-copies.ts'
-import { type CopyShelf, copyShelf } from './copy-shelf.ts'
+import { type CopyShelf, copyShelf, dropCopiesOfPerson } from './copy-shelf.ts'
 import { currentStore } from './current-store.ts'
 import { forgetState } from './forget-person.ts'
+import { openDocumentAtom } from './open-document.ts'
 import { dropRepliesOfPerson } from './reply-drafts.ts'
 import { sessionQuery } from './session.ts'
 
@@ -13,8 +11,7 @@ import { sessionQuery } from './session.ts'
 export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
   const user = queries.getQueryData(sessionQuery.queryKey)?.user
   const store = currentStore()
-  store.get(copyKeeperAtom)?.abandon()
-  store.set(closeDraftAtom)
+  store.get(openDocumentAtom)?.discard()
   if (user) dropRepliesOfPerson(user.uid)
   if (user) await dropCopiesOfPerson(user.uid, shelf)
   queries.clear()

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/follow-services.ts'
+import { editAtom } from '../document/edits.ts'
 import { documentPart } from '../document/parts.ts'
-import { editAtom } from '../document/session.ts'
 import classes from './business.module.css'
 
 const aloneAtom = documentPart(servicesOnPageAlone)

@@ -1,17 +1,18 @@
+import { useAtomValue } from 'jotai'
 import { use, useMemo, useState } from 'react'
 import { business as businessSchema } from '../../../renderer/document/business.ts'
 import { isAnswered, OpenPathContext } from '../../fields/open-path.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
+import { businessAtom } from '../document/business.ts'
 import { useSetting } from '../settings/use-setting.ts'
 import { AdoptServices } from './adopt-services.tsx'
 import classes from './business.module.css'
 import { type BusinessGroup, businessGroups, groupOn, summaryText } from './business-groups.ts'
 import { GroupRow } from './group-row.tsx'
-import { useBusiness } from './use-business.ts'
 
 /** Every fact of the business: said here once, shown wherever it belongs. One group stands open at a time. */
 export function BusinessForm() {
-  const [business] = useBusiness()
+  const business = useAtomValue(businessAtom)
   const [locale] = useSetting('language')
   const [openId, setOpenId] = useOpenGroup()
   return (
@@ -37,7 +38,6 @@ export function BusinessForm() {
 }
 
 function GroupForm({ group }: { group: BusinessGroup }) {
-  const [business, change] = useBusiness()
   const schema = useMemo(
     () => businessSchema.pick(Object.fromEntries(group.fields.map((name) => [name, true])) as Record<'trade', true>),
     [group],
@@ -45,12 +45,7 @@ function GroupForm({ group }: { group: BusinessGroup }) {
   return (
     <>
       {group.id === 'services' && <AdoptServices />}
-      <SectionForm
-        schema={schema}
-        path="business"
-        value={business}
-        onChange={(next, typing) => change(Object.fromEntries(group.fields.map((name) => [name, next[name]])), typing)}
-      />
+      <SectionForm schema={schema} path="business" />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconDots, IconLink } from '@tabler/icons-react'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldPath, findField, writeField } from '../../../renderer/document/field-path.ts'
-import { SectionForm } from '../../fields/section-form.tsx'
+import { type FieldPath, findField } from '../../../renderer/document/field-path.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { describeFields, type FieldDescription } from '../../fields/field-description.ts'
+import { FormField } from '../../fields/section-form.tsx'
 import { pictureDialogWantedAtom } from '../../state/picture-wanted.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
+import { documentAtom } from '../document/session.ts'
 import classes from './canvas-tools.module.css'
 
 /** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
@@ -75,24 +77,14 @@ const PictureOpener = (props: OpenerProps) => (
   </ActionIcon>
 )
 
-/** The form of one field. Its path is not the one in the panel, where the same input may stand. */
+/** The input of one field. Its id differs from its path, which is the id of the input in the panel. */
 function Field({ path }: { path: FieldPath }) {
-  const edit = useSetAtom(editAtom)
-  const document = useAtomValue(documentAtom)
+  const fieldAtom = useMemo(() => atom((get) => describedAt(get(documentAtom), path)), [path])
+  const field = useAtomValue(fieldAtom)
+  return field && <FormField field={field} path={path} id={`page.${path}`} />
+}
+
+function describedAt(document: WebsiteSettings | null, path: FieldPath): FieldDescription | undefined {
   const found = document ? findField(document, path) : undefined
-  const schema = found?.schema
-  const name = found?.field.name
-  const alone = useMemo(
-    () => (schema && name ? schema.pick({ [name]: true } as Record<string, true>) : undefined),
-    [schema, name],
-  )
-  if (!alone || !name) return null
-  return (
-    <SectionForm
-      schema={alone}
-      path={`page.${path.slice(0, path.lastIndexOf('.'))}`}
-      value={{ [name]: found?.value }}
-      onChange={(next, typing) => edit((before) => writeField(before, path, next[name]), typing)}
-    />
-  )
+  return found && describeFields(found.schema).find(({ name }) => name === found.field.name)
 }

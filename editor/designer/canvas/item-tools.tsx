@@ -1,36 +1,31 @@
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react'
-import { useSetAtom, useStore } from 'jotai'
-import { findField, writeField } from '../../../renderer/document/field-path.ts'
+import { useSetAtom } from 'jotai'
 import type { ListItem } from '../../fields/field-description.ts'
 import { humanise } from '../../fields/humanise.ts'
 import { duplicateItem, moveItemTo } from '../../fields/list-items.ts'
 import { IconAction } from '../../ui/icon-action.tsx'
 import { openFieldAtom } from '../document/selection.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
+import { useField } from '../document/use-field.ts'
 import type { ItemPlace } from './part-facts.ts'
+
+const none: ListItem[] = []
 
 /** Moves, doubles and removes the item that a part is in. */
 export function ItemTools({ item }: { item: ItemPlace }) {
   const { listPath, id, name, index, count, max } = item
-  const store = useStore()
-  const edit = useSetAtom(editAtom)
+  const [items = none, write] = useField<ListItem[]>(listPath)
   const open = useSetAtom(openFieldAtom)
 
   const toast = useToastWithUndo()
-  const items = () => {
-    const document = store.get(documentAtom)
-    return ((document && findField(document, listPath)?.value) ?? []) as ListItem[]
-  }
-  const write = (next: ListItem[]) => edit((before) => writeField(before, listPath, next))
-  const moveTo = (to: number) => (to >= 0 && to < count ? () => write(moveItemTo(items(), id, to)) : undefined)
+  const moveTo = (to: number) => (to >= 0 && to < count ? () => write(moveItemTo(items, id, to)) : undefined)
   const duplicate = () => {
-    const copy = duplicateItem(items(), index, name)
+    const copy = duplicateItem(items, index, name)
     write(copy.items)
     open(`${listPath}.${copy.id}`)
   }
   const remove = () => {
-    write(items().toSpliced(index, 1))
+    write(items.toSpliced(index, 1))
     toast(`${humanise(name)} removed`)
     open(listPath.split('.')[0] ?? '')
   }

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCrop, IconPhoto } from '@tabler/icons-react'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
-import { type FieldPath, findField, writeField } from '../../../renderer/document/field-path.ts'
+import type { FieldPath } from '../../../renderer/document/field-path.ts'
 import type { Image } from '../../../renderer/document/image.ts'
 import { isShown } from '../../../renderer/elements/pictures.ts'
 import { usePictureDialogs } from '../../fields/use-picture-dialogs.ts'
-import { documentPart } from '../document/parts.ts'
-import { editAtom } from '../document/session.ts'
+import { useField } from '../document/use-field.ts'
 import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
 
@@ -15,10 +12,8 @@ const look = { className: classes.inPlace, size: 'compact-sm', variant: 'subtle'
 
 /** What is done with a picture where it stands: put another in its place, cut it, or open all that is known of it. */
 export function PictureTools({ path, label }: { path: FieldPath; label: string }) {
-  const picture = useAtomValue(useMemo(() => documentPart((document) => pictureAt(document, path)), [path]))
-  const edit = useSetAtom(editAtom)
+  const [picture = null, write] = useField<Image | null>(path)
   const dialogs = usePictureDialogs()
-  const write = (image: Image) => edit((before) => writeField(before, path, image))
   return (
     <>
       <Button
@@ -41,6 +36,3 @@ export function PictureTools({ path, label }: { path: FieldPath; label: string }
     </>
   )
 }
-
-const pictureAt = (document: Parameters<typeof findField>[0], path: FieldPath) =>
-  (findField(document, path)?.value ?? null) as Image | null

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef } from 'react'
 import { placeOnPage } from '../../../renderer/document/field-path.ts'
-import { travelAtom } from '../document/history.ts'
+import { lastJumpAtom } from '../document/history.ts'
 import { designerModeAtom, markedPathAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { type Boxes, type CanvasMarks, startMarks } from './canvas-marks.ts'
@@ -37,12 +37,12 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
 
   const sectionId = section?.id
   const order = useAtomValue(orderAtom)
-  const travelled = useRef(0)
+  const shownJump = useRef(0)
   useEffect(() => {
     // A section that was moved may have left the window.
     void order
     // What undo or redo changed may be elsewhere: the effect below shows it.
-    if ((store.get(travelAtom)?.at ?? 0) > travelled.current) return
+    if ((store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
     const shown = store.get(documentAtom)?.sections.find(({ id }) => id === sectionId)
     if (!frame || !shown) return
     const part = path ? elementOf(frame, shown, placeOnPage(shown, path)) : null
@@ -52,14 +52,14 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     reveal(frame, element)
   }, [frame, store, sectionId, path, order])
 
-  const travel = useAtomValue(travelAtom)
+  const jump = useAtomValue(lastJumpAtom)
   useEffect(() => {
-    if (!frame || !travel || travel.at === travelled.current) return
-    travelled.current = travel.at
-    const changed = travel.sectionIds.flatMap((id) => frame.querySelector(`[data-section="${CSS.escape(id)}"]`) ?? [])
+    if (!frame || !jump || jump.at === shownJump.current) return
+    shownJump.current = jump.at
+    const changed = jump.sectionIds.flatMap((id) => frame.querySelector(`[data-section="${CSS.escape(id)}"]`) ?? [])
     const first = changed[0]
     if (first && !changed.some((element) => isInSight(frame, element))) reveal(frame, first)
-  }, [frame, travel])
+  }, [frame, jump])
 }
 
 /** Positions the tools without rendering them again. */

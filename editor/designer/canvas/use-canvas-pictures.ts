@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { findField, writeField } from '../../../renderer/document/field-path.ts'
 import type { Image } from '../../../renderer/document/image.ts'
 import type { ListItem } from '../../fields/field-description.ts'
 import { withPictures } from '../../fields/list-pictures.ts'
 import { usePictureDialogs } from '../../fields/use-picture-dialogs.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
+import { documentAtom } from '../document/session.ts'
+import { setFieldAtom } from '../document/use-field.ts'
 import { partUnder } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
 import { type PictureTarget, pictureOf } from './picture-target.ts'
@@ -13,7 +13,7 @@ import { type PictureTarget, pictureOf } from './picture-target.ts'
 /** A double click on a picture of the page chooses another; files that are dropped on one take its place, or join its list. */
 export function useCanvasPictures(frame: Document | undefined) {
   const store = useStore()
-  const edit = useSetAtom(editAtom)
+  const setField = useSetAtom(setFieldAtom)
   const dialogs = usePictureDialogs()
 
   useEffect(() => {
@@ -22,15 +22,12 @@ export function useCanvasPictures(frame: Document | undefined) {
       const { path } = target
       if (target.does === 'replace') {
         const { label, current } = target
-        const onChoose = (image: Image) => edit((before) => writeField(before, path, image))
+        const onChoose = (image: Image) => setField({ path, value: image })
         return dialogs.choose(path, { label, current, files, onChoose })
       }
       const { list, room } = target
       const onChoose = (images: Image[]) =>
-        edit((before) => {
-          const items = (findField(before, path)?.value ?? []) as ListItem[]
-          return writeField(before, path, withPictures(items, images, list))
-        })
+        setField({ path, value: (items: ListItem[] = []) => withPictures(items, images, list) })
       return dialogs.add(path, { label: list.label, room, files, onChoose })
     }
     const choose = (event: MouseEvent) => {
@@ -44,5 +41,5 @@ export function useCanvasPictures(frame: Document | undefined) {
     frame.addEventListener('dblclick', choose, { signal: end.signal })
     startPictureDrops(frame, { document: () => store.get(documentAtom), onFiles: ask }, end.signal)
     return () => end.abort()
-  }, [frame, store, edit, dialogs])
+  }, [frame, store, setField, dialogs])
 }

@@ -1,9 +1,11 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { findField, placeOnPage, writeField } from '../../../renderer/document/field-path.ts'
+import { findField, placeOnPage } from '../../../renderer/document/field-path.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import { isLongHeading } from '../../../renderer/sections/introduction/long-heading.ts'
-import { documentAtom, editAtom, sealAtom } from '../document/session.ts'
+import { sealAtom } from '../document/edits.ts'
+import { documentAtom } from '../document/session.ts'
+import { setFieldAtom } from '../document/use-field.ts'
 import { elementOf, pageText, typedElement } from './page-part.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
 
@@ -13,7 +15,7 @@ import { type PageTyping, typeOnPage } from './type-on-page.ts'
  */
 export function usePageTyping(frame: Document | undefined) {
   const store = useStore()
-  const edit = useSetAtom(editAtom)
+  const setField = useSetAtom(setFieldAtom)
   const seal = useSetAtom(sealAtom)
   const [frozen, setFrozen] = useState<Section | null>(null)
   const typing = useRef<PageTyping>(null)
@@ -44,7 +46,7 @@ export function usePageTyping(frame: Document | undefined) {
         point,
         onInput: (typed) => {
           if (isHeadline) shown.classList.toggle('long', isLongHeading(typed))
-          edit((before) => writeField(before, path, text.write(typed)), `page.${path}`)
+          setField({ path, value: text.write(typed), typing: `page.${path}` })
         },
         onEnd: () => {
           shown.className = className
@@ -55,7 +57,7 @@ export function usePageTyping(frame: Document | undefined) {
       })
       return true
     },
-    [frame, store, edit, seal, end],
+    [frame, store, setField, seal, end],
   )
   return { frozen, begin, end }
 }

@@ -1,15 +1,14 @@
 import { atom, type createStore } from 'jotai'
-import { saveStateAtom } from '../../state/save-state.ts'
-import { newerDraftAtom } from './conflicts.ts'
-import { documentAtom, storedDraftAtom, unsavedAtom } from './session.ts'
+import { autosaveDraftAtom } from './save.ts'
+import { documentAtom, newerDraftAtom, saveStateAtom, storedDraftAtom, unsavedAtom } from './session.ts'
 
 /** In milliseconds. */
 export const autosaveTimes = {
-  /** Without a change, until what was changed is saved. */
+  /** Pause in editing before a save. */
   quiet: 2_000,
-  /** Until it is saved while changes go on. */
+  /** Longest wait while editing continues. */
   longest: 15_000,
-  /** Before a failed save is tried again; each further time twice as long. */
+  /** Before the first retry of a failed save; doubles with each further one. */
   firstRetry: 5_000,
   longestRetry: 60_000,
 }
@@ -17,24 +16,24 @@ export const autosaveTimes = {
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
 
 export type Autosave = {
-  /** Saves now, as when the page may go or the network is back. */
+  /** Saves now, because the page may close or the network is back. */
   flush: () => void
-  /** Does not save the document on the screen: the person gives it up. The next edit is saved again. */
+  /** Leaves the working copy unsaved, because the owner discards it. The next edit is saved again. */
   giveUp: () => void
   stop: () => void
 }
 
-/** How many dialogs ask what to do with unsaved work: nothing is saved while they do. */
+/** The number of open dialogs that ask what to do with unsaved work. Autosave waits for them. */
 export const autosaveHoldsAtom = atom(0)
 
-/** The autosave of the draft on the screen. */
+/** The autosave of the open draft. */
 export const autosaveAtom = atom<Autosave | null>(null)
 
 /**
- * Saves a draft after each pause in editing, and from time to time while editing goes on. Waits while the draft was saved
- * elsewhere, until the person has brought both versions together.
+ * Saves a draft after each pause in editing, and at intervals while editing continues. After the draft was saved elsewhere, it waits
+ * until the owner has merged both versions.
  */
-export function startAutosave(store: Store, save: () => Promise<unknown>, times = autosaveTimes): Autosave {
+export function startAutosave(store: Store, times = autosaveTimes): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen = store.get(documentAtom)
   let changedAt = 0
@@ -53,7 +52,7 @@ export function startAutosave(store: Store, save: () => Promise<unknown>, times 
     clearTimeout(timer)
     if (!isPossible()) return
     dueAt = Number.POSITIVE_INFINITY
-    await save()
+    await store.set(autosaveDraftAtom)
     const hasFailed = store.get(saveStateAtom).status === 'failed'
     notBefore = hasFailed ? Date.now() + retryWait : 0
     retryWait = hasFailed ? Math.min(retryWait * 2, times.longestRetry) : times.firstRetry

@@ -4,7 +4,7 @@ import { changeSettings } from '../../../renderer/document/edits.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { ReadFactsAnswer } from '../../../worker/facts/schema.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { timelineAtom } from './session.ts'
+import { changeSessionAtom, documentAtom } from './session.ts'
 import { amend } from './timeline.ts'
 
 /** In milliseconds: long enough that nobody is in the middle of a town's name. */
@@ -19,8 +19,8 @@ const waitingAtom = atom<Waiting>({ changed: { location: false, trade: false } }
  * Looks up what only the server knows, once the owner has changed where they are or what they do: the place behind the location, with its
  * country and language, and the trade's slug. It adds no undo step, and a failure stays silent: the form works without it.
  */
-export const readBusinessAgainAtom = atom(null, (get, set, change: Partial<Business>) => {
-  const before = get(timelineAtom)?.present.business
+export const lookUpBusinessAtom = atom(null, (get, set, change: Partial<Business>) => {
+  const before = get(documentAtom)?.business
   const waiting = get(waitingAtom)
   const changed = {
     location: waiting.changed.location || (change.location ?? before?.location) !== before?.location,
@@ -30,15 +30,14 @@ export const readBusinessAgainAtom = atom(null, (get, set, change: Partial<Busin
   clearTimeout(waiting.timer)
   const look = async () => {
     set(waitingAtom, { changed: { location: false, trade: false } })
-    const asked = get(timelineAtom)?.present.business
+    const asked = get(documentAtom)?.business
     if (!asked) return
     const answer = await answerOf(api.facts.$post({ json: questionOf(asked) })).catch(() => undefined)
-    const timeline = get(timelineAtom)
-    if (answer && timeline)
-      set(
-        timelineAtom,
-        amend(timeline, (state) => withAnswer(state, { asked, changed, answer })),
-      )
+    if (!answer) return
+    set(changeSessionAtom, (session) => ({
+      ...session,
+      timeline: amend(session.timeline, (state) => withAnswer(state, { asked, changed, answer })),
+    }))
   }
   set(waitingAtom, { timer: setTimeout(look, pause), changed })
 })

@@ -1,8 +1,8 @@
 const lockOf = (editing: string) => `editing:${editing}`
 
 /**
- * Names an editing and holds a lock in its name. The browser frees it when the tab is closed or crashes, which tells work
- * that was left behind from work that goes on. `end` frees it before.
+ * Names an editing and holds a lock with that name. The browser releases the lock when the tab closes or crashes, so a copy without a
+ * lock was left behind. `end` releases it.
  */
 export function startEditing(): { editing: string; end: () => void } {
   const editing = crypto.randomUUID()
@@ -14,7 +14,7 @@ export function startEditing(): { editing: string; end: () => void } {
   return { editing, end }
 }
 
-/** The editings that go on now, in whatever tab. */
+/** The editings in progress in any tab. */
 export async function livingEditings(): Promise<ReadonlySet<string>> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
   const prefix = lockOf('')

@@ -1,25 +1,28 @@
 import { atom, type createStore } from 'jotai'
 import { type CopyKey, type CopyShelf, copyShelf } from '../../state/copy-shelf.ts'
-import { documentAtom, storedDraftAtom, unsavedAtom } from './session.ts'
+import { changeSessionAtom, documentAtom, sessionAtom, storedDraftAtom, unsavedAtom } from './session.ts'
 import type { UnsavedCopy } from './unsaved-copies.ts'
 
-/** In milliseconds: how long after a change its copy is due, and how much longer it may wait for an idle moment. */
+/** In milliseconds: the delay between a change and its copy, and how much longer the copy may wait for an idle moment. */
 const copyDelay = 600
 const idleWait = 200
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>
 
 export type CopyKeeper = {
-  /** Writes now what is unsaved, as when the page may go. */
+  /** Writes unsaved work now, because the page may close. */
   flush: () => void
-  /** Throws the copy away and keeps no other: the person gave the work up. */
+  /** Deletes the copy and stops: the owner discarded the work. */
   abandon: () => void
   stop: () => void
 }
 
+/** The keeper of the open draft's copy. */
+export const copyKeeperAtom = atom<CopyKeeper | null>(null)
+
 /**
- * Keeps a copy of a draft's unsaved work while it is edited, and none once all is saved. Writing waits for an idle moment, so
- * that no keystroke pays for it.
+ * Keeps a copy of a draft's unsaved work while it is edited, and deletes it once everything is saved. Waits for an idle moment before
+ * writing, so that it delays no keystroke.
  */
 export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copyShelf): CopyKeeper {
   let cancel: (() => void) | undefined
@@ -64,10 +67,23 @@ export function keepCopies(store: Store, key: CopyKey, shelf: CopyShelf = copySh
   }
 }
 
-/** What keeps the copies of the draft on the screen. */
-export const copyKeeperAtom = atom<CopyKeeper | null>(null)
+const none: readonly UnsavedCopy[] = []
 
-/** Calls once, after a while and in an idle moment. Returns how to cancel it. */
+/** Copies of unsaved work on the open draft that a crash or a closed tab left behind, newest first. */
+export const offeredCopiesAtom = atom((get) => get(sessionAtom)?.offers ?? none)
+
+export const offerCopiesAtom = atom(null, (_get, set, offers: readonly UnsavedCopy[]) =>
+  set(changeSessionAtom, (session) => ({ ...session, offers })),
+)
+
+/** Ends an offer: the copy was restored or rejected. The working copy gets its own copy before this one is deleted. */
+export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
+  set(changeSessionAtom, (session) => ({ ...session, offers: session.offers.filter((other) => other !== copy) }))
+  get(copyKeeperAtom)?.flush()
+  void copyShelf.remove([copy])
+})
+
+/** Calls once, after a delay and in an idle moment. Returns a function that cancels it. */
 function soon(action: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {

@@ -58,7 +58,3 @@ export const openFieldAtom = atom(null, (_get, set, path: string) => {
   wishes += 1
   set(wantedFieldAtom, { path, at: wishes })
 })
-
-export const deviceWidths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const
-export type Device = keyof typeof deviceWidths
-export const deviceAtom = atom<Device>('Desktop')

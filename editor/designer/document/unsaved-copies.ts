@@ -3,16 +3,12 @@ import { differingParts } from '../../../renderer/document/merge.ts'
 import { sameWebsite } from '../../../renderer/document/same-website.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type CopyShelf, copyShelf } from '../../state/copy-shelf.ts'
+import { type CopyKey, copyKey, copyShelf } from '../../state/copy-shelf.ts'
 import { livingEditings } from './editing-locks.ts'
 
-/** A copy of unsaved work in this browser. It is an offer to the person who did it, never loaded automatically. */
-export type UnsavedCopy = {
-  userId: string
-  draftId: string
-  /** The editing that it is of: one opening of a draft in one tab. So tabs never overwrite each other's copies. */
-  editing: string
-  /** What it was made from: the stored revision, and its document if that is known. */
+/** A copy of unsaved work in this browser. The owner may restore it; it is never loaded automatically. */
+export type UnsavedCopy = CopyKey & {
+  /** The stored revision that it was made from, and its document if known. */
   revision: number
   base?: WebsiteSettings
   websiteSettings: WebsiteSettings
@@ -23,10 +19,7 @@ export type UnsavedCopy = {
 /** In milliseconds: a month. */
 export const longestKept = 30 * 86_400_000
 
-const record = z.object({
-  userId: z.string(),
-  draftId: z.string(),
-  editing: z.string(),
+const record = copyKey.extend({
   revision: z.number().int(),
   base: z.unknown(),
   websiteSettings: z.unknown(),
@@ -35,10 +28,7 @@ const record = z.object({
 
 type Of = { userId: string; draftId: string; stored: WebsiteSettings }
 
-/**
- * The copies of a draft that nobody works on any more, newest first. Those that say nothing new, and of whatever draft
- * those that are too old, are thrown away.
- */
+/** Recoverable copies of a draft, newest first. Also deletes redundant copies, and expired ones of any draft. */
 export async function findCopies(
   { userId, draftId, stored }: Of,
   { shelf = copyShelf, alive = livingEditings, now = Date.now() } = {},
@@ -60,31 +50,18 @@ export async function findCopies(
   return worthOffering
 }
 
-/** Whether a document has all that a copy changed: the copy was saved as its page went, and perhaps more was saved since. */
+/** Whether a document has every change of a copy: it was saved when its page closed, and perhaps more was saved since. */
 const isIn = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
   sameWebsite(stored, mine) ||
   (base !== undefined &&
     differingParts({ base, mine, theirs: stored }).every(({ suggested }) => suggested === 'theirs'))
-
-/** Throws away all copies of a draft, of whatever tab, as when it was deleted. */
-export const dropCopiesOfDraft = (draftId: string, shelf: CopyShelf = copyShelf) =>
-  dropWhere((copy) => copy.draftId === draftId, shelf)
-
-/** Throws away all that a person left behind in this browser. */
-export const dropCopiesOfPerson = (userId: string, shelf: CopyShelf = copyShelf) =>
-  dropWhere((copy) => copy.userId === userId, shelf)
-
-async function dropWhere(isMeant: (copy: z.infer<typeof record>) => boolean, shelf: CopyShelf) {
-  const records = (await shelf.list()).flatMap((found) => record.safeParse(found).data ?? [])
-  await shelf.remove(records.filter(isMeant))
-}
 
 function readable({ base, websiteSettings, ...rest }: z.infer<typeof record>): UnsavedCopy[] {
   try {
     const copy = { ...rest, websiteSettings: parseDocument(websiteSettings) }
     return [base === undefined ? copy : { ...copy, base: parseDocument(base) }]
   } catch {
-    // Written by another version of the app: it stays until it is too old.
+    // Another version of the app wrote it: it stays until it expires.
     return []
   }
 }

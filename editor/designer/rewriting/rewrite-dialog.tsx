@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { sectionTexts } from '../../../renderer/document/section-texts.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { late } from '../../ui/late.tsx'
+import { LateDialog } from '../../ui/late-dialog.tsx'
 import { documentAtom } from '../document/session.ts'
 import { rewritingAtom } from './rewriting.ts'
 
@@ -26,7 +26,7 @@ export function RewriteDialog({ draftId }: { draftId: string }) {
     setPath(null)
   }
   return (
-    <Dialog
+    <LateDialog
       opened={about !== undefined}
       onClose={close}
       onClosed={() => setClosing(undefined)}
@@ -36,7 +36,7 @@ export function RewriteDialog({ draftId }: { draftId: string }) {
       {about && (
         <RewriteForm key={path} draftId={draftId} section={about.section} path={path ?? undefined} onDone={close} />
       )}
-    </Dialog>
+    </LateDialog>
   )
 }
 

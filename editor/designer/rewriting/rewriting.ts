@@ -5,7 +5,8 @@ import type { FieldPath } from '../../../renderer/document/field-path.ts'
 import { sectionTexts, withTexts } from '../../../renderer/document/section-texts.ts'
 import type { Rewrite, RewriteRequest } from '../../../worker/creation/rewrites/schema.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { documentAtom, editAtom, sealAtom, storedDraftAtom } from '../document/session.ts'
+import { editAtom, sealAtom } from '../document/edits.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
 
 /** The target of the rewrite: a section by its id, or one of its fields by path. */
 export const rewritingAtom = atom<FieldPath | null>(null)

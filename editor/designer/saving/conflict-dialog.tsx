@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type Conflict, saveStateAtom } from '../../state/save-state.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { late } from '../../ui/late.tsx'
+import { LateDialog } from '../../ui/late-dialog.tsx'
 import { putOffChoiceAtom, resolveConflictAtom } from '../document/conflicts.ts'
+import { type Conflict, saveStateAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import classes from './conflict.module.css'
 import { useSaveWithNotice } from './use-save-with-notice.ts'
@@ -35,7 +35,7 @@ export function ConflictDialog() {
   }
 
   return (
-    <Dialog
+    <LateDialog
       opened={conflict !== null}
       onClose={putOff}
       onClosed={() => setShown(null)}
@@ -43,6 +43,6 @@ export function ConflictDialog() {
       size={1120}
     >
       {shown && <ConflictChoice conflict={shown} onChoose={choose} />}
-    </Dialog>
+    </LateDialog>
   )
 }

@@ -1,25 +1,24 @@
 import { Button } from '@mantine/core'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { documentChanges } from '../../../renderer/document/changes.ts'
 import { ago } from '../../ui/ago.ts'
 import { changeText } from '../../ui/change-words.ts'
-import { documentAtom } from '../document/session.ts'
+import { isOvertaken, restoreCopyAtom } from '../document/conflicts.ts'
+import { dropOfferAtom } from '../document/recovery.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import type { UnsavedCopy } from '../document/unsaved-copies.ts'
 import classes from './unsaved-notices.module.css'
-
-type OfferNoticeProps = {
-  copy: UnsavedCopy
-  isOvertaken: boolean
-  restore: (copy: UnsavedCopy) => void
-  discard: (copy: UnsavedCopy) => void
-}
 
 /** In milliseconds: how long one can think better of it. */
 const regret = 10_000
 
 /** Offers unsaved work that was left behind, and lists its changes on request. */
-export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNoticeProps) {
+export function OfferNotice({ copy }: { copy: UnsavedCopy }) {
+  const stored = useAtomValue(storedDraftAtom)
+  const restore = useSetAtom(restoreCopyAtom)
+  const discard = useSetAtom(dropOfferAtom)
+  const isLate = stored !== null && isOvertaken(copy, stored)
   const [isCompared, setCompared] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
         {isDiscarded
           ? 'The unsaved changes were discarded.'
           : `You have unsaved changes from ${ago(new Date(copy.keptAt).toISOString())}.`}
-        {isOvertaken && !isDiscarded && ' The website was saved since then: you choose what stays.'}
+        {isLate && !isDiscarded && ' The website was saved since then: you choose what stays.'}
       </span>
       <div className={classes.choices}>
         {!isDiscarded && (
@@ -57,15 +56,15 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
           </Button>
         )}
       </div>
-      {isCompared && !isDiscarded && <Differences copy={copy} isOvertaken={isOvertaken} />}
+      {isCompared && !isDiscarded && <Differences copy={copy} isLate={isLate} />}
     </div>
   )
 }
 
 /** Compared with the open version; if that has moved on, the changes of the copy itself. */
-function Differences({ copy, isOvertaken }: { copy: UnsavedCopy; isOvertaken: boolean }) {
+function Differences({ copy, isLate }: { copy: UnsavedCopy; isLate: boolean }) {
   const document = useAtomValue(documentAtom)
-  const before = isOvertaken ? (copy.base ?? document) : document
+  const before = isLate ? (copy.base ?? document) : document
   const changes = before ? documentChanges(before, copy.websiteSettings) : []
   return (
     <ul className={classes.differences} aria-label="What differs">

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { useAtomValue } from 'jotai'
-import { useSaveDraft } from '../../state/save-draft.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { autosaveAtom } from '../document/autosave.ts'
-import { useHoldAutosave } from './use-autosave.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { LateDialog } from '../../ui/late-dialog.tsx'
+import { autosaveAtom, autosaveHoldsAtom } from '../document/autosave.ts'
+import { saveDraftAtom } from '../document/save.ts'
 
 /** Asks whether to save unsaved work before the person leaves. When the save fails, they stay where the failure is shown. */
 export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
   const { opened, onStay, onLose, onSaved } = props
-  const save = useSaveDraft()
+  const save = useSetAtom(saveDraftAtom)
   const autosave = useAtomValue(autosaveAtom)
   useHoldAutosave(opened)
   const lose = () => {
@@ -17,7 +17,7 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
   }
   const saveAndLeave = async () => ((await save()) ? onSaved() : onStay())
   return (
-    <Dialog
+    <LateDialog
       opened={opened}
       onClose={onStay}
       // Where Back was pressed, this is what asks about it.
@@ -38,6 +38,16 @@ export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLo
       }
     >
       <p>These changes will be lost if you exit without saving</p>
-    </Dialog>
+    </LateDialog>
   )
+}
+
+/** Pauses autosave while a dialog asks whether to save. */
+function useHoldAutosave(isAsked: boolean) {
+  const setHolds = useSetAtom(autosaveHoldsAtom)
+  useEffect(() => {
+    if (!isAsked) return
+    setHolds((count) => count + 1)
+    return () => setHolds((count) => count - 1)
+  }, [isAsked, setHolds])
 }

@@ -1,10 +1,11 @@
+import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { useSaveDraft } from '../../state/save-draft.ts'
 import { toast } from '../../ui/toast.ts'
+import { saveDraftAtom } from '../document/save.ts'
 
 /** Saves and shows a notice. A failure shows in the save status. */
 export function useSaveWithNotice() {
-  const saveDraft = useSaveDraft()
+  const saveDraft = useSetAtom(saveDraftAtom)
   return useCallback(async () => {
     const saved = await saveDraft()
     if (saved) toast('Draft Saved')

@@ -9,9 +9,10 @@ import {
   sectionTypes,
 } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { LateDialog } from '../../ui/late-dialog.tsx'
+import { editAtom } from '../document/edits.ts'
 import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
+import { documentAtom } from '../document/session.ts'
 import classes from './add-section.module.css'
 import { addingAtAtom } from './adding.ts'
 import { type Composer, factsFor, loadComposer } from './composing.ts'
@@ -26,9 +27,9 @@ export function AddSectionDialog() {
   const document = useAtomValue(documentAddedToAtom)
   const close = () => setAt(null)
   return (
-    <Dialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
+    <LateDialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
       {document && at !== null && <Choices document={document} at={at} onDone={close} />}
-    </Dialog>
+    </LateDialog>
   )
 }
 

@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { missingReviews, withReviews } from '../../../renderer/document/add-reviews.ts'
-import { replaceSection } from '../../../renderer/document/edits.ts'
 import type { SectionOf } from '../../../renderer/document/section-types.ts'
 import type { ImportedReviews as Reviews } from '../../../worker/creation/imports.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { editAtom, storedDraftAtom } from '../document/session.ts'
+import { storedDraftAtom } from '../document/session.ts'
+import { useField } from '../document/use-field.ts'
 import classes from './sections.module.css'
 
+type Content = SectionOf<'CustomerReviews'>['content']
+
 /** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
-export function ImportedReviews({ section }: { section: SectionOf<'CustomerReviews'> }) {
+export function ImportedReviews({ id }: { id: string }) {
   const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
-  const edit = useSetAtom(editAtom)
+  const [content, setContent] = useField<Content>(id)
   const { data } = useQuery({ ...importedReviewsQuery(draftId), enabled: draftId !== '' })
-  const offered = missingReviews(section.content, data?.reviews ?? [])
+  const offered = content ? missingReviews(content, data?.reviews ?? []) : []
   const [first] = offered
   if (!first) return null
-  const add = () =>
-    edit((document) => replaceSection(document, { ...section, content: withReviews(section.content, offered) }))
+  const add = () => setContent((before) => withReviews(before, offered))
   return (
     <div className={classes.offer}>
       <p>

@@ -2,21 +2,17 @@ import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import type * as z from 'zod'
-import { replaceSection } from '../../../renderer/document/edits.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
-import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { idleContent } from '../../../renderer/idle-options.ts'
 import { rangeFloors } from '../../../renderer/range-floors.ts'
-import { describeFields } from '../../fields/field-description.ts'
 import { RangeFloorsContext } from '../../fields/range-field.tsx'
 import { RewriteContext } from '../../fields/rewrite-button.tsx'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { without } from '../../fields/without.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
-import { toast } from '../../ui/toast.ts'
+import { documentPart } from '../document/parts.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../document/selection.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
 import panelClasses from '../panel.module.css'
 import { rewritingAtom, useCanRewrite } from '../rewriting/rewriting.ts'
 import { ImportedReviews } from './imported-reviews.tsx'
@@ -27,40 +23,51 @@ import classes from './sections.module.css'
 const parts = ['Content', 'Look'] as const
 type Part = (typeof parts)[number]
 
-/** The form of one section: what it says, and how it looks. */
-export function SectionEditor({ section }: { section: Section }) {
-  const document = useAtomValue(documentAtom)
-  const edit = useSetAtom(editAtom)
+/** What the form must know of its section and of the page, which stays the same while someone types. */
+function useSectionFacts(id: string) {
+  const factsAtom = useMemo(
+    () =>
+      documentPart((document) => {
+        const section = document.sections.find((one) => one.id === id)
+        if (!section) return null
+        return {
+          title: sectionTitle(section, document.sections),
+          hidden: section.hidden,
+          locked: section.locked,
+          idle: idleContent(section, document.style),
+          floors: rangeFloors(section, document),
+        }
+      }),
+    [id],
+  )
+  return useAtomValue(factsAtom)
+}
+
+/** The form of one section: its content, and its look. */
+export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
+  const facts = useSectionFacts(id)
   const select = useSetAtom(selectSectionAtom)
   const rewrite = useSetAtom(rewritingAtom)
   const canRewrite = useCanRewrite()
   const wanted = useAtomValue(wantedFieldAtom)
   const [part, setPart] = useState<Part>('Content')
   const heading = useRef<HTMLHeadingElement>(null)
-  const definition = sectionTypes[section.type]
-  const sections = document?.sections ?? [section]
-  const style = document?.style ?? 'Common'
-  const title = sectionTitle(section, sections)
-  const idle = idleContent(section, style).join()
-  const schema = useMemo(() => without(definition.content, idle.split(',')), [definition, idle])
+  const definition = sectionTypes[type]
+  const idle = facts?.idle
+  const schema = useMemo(() => without(definition.content, idle ?? []), [definition, idle])
 
-  const floorsText = document ? JSON.stringify(rangeFloors(section, document)) : '{}'
-  const floors = useMemo(() => JSON.parse(floorsText) as Record<string, number>, [floorsText])
-
-  const looks = wanted?.path.startsWith(`${section.id}.look.`)
-  const fieldWanted = wanted?.path.startsWith(`${section.id}.`) ?? false
+  const looks = wanted?.path.startsWith(`${id}.look.`)
+  const fieldWanted = wanted?.path.startsWith(`${id}.`) ?? false
   useEffect(() => {
     if (fieldWanted) setPart(looks ? 'Look' : 'Content')
     else heading.current?.focus({ preventScroll: true })
   }, [fieldWanted, looks])
 
+  if (!facts) return null
+  const { title, hidden, locked, floors } = facts
   const back = () => {
     select(null)
-    focusSoon(`open-${section.id}`)
-  }
-  const changeContent = (content: Record<string, unknown>, typing?: string) => {
-    edit((document) => replaceSection(document, { ...section, content } as Section), typing)
-    for (const message of noticesOf(definition.content, section.content, content)) toast(message)
+    focusSoon(`open-${id}`)
   }
 
   return (
@@ -72,19 +79,19 @@ export function SectionEditor({ section }: { section: Section }) {
         <h2 ref={heading} tabIndex={-1} className={panelClasses.panelTitle}>
           {title}
         </h2>
-        {section.hidden && <span className={classes.tag}>Hidden</span>}
-        {section.locked && <span className={classes.tag}>Locked</span>}
-        {!definition.required && <SectionMenu id={section.id} />}
+        {hidden && <span className={classes.tag}>Hidden</span>}
+        {locked && <span className={classes.tag}>Locked</span>}
+        {!definition.required && <SectionMenu id={id} />}
       </div>
       <PartSwitch part={part} onChange={setPart} />
       <RangeFloorsContext value={floors}>
         {part === 'Content' ? (
-          <RewriteContext value={section.locked || !canRewrite ? null : rewrite}>
-            {section.type === 'CustomerReviews' && <ImportedReviews section={section} />}
-            <SectionForm schema={schema} path={section.id} value={section.content} onChange={changeContent} />
+          <RewriteContext value={locked || !canRewrite ? null : rewrite}>
+            {type === 'CustomerReviews' && <ImportedReviews id={id} />}
+            <SectionForm schema={schema} path={id} />
           </RewriteContext>
         ) : (
-          <SectionLook section={section} style={style} />
+          <SectionLook id={id} type={type} />
         )}
       </RangeFloorsContext>
     </>
@@ -106,11 +113,3 @@ const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; on
     />
   )
 })
-
-/** The notices of the toggles that a change switched on. */
-function noticesOf(schema: z.ZodObject, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  return describeFields(schema).flatMap((field) => {
-    const switchedOn = field.control === 'toggle' && after[field.name] === true && before[field.name] !== true
-    return switchedOn && field.notice ? [field.notice] : []
-  })
-}

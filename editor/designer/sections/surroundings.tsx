@@ -1,35 +1,36 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, useMemo } from 'react'
-import { business as businessSchema } from '../../../renderer/document/business.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { theme as themeSchema } from '../../../renderer/document/theme.ts'
 import { picturesIn } from '../../../renderer/elements/pictures.ts'
 import { BusinessFactsContext } from '../../fields/facts/business-facts.ts'
+import type { LinkTargets } from '../../fields/link-text.ts'
 import { SurroundingsContext } from '../../fields/surroundings.ts'
+import { businessAtom } from '../document/business.ts'
+import { documentPart } from '../document/parts.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 
-const noSections: Section[] = []
 const plain = themeSchema.parse({})
-const noBusiness = businessSchema.parse({})
+const noTargets: LinkTargets = []
+const noTags: string[] = []
 
-/** Tells the fields below what they must know of the open website. */
+// Each stays the same while someone types elsewhere, so that no other field renders again.
+const colorsAtom = atom((get) => get(documentAtom)?.theme.colors ?? plain.colors)
+const localeAtom = atom((get) => get(documentAtom)?.settings.language ?? 'en')
+const targetsAtom = documentPart(({ sections }) => linkTargets(sections))
+const tagsAtom = documentPart(({ sections, business }) => pictureTags(sections, business.activities))
+
+/** Gives the fields below the facts of the open website that they show. */
 export function Surroundings({ children }: PropsWithChildren) {
-  const document = useAtomValue(documentAtom)
-  const sections = document?.sections ?? noSections
-  const colors = (document?.theme ?? plain).colors
-  const activities = document?.business.activities ?? ''
-  // As text, so that typing in a section does not render every other field again.
-  const targets = JSON.stringify(linkTargets(sections))
-  const tags = JSON.stringify(pictureTags(sections, activities))
-  const value = useMemo(
-    () => ({ colors, linkTargets: JSON.parse(targets), pictureTags: JSON.parse(tags) }),
-    [colors, targets, tags],
-  )
+  const colors = useAtomValue(colorsAtom)
+  const targets = useAtomValue(targetsAtom) ?? noTargets
+  const tags = useAtomValue(tagsAtom) ?? noTags
+  const value = useMemo(() => ({ colors, linkTargets: targets, pictureTags: tags }), [colors, targets, tags])
   const open = useSetAtom(openFieldAtom)
-  const business = document?.business ?? noBusiness
-  const locale = document?.settings.language ?? 'en'
+  const business = useAtomValue(businessAtom)
+  const locale = useAtomValue(localeAtom)
   const facts = useMemo(() => ({ business, locale, open }), [business, locale, open])
   return (
     <SurroundingsContext value={value}>

@@ -8,9 +8,10 @@ import {
   setSectionLocked,
 } from '../../../renderer/document/edits.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
+import { editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
 import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
-import { documentAtom, editAtom } from '../document/session.ts'
+import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
 /** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */

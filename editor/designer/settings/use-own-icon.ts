@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { changeSettings } from '../../../renderer/document/edits.ts'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { messageFor } from '../../messages.ts'
 import { toast } from '../../ui/toast.ts'
-import { editAtom, storedDraftAtom } from '../document/session.ts'
+import { storedDraftAtom } from '../document/session.ts'
+import { setFieldAtom } from '../document/use-field.ts'
 import { squareIcon, withPhoneIcon } from './square-icon.ts'
 
 /** Makes a file the browser icon of the open website, as one step. Shows a problem with the file next to it, and as a toast. */
@@ -23,7 +23,7 @@ export function useOwnIcon() {
         : icon
       // The person may have opened another website by now.
       if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
-      store.set(editAtom, (document) => changeSettings(document, { browserIcon: image }))
+      store.set(setFieldAtom, { path: 'settings.browserIcon', value: image })
       return note
     },
     onError: () => toast('Error uploading browser icon.'),

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { styleChoices } from '../../../templates/style-choices.ts'
 import { surprise } from '../../../templates/surprise.ts'
-import { editAtom } from '../document/session.ts'
+import { editAtom } from '../document/edits.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { withSurprise } from './with-surprise.ts'
 

@@ -48,7 +48,7 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   }
   if (field.control !== 'choice' || !draw) {
     const schema = themeSchema.pick({ [name]: true } as Record<never, never>)
-    return <SectionForm schema={schema} path="theme" value={theme} onChange={onChange} />
+    return <SectionForm schema={schema} path="theme" />
   }
   return (
     <FieldPlace path={path}>

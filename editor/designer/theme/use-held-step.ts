@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { heldSinceAtom } from '../../state/held.ts'
+import { dragStartedAtAtom } from '../document/edits.ts'
 
 /** Returns what to call when the pointer goes down for a drag: until release, all changes are one step of the history. */
 export function useHeldStep(): () => void {
-  const setHeld = useSetAtom(heldSinceAtom)
+  const setHeld = useSetAtom(dragStartedAtAtom)
   useEffect(() => {
     const release = () => setHeld(null)
     const releases = ['pointerup', 'pointercancel']

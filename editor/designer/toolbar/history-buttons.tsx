@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { stepName } from '../../ui/change-words.ts'
 import { IconAction } from '../../ui/icon-action.tsx'
-import { redoAtom, travelAtom, undoAtom } from '../document/history.ts'
+import { forgetJumpAtom, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
 import { timelineAtom } from '../document/session.ts'
 import { HistoryList } from './history-list.tsx'
 import { nextSteps } from './history-steps.ts'
@@ -43,23 +43,24 @@ export function HistoryButtons() {
         <IconArrowForwardUp size={18} />
       </IconAction>
       <HistoryList />
-      <TravelTold />
+      <AnnounceJump />
     </div>
   )
 }
 
 const words = { undone: 'Undone', redone: 'Redone', chosen: 'Changed' }
 
-/** Says to those who cannot see it what undo, redo or a choice in the list has done. */
-function TravelTold() {
-  const [travel, setTravel] = useAtom(travelAtom)
-  useEffect(() => () => setTravel(null), [setTravel])
+/** Announces what undo, redo or a choice in the list changed, to people who cannot see it. */
+function AnnounceJump() {
+  const jump = useAtomValue(lastJumpAtom)
+  const forget = useSetAtom(forgetJumpAtom)
+  useEffect(() => forget, [forget])
   return (
     <VisuallyHidden role="status">
-      {travel && (
+      {jump && (
         // A new element each time, so that screen readers repeat the same words.
-        <span key={travel.at}>
-          {words[travel.kind]}: {stepName(travel.changes)}
+        <span key={jump.at}>
+          {words[jump.kind]}: {stepName(jump.changes)}
         </span>
       )}
     </VisuallyHidden>

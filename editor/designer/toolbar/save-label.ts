@@ -1,7 +1,7 @@
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { messageFor } from '../../messages.ts'
 import { publishedState } from '../../state/published-state.ts'
-import type { SaveState } from '../../state/save-state.ts'
+import type { SaveState } from '../document/session.ts'
 
 type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
 

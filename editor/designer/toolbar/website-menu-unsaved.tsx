@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
-import { useAtomValue } from 'jotai'
-import { useSaveDraft } from '../../state/save-draft.ts'
-import { saveStateAtom } from '../../state/save-state.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { LateDialog } from '../../ui/late-dialog.tsx'
+import { saveDraftAtom } from '../document/save.ts'
+import { saveStateAtom } from '../document/session.ts'
 
 /** Asks before a copy is made of what is saved while something is not. A save that fails is shown where the saved state stands. */
 export function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => void; onSaved: () => void }) {
   const { opened, onStay, onSaved } = props
-  const save = useSaveDraft()
+  const save = useSetAtom(saveDraftAtom)
   const saving = useAtomValue(saveStateAtom).status === 'saving'
   const saveAndDuplicate = async () => ((await save()) ? onSaved() : onStay())
   return (
-    <Dialog
+    <LateDialog
       opened={opened}
       onClose={onStay}
       title="You have unsaved changes"
@@ -27,6 +27,6 @@ export function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => v
       }
     >
       <p>Save first so the copy includes your changes.</p>
-    </Dialog>
+    </LateDialog>
   )
 }

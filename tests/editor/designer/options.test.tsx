@@ -1,32 +1,15 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { openDraftAtom } from '../../../editor/designer/document/session.ts'
 import { SectionLook } from '../../../editor/designer/sections/section-look.tsx'
 import { SettingsPanel } from '../../../editor/designer/settings/settings-panel.tsx'
 import { changeSettings } from '../../../renderer/document/edits.ts'
 import { formLanguages } from '../../../renderer/document/enumerations.ts'
 import { sectionDesign } from '../../../renderer/document/section-design.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { idleDesign } from '../../../renderer/idle-options.ts'
-import { draftOf, websiteOf } from '../website.ts'
+import { drawInDesigner, websiteWith } from '../in-designer.tsx'
+import { websiteOf } from '../website.ts'
 
-function draw(panel: ReactNode, document: WebsiteSettings = websiteOf()): string {
-  const store = createStore()
-  store.set(openDraftAtom, draftOf(document))
-  return renderToStaticMarkup(
-    <Provider store={store}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider>{panel}</MantineProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
-}
-
+const draw = drawInDesigner
 const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
 
 describe('the settings panel', () => {
@@ -59,8 +42,11 @@ describe('the settings panel', () => {
 describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignments }) => {
   const section = sectionTypes[type].schema.parse({ id: 'one', type }) as Section
 
+  const look = (design: object = {}) =>
+    draw(<SectionLook id="one" type={type} />, websiteWith({ id: 'one', type, design }))
+
   it('asks for all that is drawn', () => {
-    const html = draw(<SectionLook section={section} style="Common" />)
+    const html = look()
     const idle = idleDesign(section, 'Common')
     for (const name of Object.keys(sectionDesign.shape)) {
       if (name === 'alignment' && alignments.length === 0) continue
@@ -71,20 +57,18 @@ describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignm
   })
 
   it('offers the alignments that do something', () => {
-    const html = draw(<SectionLook section={section} style="Common" />)
+    const html = look()
     const offered = html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0].match(/value="(\w+)"/g) ?? []
     expect(offered.map((value) => value.slice(7, -1)).filter(Boolean)).toEqual([...alignments])
   })
 
   it('asks for the fill of a picture too', () => {
-    const pictured = { ...section, design: { ...section.design, backgroundType: 'Image' } } as Section
-    expect(draw(<SectionLook section={pictured} style="Common" />)).toContain('id="one.look.fill"')
+    expect(look({ backgroundType: 'Image' })).toContain('id="one.look.fill"')
   })
 })
 
 it('shows an alignment that a section does not offer as none', () => {
-  const design = { alignment: 'Fill' }
-  const section = sectionTypes.QuoteBanner.schema.parse({ id: 'one', type: 'QuoteBanner', design }) as Section
-  const html = draw(<SectionLook section={section} style="Common" />)
+  const website = websiteWith({ id: 'one', type: 'QuoteBanner', design: { alignment: 'Fill' } })
+  const html = draw(<SectionLook id="one" type="QuoteBanner" />, website)
   expect(html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0]).toMatch(/<option[^>]*selected[^>]*>Automatic/)
 })

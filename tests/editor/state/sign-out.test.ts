@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editAtom } from '../../../editor/designer/document/edits.ts'
 import { copyKeeperAtom, keepCopies } from '../../../editor/designer/document/recovery.ts'
 import {
   designerModeAtom,
@@ -9,8 +10,8 @@ import {
   wantedFieldAtom,
 } from '../../../editor/designer/document/selection.ts'
 import {
+  closeDraftAtom,
   documentAtom,
-  editAtom,
   openDraftAtom,
   storedDraftAtom,
   unsavedAtom,
@@ -20,6 +21,7 @@ import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
 import { beforeNewStore, currentStore, onNewStore, renewStore } from '../../../editor/state/current-store.ts'
 import { draftsQuery } from '../../../editor/state/drafts.ts'
 import { forgetPersonButCopies } from '../../../editor/state/forget-person.ts'
+import { type OpenDocument, openDocumentAtom } from '../../../editor/state/open-document.ts'
 import { publishOpenAtom } from '../../../editor/state/publishing.ts'
 import { sessionQuery } from '../../../editor/state/session.ts'
 import { forgetPerson } from '../../../editor/state/sign-out.ts'
@@ -85,6 +87,13 @@ beforeEach(() => {
     keeper.stop()
   }
   store.set(copyKeeperAtom, keeper)
+  store.set(openDocumentAtom, {
+    draftId: 'draft-1',
+    discard: () => {
+      keeper.abandon()
+      store.set(closeDraftAtom)
+    },
+  } as OpenDocument)
   store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Mine' }))
   store.set(openFieldAtom, 'introduction-1.heading')
   store.set(designerModeAtom, 'Theme')

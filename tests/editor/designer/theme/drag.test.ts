@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dragStartedAtAtom, editAtom } from '../../../../editor/designer/document/edits.ts'
 import { undoAtom } from '../../../../editor/designer/document/history.ts'
-import { documentAtom, editAtom, openDraftAtom, timelineAtom } from '../../../../editor/designer/document/session.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '../../../../editor/designer/document/session.ts'
 import { withColor } from '../../../../editor/designer/theme/with-color.ts'
-import { heldSinceAtom } from '../../../../editor/state/held.ts'
 import { changeTheme } from '../../../../renderer/document/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
@@ -31,11 +31,11 @@ describe('a drag in the color picker', () => {
   it('is one step, though the hand rests in the middle of it', () => {
     const { store, colors, paint, steps } = open()
     const before = colors()
-    store.set(heldSinceAtom, Date.now())
+    store.set(dragStartedAtAtom, Date.now())
     paint('#aa0000')
     vi.advanceTimersByTime(5_000)
     paint('#00aa00')
-    store.set(heldSinceAtom, null)
+    store.set(dragStartedAtAtom, null)
     expect(steps()).toBe(1)
     expect(colors()?.accentColor).toBe('#00aa00')
     store.set(undoAtom)
@@ -44,9 +44,9 @@ describe('a drag in the color picker', () => {
 
   it('is over when the pointer is let go: what comes after a pause is another step', () => {
     const { store, paint, steps } = open()
-    store.set(heldSinceAtom, Date.now())
+    store.set(dragStartedAtAtom, Date.now())
     paint('#aa0000')
-    store.set(heldSinceAtom, null)
+    store.set(dragStartedAtAtom, null)
     vi.advanceTimersByTime(5_000)
     paint('#00aa00')
     expect(steps()).toBe(2)

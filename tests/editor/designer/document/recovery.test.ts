@@ -1,12 +1,14 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { undoAtom } from '../../../editor/designer/document/history.ts'
-import { type CopyKeeper, keepCopies } from '../../../editor/designer/document/recovery.ts'
-import { closeDraftAtom, editAtom, openDraftAtom, storedDraftAtom } from '../../../editor/designer/document/session.ts'
-import type { UnsavedCopy } from '../../../editor/designer/document/unsaved-copies.ts'
-import type { CopyKey } from '../../../editor/state/copy-shelf.ts'
-import { changeSettings } from '../../../renderer/document/edits.ts'
-import { draftOf, websiteOf } from '../website.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
+import { type CopyKeeper, keepCopies } from '../../../../editor/designer/document/recovery.ts'
+import { closeDraftAtom, openDraftAtom } from '../../../../editor/designer/document/session.ts'
+import type { UnsavedCopy } from '../../../../editor/designer/document/unsaved-copies.ts'
+import type { CopyKey } from '../../../../editor/state/copy-shelf.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../../website.ts'
 
 const key = { userId: 'ada', draftId: 'draft-1', editing: 'one' }
 const base = websiteOf()
@@ -64,14 +66,14 @@ describe('the copy of unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('goes once all is saved, or undone', () => {
+  it('goes once all is saved, or undone', async () => {
     type('Mine')
     vi.advanceTimersByTime(1000)
     store.set(undoAtom)
     expect(removed).toEqual([key])
     type('Again')
     vi.advanceTimersByTime(1000)
-    store.set(storedDraftAtom, draftOf(changeSettings(base, { pageTitle: 'Again' }), { revision: 4 }))
+    await store.set(receiveDraftAtom, draftOf(changeSettings(base, { pageTitle: 'Again' }), { revision: 4 }))
     expect(removed).toEqual([key, key])
   })
 

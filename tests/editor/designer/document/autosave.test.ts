@@ -1,31 +1,28 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../editor/api/api-error.ts'
+import { ApiError } from '../../../../editor/api/api-error.ts'
 import {
   type Autosave,
   autosaveHoldsAtom,
   autosaveTimes,
   startAutosave,
-} from '../../../editor/designer/document/autosave.ts'
-import { newerDraftAtom } from '../../../editor/designer/document/conflicts.ts'
-import { undoAtom } from '../../../editor/designer/document/history.ts'
-import {
-  autosaveDraftAtom,
-  isKnownSaveAtom,
-  type StoreDraft,
-  saveDraftAtom,
-} from '../../../editor/designer/document/save.ts'
+} from '../../../../editor/designer/document/autosave.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { isKnownSaveAtom } from '../../../../editor/designer/document/live.ts'
+import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
 import {
   canUndoAtom,
   documentAtom,
-  editAtom,
+  newerDraftAtom,
   openDraftAtom,
+  saveStateAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../editor/designer/document/session.ts'
-import { saveStateAtom } from '../../../editor/state/save-state.ts'
-import { changeSettings } from '../../../renderer/document/edits.ts'
-import { draftOf, websiteOf } from '../website.ts'
+} from '../../../../editor/designer/document/session.ts'
+import type { StoreDraft } from '../../../../editor/state/drafts.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../../website.ts'
 
 const { quiet, longest, firstRetry } = autosaveTimes
 let store: ReturnType<typeof createStore>
@@ -55,7 +52,8 @@ beforeEach(() => {
   answer = server
   store = createStore()
   store.set(openDraftAtom, draftOf(websiteOf()))
-  autosave = startAutosave(store, () => store.set(autosaveDraftAtom, put))
+  store.set(storeDraftAtom, { store: put })
+  autosave = startAutosave(store)
 })
 
 afterEach(() => {
@@ -137,7 +135,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(titles()).toEqual(['Mine'])
     expect(title()).toBe('Mine, and more')
-    expect(await store.set(saveDraftAtom, put)).toBe(false)
+    expect(await store.set(saveDraftAtom)).toBe(false)
     expect(store.get(saveStateAtom)).toMatchObject({ status: 'conflict', current: { revision: 7 } })
   })
 
@@ -202,7 +200,7 @@ describe('Save Draft beside autosave', () => {
     type('One')
     autosave.flush()
     type('Two')
-    expect(await store.set(saveDraftAtom, put)).toBe(true)
+    expect(await store.set(saveDraftAtom)).toBe(true)
     expect(puts).toEqual([
       { title: 'One', revision: 3 },
       { title: 'Two', revision: 4 },
@@ -213,7 +211,7 @@ describe('Save Draft beside autosave', () => {
   it('says so without another save when everything is saved', async () => {
     type('One')
     await vi.advanceTimersByTimeAsync(quiet)
-    expect(await store.set(saveDraftAtom, put)).toBe(true)
+    expect(await store.set(saveDraftAtom)).toBe(true)
     expect(puts).toHaveLength(1)
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
     expect(store.get(storedDraftAtom)?.revision).toBe(4)

@@ -1,18 +1,13 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { undoAtom } from '../../../editor/designer/document/history.ts'
-import {
-  documentAtom,
-  editAtom,
-  openDraftAtom,
-  timelineAtom,
-  unsavedAtom,
-} from '../../../editor/designer/document/session.ts'
-import { acceptRewriteAtom } from '../../../editor/designer/rewriting/rewriting.ts'
-import { setSectionLocked } from '../../../renderer/document/edits.ts'
-import { writeField } from '../../../renderer/document/field-path.ts'
-import { websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { draftOf } from '../website.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom, unsavedAtom } from '../../../../editor/designer/document/session.ts'
+import { acceptRewriteAtom } from '../../../../editor/designer/rewriting/rewriting.ts'
+import { setSectionLocked } from '../../../../renderer/document/edits.ts'
+import { writeField } from '../../../../renderer/document/field-path.ts'
+import { websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { draftOf } from '../../website.ts'
 
 const website = websiteSettings.parse({
   id: 'site-1',

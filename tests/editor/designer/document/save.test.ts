@@ -1,23 +1,27 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../editor/api/api-error.ts'
-import { type StoreDraft, saveDraftAtom } from '../../../editor/designer/document/save.ts'
+import { ApiError } from '../../../../editor/api/api-error.ts'
+import { drawnAtom, editAtom } from '../../../../editor/designer/document/edits.ts'
+import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
 import {
   documentAtom,
-  drawnAtom,
-  editAtom,
   openDraftAtom,
+  saveStateAtom,
   storedDraftAtom,
   unsavedAtom,
   unstoredAtom,
-} from '../../../editor/designer/document/session.ts'
-import { saveStateAtom } from '../../../editor/state/save-state.ts'
-import { changeSettings } from '../../../renderer/document/edits.ts'
-import { drawnPictures } from '../../../renderer/document/settings.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { draftOf, websiteOf } from '../website.ts'
+} from '../../../../editor/designer/document/session.ts'
+import type { StoreDraft } from '../../../../editor/state/drafts.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { drawnPictures } from '../../../../renderer/document/settings.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { draftOf, websiteOf } from '../../website.ts'
 
 let store: ReturnType<typeof createStore>
+const save = (server: StoreDraft) => {
+  store.set(storeDraftAtom, { store: server })
+  return store.set(saveDraftAtom)
+}
 const retitle = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }))
 const title = () => store.get(documentAtom)?.settings.pageTitle
 
@@ -38,14 +42,14 @@ beforeEach(() => {
 
 describe('saving a draft', () => {
   it('stores what is on the screen over the revision it was made from', async () => {
-    expect(await store.set(saveDraftAtom, server)).toBe(true)
+    expect(await save(server)).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
     expect(store.get(unsavedAtom)).toBe(false)
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
   it('leaves unsaved what is typed while it is under way', async () => {
-    const saving = store.set(saveDraftAtom, server)
+    const saving = save(server)
     expect(store.get(saveStateAtom).status).toBe('saving')
     retitle('Typed meanwhile')
     await saving
@@ -54,21 +58,21 @@ describe('saving a draft', () => {
   })
 
   it('is not started twice at once', async () => {
-    const both = [store.set(saveDraftAtom, server), store.set(saveDraftAtom, server)]
+    const both = [save(server), save(server)]
     expect(await Promise.all(both)).toEqual([true, true])
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
   })
 
   it('keeps the work when the network fails, and can be tried again', async () => {
-    expect(await store.set(saveDraftAtom, lost)).toBe(false)
+    expect(await save(lost)).toBe(false)
     expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
     expect(title()).toBe('Mine')
     expect(store.get(unsavedAtom)).toBe(true)
-    expect(await store.set(saveDraftAtom, server)).toBe(true)
+    expect(await save(server)).toBe(true)
   })
 
   it('does not touch another draft that was opened meanwhile', async () => {
-    const saving = store.set(saveDraftAtom, server)
+    const saving = save(server)
     store.set(openDraftAtom, draftOf(websiteOf(['Contact'], 'Other'), { draftId: 'draft-2', revision: 1 }))
     await saving
     expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-2', revision: 1 })
@@ -78,7 +82,7 @@ describe('saving a draft', () => {
 
 describe('a draft that was saved elsewhere', () => {
   it('is a conflict that loses nothing', async () => {
-    expect(await store.set(saveDraftAtom, stale('Theirs'))).toBe(false)
+    expect(await save(stale('Theirs'))).toBe(false)
     expect(store.get(saveStateAtom)).toMatchObject({
       status: 'conflict',
       current: { revision: 7 },
@@ -89,15 +93,15 @@ describe('a draft that was saved elsewhere', () => {
   })
 
   it('weighs what was typed while saving too', async () => {
-    const saving = store.set(saveDraftAtom, stale('Theirs'))
+    const saving = save(stale('Theirs'))
     retitle('Typed meanwhile')
     await saving
     expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed meanwhile' } } })
   })
 
   it('is no conflict when it is the own save whose answer got lost', async () => {
-    await store.set(saveDraftAtom, lost)
-    expect(await store.set(saveDraftAtom, stale('Mine'))).toBe(true)
+    await save(lost)
+    expect(await save(stale('Mine'))).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(7)
     expect(store.get(unsavedAtom)).toBe(false)
   })
@@ -115,23 +119,21 @@ describe('a draft whose pictures were drawn elsewhere', () => {
   }
 
   it('is saved over without a question', async () => {
-    expect(await store.set(saveDraftAtom, serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))).toBe(
-      true,
-    )
+    expect(await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))).toBe(true)
     expect([title(), of(), store.get(storedDraftAtom)?.revision]).toEqual(['Mine', 'theirs', 8])
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
   it('keeps the pictures that were drawn here of what is here', async () => {
     store.set(drawnAtom, drawn('mine'))
-    await store.set(saveDraftAtom, serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
+    await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
     expect([of(), store.get(storedDraftAtom)?.websiteSettings.settings.drawn.of]).toEqual(['mine', 'mine'])
   })
 
   it('takes over theirs where both drew the same website', async () => {
     store.set(drawnAtom, drawn('mine'))
     const theirs = changeSettings(websiteOf(), { pageTitle: 'Mine', drawn: drawn('theirs') })
-    expect(await store.set(saveDraftAtom, serverWith(theirs))).toBe(true)
+    expect(await save(serverWith(theirs))).toBe(true)
     expect([of(), store.get(storedDraftAtom)?.revision, store.get(unstoredAtom)]).toEqual(['theirs', 7, false])
   })
 })

@@ -1,29 +1,29 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { conflictParts, mergedConflict } from '../../../../editor/designer/document/conflict-parts.ts'
 import {
   bringTogetherAtom,
-  conflictParts,
-  mergedConflict,
-  newerDraftAtom,
   putOffChoiceAtom,
   resolveConflictAtom,
+  restoreCopyAtom,
   showNewerAtom,
-  weighCopyAtom,
-} from '../../../editor/designer/document/conflicts.ts'
-import { undoAtom } from '../../../editor/designer/document/history.ts'
+} from '../../../../editor/designer/document/conflicts.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
+import { offerCopiesAtom, offeredCopiesAtom } from '../../../../editor/designer/document/recovery.ts'
 import {
   documentAtom,
-  editAtom,
+  newerDraftAtom,
   openDraftAtom,
+  saveStateAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../editor/designer/document/session.ts'
-import { offeredCopiesAtom } from '../../../editor/state/offered-copies.ts'
-import { saveStateAtom } from '../../../editor/state/save-state.ts'
-import { changeSettings, replaceSection } from '../../../renderer/document/edits.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { draftOf, websiteOf } from '../website.ts'
+} from '../../../../editor/designer/document/session.ts'
+import { changeSettings, replaceSection } from '../../../../renderer/document/edits.ts'
+import type { Section } from '../../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { draftOf, websiteOf } from '../../website.ts'
 
 const base = websiteOf()
 const heading = (document: WebsiteSettings, id: string, text: string) => {
@@ -45,11 +45,11 @@ const conflict = () => {
   return state
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   store = createStore()
   store.set(openDraftAtom, draftOf(base))
   store.set(editAtom, (document) => heading(document, 'introduction-1', 'Mine'))
-  store.set(newerDraftAtom, theirs)
+  await store.set(receiveDraftAtom, theirs)
 })
 
 describe('two versions that changed different parts', () => {
@@ -100,7 +100,6 @@ describe('two versions that changed different parts', () => {
   })
 
   it('can be left for later, and loses nothing', () => {
-    store.set(newerDraftAtom, null)
     store.set(putOffChoiceAtom)
     expect(store.get(saveStateAtom).status).toBe('idle')
     expect(store.get(newerDraftAtom)).toBe(theirs)
@@ -137,19 +136,18 @@ describe('a copy of unsaved work that was overtaken', () => {
 
   beforeEach(() => {
     store.set(openDraftAtom, theirs)
-    store.set(newerDraftAtom, null)
-    store.set(offeredCopiesAtom, [copy])
+    store.set(offerCopiesAtom, [copy])
   })
 
   it('is compared with the stored version, and offered until then', () => {
-    store.set(weighCopyAtom, { ...copy, base })
+    store.set(restoreCopyAtom, { ...copy, base })
     expect(conflictParts(conflict()).map(({ key, suggested }) => [key, suggested])).toEqual([
       ['settings', 'mine'],
       ['section:services-2', 'theirs'],
     ])
     store.set(putOffChoiceAtom)
     expect(store.get(offeredCopiesAtom)).toEqual([copy])
-    store.set(weighCopyAtom, copy)
+    store.set(restoreCopyAtom, copy)
     store.set(resolveConflictAtom, mergedConflict(conflict(), { 'section:services-2': 'theirs' }))
     expect(store.get(offeredCopiesAtom)).toEqual([])
     expect(store.get(documentAtom)?.settings.pageTitle).toBe('From before')
@@ -160,7 +158,7 @@ describe('a copy of unsaved work that was overtaken', () => {
   })
 
   it('leaves every part to the person when it is not known what it was made from', () => {
-    store.set(weighCopyAtom, copy)
+    store.set(restoreCopyAtom, copy)
     expect(conflictParts(conflict()).every(({ both }) => both)).toBe(true)
   })
 })

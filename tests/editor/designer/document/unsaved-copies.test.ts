@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { findCopies, longestKept, type UnsavedCopy } from '../../../../editor/designer/document/unsaved-copies.ts'
 import {
+  type CopyKey,
+  type CopyShelf,
   dropCopiesOfDraft,
   dropCopiesOfPerson,
-  findCopies,
-  longestKept,
-  type UnsavedCopy,
-} from '../../../editor/designer/document/unsaved-copies.ts'
-import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
-import { changeSettings, removeSection } from '../../../renderer/document/edits.ts'
-import { websiteOf } from '../website.ts'
+} from '../../../../editor/state/copy-shelf.ts'
+import { changeSettings, removeSection } from '../../../../renderer/document/edits.ts'
+import { websiteOf } from '../../website.ts'
 
 const stored = websiteOf()
 const titled = (pageTitle: string) => changeSettings(stored, { pageTitle })
