@@ -1,15 +1,14 @@
 import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
-import { DesignerScreen } from './features/designer/designer-screen.tsx'
+import { DesignerScreen } from './designer/designer-screen.tsx'
 import { FullScreenPreview } from './features/preview/full-screen-preview.tsx'
 import { PreviewLinkDialog } from './features/preview/preview-link-dialog.tsx'
 import { PublishPanel } from './features/publish/publish-panel.tsx'
-import { DeleteWebsiteDialog } from './features/websites/delete-website-dialog.tsx'
 import { domainsOpenAtom } from './state/domains.ts'
 import { emailOfferAtom } from './state/email-offer.ts'
 import { pictureDialogWantedAtom } from './state/picture-wanted.ts'
 import { changeAddressOpenAtom, publishOpenAtom, versionsOpenAtom } from './state/publishing.ts'
-import { takingOfflineAtom } from './state/websites.ts'
+import { deletingWebsiteAtom, takingOfflineAtom } from './state/websites.ts'
 import { useHistoryLayer } from './ui/history-layer.ts'
 import { late } from './ui/late.tsx'
 import { useEver } from './ui/use-ever.ts'
@@ -22,6 +21,9 @@ const ChangeAddressDialog = late(() =>
   import('./features/publish/address/change-address-dialog.tsx').then((file) => file.ChangeAddressDialog),
 )
 const DomainsDialog = late(() => import('./features/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
+const DeleteWebsiteDialog = late(() =>
+  import('./features/websites/delete-website-dialog.tsx').then((file) => file.DeleteWebsiteDialog),
+)
 const TakeOfflineDialog = late(() =>
   import('./features/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
 )
@@ -30,6 +32,7 @@ const EmailOffer = late(() => import('./features/onboarding/email-offer.tsx').th
 
 const versionsWantedAtom = atom((get) => get(versionsOpenAtom) !== null)
 const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
+const deletionWantedAtom = atom((get) => get(deletingWebsiteAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
 const emailOfferWantedAtom = atom((get) => get(emailOfferAtom) !== null)
 
@@ -42,11 +45,11 @@ export function DesignerPage() {
       <PublishPanel />
       <PreviewLinkDialog />
       <FullScreenPreview />
-      <DeleteWebsiteDialog />
       <Wanted wish={pictureDialogWantedAtom} of={PictureDialogs} />
       <Wanted wish={versionsWantedAtom} of={VersionHistory} />
       <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
       <Wanted wish={domainsWantedAtom} of={DomainsDialog} />
+      <Wanted wish={deletionWantedAtom} of={DeleteWebsiteDialog} />
       <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
       <Wanted wish={emailOfferWantedAtom} of={EmailOffer} />
     </>

@@ -89,6 +89,16 @@ const rules: Rule[] = [
     from: /^editor\/state\//,
     own: either(/^editor\/(state|api)\//, /^renderer\//, /^templates\//, shared),
   },
+  {
+    name: 'the session of the open document imports no screen',
+    from: /^editor\/designer\/document\//,
+    own: either(/^editor\/(designer\/document|state|api|ui)\//, /^renderer\/(?!render-)/, shared),
+  },
+  {
+    name: 'of the designer, other screens know only the open document',
+    from: /^editor\/(features|fields|identity|ui)\//,
+    own: /^(editor\/(?!designer\/(?!document\/))|renderer\/|templates\/|worker\/)/,
+  },
 ]
 
 describe('Who may import whom', () => {
@@ -134,6 +144,14 @@ describe('Who may import whom', () => {
         .map((name) => `${path} imports ${name}`)
     })
     expect(crossing).toEqual([])
+  })
+
+  it('writes the open document only in the folder of its session', () => {
+    const writing = files
+      .filter(({ text }) => /\b(changeSessionAtom|openDraftAtom)\b/.test(text))
+      .map(({ path }) => path)
+    expect(writing.length).toBeGreaterThan(1)
+    expect(writing.filter((path) => !path.startsWith('editor/designer/document/'))).toEqual([])
   })
 
   it('renders to a string in one place for sites and in one for mails', () => {

@@ -5,13 +5,13 @@ import classes from './fields.module.css'
 import { humanise } from './humanise.ts'
 
 /** Where a line is drawn, and how thick. */
-export function BorderField({ field, path, value, onChange }: FieldProps<'border'>) {
+export function BorderField({ field, id, value, onChange }: FieldProps<'border'>) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
       <div className={classes.pair}>
         <NativeSelect
-          id={`${path}-sides`}
+          id={`${id}-sides`}
           aria-label={`${field.label}: sides`}
           data={field.sides.map((side) => ({ value: side, label: humanise(side) }))}
           value={value.sides}
@@ -19,7 +19,7 @@ export function BorderField({ field, path, value, onChange }: FieldProps<'border
         />
         {value.sides !== 'None' && (
           <NativeSelect
-            id={`${path}-thickness`}
+            id={`${id}-thickness`}
             aria-label={`${field.label}: thickness`}
             data={borderThicknesses.map((pixels) => ({ value: String(pixels), label: `${pixels} px` }))}
             value={String(value.thickness)}

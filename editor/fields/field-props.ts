@@ -1,18 +1,21 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod'
 import type { Control } from '../../renderer/document/fields.ts'
+import type { DocumentPath } from '../designer/document/field.ts'
 import type { FieldOf, ValueOf } from './field-description.ts'
 
 /**
- * Takes a new value. `typing` names the field being typed in, for the history to fold the keystrokes into one step; left
- * out, the change is a separate step.
+ * Takes a new value. `typing` names the input being typed in, so that the history folds its keystrokes into one step; without it, the
+ * change is a separate step.
  */
 export type Change<Value> = (value: Value, typing?: string) => void
 
 export type FieldProps<C extends Control> = {
   field: FieldOf<C>
-  /** Where the field is: unique on the page, and so its HTML id as well. */
-  path: string
+  /** Unique on the page: the document path, or another id where the same field has a second input over the page. */
+  id: string
+  /** Where the document has the field. */
+  path: DocumentPath
   value: ValueOf[C]
   onChange: Change<ValueOf[C]>
   /** Shown while it is blank. */
@@ -23,7 +26,6 @@ export type FieldProps<C extends Control> = {
 
 export type FormProps = {
   schema: z.ZodObject
-  path: string
-  value: Record<string, unknown>
-  onChange: Change<Record<string, unknown>>
+  /** The object that the fields belong to: a section, its look, an item of a list. */
+  path: DocumentPath
 }

@@ -4,12 +4,12 @@ import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** One line of text. Shows a problem after the person leaves the field. */
-export function LineField({ field, path, value, onChange, placeholder }: FieldProps<'line'>) {
+export function LineField({ field, id, value, onChange, placeholder }: FieldProps<'line'>) {
   const [left, setLeft] = useState(value !== '')
   return (
     <Counted length={value.length} max={field.max}>
       <TextInput
-        id={path}
+        id={id}
         label={field.label}
         type={field.input}
         inputMode={field.input}
@@ -18,7 +18,7 @@ export function LineField({ field, path, value, onChange, placeholder }: FieldPr
         placeholder={placeholder}
         maxLength={field.max}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value, path)}
+        onChange={(event) => onChange(event.currentTarget.value, id)}
         onBlur={() => setLeft(value !== '')}
         error={left ? field.problem?.(value) : undefined}
         autoComplete="off"

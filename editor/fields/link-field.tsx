@@ -18,7 +18,7 @@ export function LinkField(props: FieldProps<'link'>) {
   return props.field.asSign ? <ProfileField {...props} /> : <LabeledLink {...props} />
 }
 
-function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>) {
+function LabeledLink({ field, id, value: link, onChange }: FieldProps<'link'>) {
   const { linkTargets } = use(SurroundingsContext)
   const { business } = use(BusinessFactsContext)
   const { type } = link
@@ -31,7 +31,7 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
       <legend className={classes.label}>{field.label}</legend>
       <div className={classes.ends}>
         <NativeSelect
-          id={`${path}-type`}
+          id={`${id}-type`}
           label="Link to"
           classNames={{ label: classes.part }}
           data={[...linkChoices]}
@@ -40,7 +40,7 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
         />
         {type === 'Section' && (
           <NativeSelect
-            id={`${path}-value`}
+            id={`${id}-value`}
             label={valueLabel.Section}
             classNames={{ label: classes.part }}
             data={sectionOptions(linkTargets, link.value)}
@@ -51,7 +51,7 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
         )}
         {type === 'Social' && (
           <NativeSelect
-            id={`${path}-network`}
+            id={`${id}-network`}
             label="Network"
             classNames={{ label: classes.part }}
             data={networkOptions}
@@ -61,17 +61,17 @@ function LabeledLink({ field, path, value: link, onChange }: FieldProps<'link'>)
         )}
       </div>
       {type !== 'None' && type !== 'Section' && (
-        <LinkValue key={type} path={`${path}-value`} link={link} onChange={onChange} />
+        <LinkValue key={type} id={`${id}-value`} link={link} onChange={onChange} />
       )}
       {type !== 'None' && (
         <Counted length={link.label.length} max={field.labelMax}>
           <TextInput
-            id={`${path}-label`}
+            id={`${id}-label`}
             label="Text"
             classNames={{ label: classes.part }}
             maxLength={field.labelMax}
             value={link.label}
-            onChange={(event) => onChange({ ...link, label: event.currentTarget.value }, `${path}-label`)}
+            onChange={(event) => onChange({ ...link, label: event.currentTarget.value }, `${id}-label`)}
             autoComplete="off"
           />
         </Counted>

@@ -8,20 +8,20 @@ import classes from './fields.module.css'
 import { linkProblem, valueExample, valueLabel } from './link-text.ts'
 
 /** The address or number of a link. Shows a problem after the field loses focus, not at the first letter. */
-export function LinkValue(props: { path: string; link: Link; onChange: Change<Link> }) {
-  const { path, link, onChange } = props
+export function LinkValue(props: { id: string; link: Link; onChange: Change<Link> }) {
+  const { id, link, onChange } = props
   const [left, setLeft] = useState(link.value !== '')
   const isWeb = link.type === 'Web' || link.type === 'Social'
 
   const leave = () => {
     setLeft(link.value !== '')
     const address = isWeb ? parseWebAddress(link.value) : undefined
-    if (address && address !== link.value) onChange({ ...link, value: address }, path)
+    if (address && address !== link.value) onChange({ ...link, value: address }, id)
   }
 
   return (
     <TextInput
-      id={path}
+      id={id}
       label={valueLabel[link.type]}
       classNames={{ label: classes.part }}
       placeholder={valueExample[link.type]}
@@ -29,7 +29,7 @@ export function LinkValue(props: { path: string; link: Link; onChange: Change<Li
       inputMode={isWeb ? 'url' : undefined}
       maxLength={link.type === 'Email' ? limits.email : link.type === 'Phone' ? limits.phone : limits.url}
       value={link.value}
-      onChange={(event) => onChange({ ...link, value: event.currentTarget.value }, path)}
+      onChange={(event) => onChange({ ...link, value: event.currentTarget.value }, id)}
       onBlur={leave}
       error={left ? linkProblem(link) : undefined}
       autoComplete="off"

@@ -20,10 +20,10 @@ export function ListField(props: FieldProps<'list'>) {
 }
 
 /** Each opens in place, is dragged or moved about, copied and taken out. */
-function ItemsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
+function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   const [openId, open] = useOpenItem(path, items)
   const [said, say] = useState('')
-  const actions = useListActions({ field, path, items, onChange, open, say })
+  const actions = useListActions({ field, path, open, say })
   const full = items.length >= field.max
   const names = useMemo(
     () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),

@@ -62,7 +62,15 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
         </UnstyledButton>
         <ListItemMenu {...props} />
       </div>
-      {open && <ListItemForm field={field} path={path} item={item} onChange={actions.change} Form={Form} />}
+      {open && (
+        <ListItemForm
+          field={field}
+          path={path}
+          item={item}
+          onChange={(next) => actions.change(item.id, next)}
+          Form={Form}
+        />
+      )}
     </li>
   )
 })

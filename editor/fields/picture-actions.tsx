@@ -8,7 +8,7 @@ import classes from './picture-field.module.css'
 
 type PictureActionsProps = {
   /** Of the field. */
-  path: string
+  id: string
   picture: Image | null
   onChange: Change<Image | null>
   onChoose: () => void
@@ -18,8 +18,8 @@ type PictureActionsProps = {
 const look = { variant: 'light', color: 'gray', size: 'xs' } as const
 
 /** What can be done with a field's picture, as it is. */
-export function PictureActions({ path, picture, onChange, onChoose, onCut }: PictureActionsProps) {
-  const chooseId = `${path}-choose`
+export function PictureActions({ id, picture, onChange, onChoose, onCut }: PictureActionsProps) {
+  const chooseId = `${id}-choose`
   const remove = () => {
     onChange(null)
     focusSoon(chooseId)

@@ -5,28 +5,29 @@ import { Counted } from './counted.tsx'
 import { FieldPlace } from './field-place.tsx'
 import type { Change } from './field-props.ts'
 
-/** The path of the description of the picture at a path: a separate place in the form. */
-export const descriptionPath = (path: string) => `${path}-description`
+/** The id of the description of the picture in a field: a separate place in the form. */
+export const descriptionPath = (id: string) => `${id}-description`
 
 /** What a picture shows, in words. */
 export function PictureDescription(props: {
-  /** Of the picture. */ path: string
+  /** Of the picture's field. */
+  id: string
   picture: Image
   onChange: Change<Image>
 }) {
   const { picture, onChange } = props
-  const path = descriptionPath(props.path)
+  const id = descriptionPath(props.id)
   return (
-    <FieldPlace path={path}>
+    <FieldPlace path={id}>
       <Counted length={picture.description.length} max={limits.imageDescription}>
         <TextInput
-          id={path}
+          id={id}
           label="Description"
           description="Read out to people who cannot see the picture."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={limits.imageDescription}
           value={picture.description}
-          onChange={(event) => onChange({ ...picture, description: event.currentTarget.value }, path)}
+          onChange={(event) => onChange({ ...picture, description: event.currentTarget.value }, id)}
           autoComplete="off"
         />
       </Counted>

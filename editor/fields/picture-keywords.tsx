@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { joinTags, splitTags } from './picture-tags.ts'
 
 /** What a picture shows, as words. Keeps the text as typed, so that a comma at its end is not taken away under the person's fingers. */
-export function PictureKeywords(props: { path: string; tags: string[]; onChange: (tags: string[]) => void }) {
-  const { path, tags, onChange } = props
+export function PictureKeywords(props: { id: string; tags: string[]; onChange: (tags: string[]) => void }) {
+  const { id, tags, onChange } = props
   const [text, setText] = useState(joinTags(tags))
   const shown = joinTags(splitTags(text)) === joinTags(tags) ? text : joinTags(tags)
   return (
     <TextInput
-      id={path}
+      id={id}
       label="Keywords"
       description="What the picture shows, separated by commas."
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -9,7 +9,7 @@ import classes from './fields.module.css'
 import { linkMissing, linkProblem, networkOptions } from './link-text.ts'
 
 /** A social profile: its link, which says the network, or its @name there. */
-export function ProfileField({ field, path, value: link, onChange }: FieldProps<'link'>) {
+export function ProfileField({ field, id, value: link, onChange }: FieldProps<'link'>) {
   // An @name stays in the input as typed until the person leaves it; the document has its address.
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(link.value !== '')
@@ -17,20 +17,20 @@ export function ProfileField({ field, path, value: link, onChange }: FieldProps<
 
   const type = (text: string) => {
     setTyped(text)
-    onChange(withTypedProfile(link, text), `${path}-value`)
+    onChange(withTypedProfile(link, text), `${id}-value`)
   }
   const leave = () => {
     setTyped(undefined)
     setLeft(link.value !== '')
     const address = parseWebAddress(link.value)
-    if (address && address !== link.value) onChange({ ...link, value: address }, `${path}-value`)
+    if (address && address !== link.value) onChange({ ...link, value: address }, `${id}-value`)
   }
 
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
       <TextInput
-        id={`${path}-value`}
+        id={`${id}-value`}
         label="Link or @name"
         classNames={{ label: classes.part }}
         placeholder="instagram.com/your-name"
@@ -45,7 +45,7 @@ export function ProfileField({ field, path, value: link, onChange }: FieldProps<
         spellCheck={false}
       />
       <NativeSelect
-        id={`${path}-network`}
+        id={`${id}-network`}
         label="Network"
         classNames={{ label: classes.part }}
         data={networkOptions}

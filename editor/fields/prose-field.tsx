@@ -3,11 +3,11 @@ import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** Text of several lines. */
-export function ProseField({ field, path, value, onChange, placeholder }: FieldProps<'prose'>) {
+export function ProseField({ field, id, value, onChange, placeholder }: FieldProps<'prose'>) {
   return (
     <Counted length={value.length} max={field.max}>
       <Textarea
-        id={path}
+        id={id}
         label={field.label}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -17,7 +17,7 @@ export function ProseField({ field, path, value, onChange, placeholder }: FieldP
         minRows={3}
         maxRows={12}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value, path)}
+        onChange={(event) => onChange(event.currentTarget.value, id)}
       />
     </Counted>
   )

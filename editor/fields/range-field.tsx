@@ -7,7 +7,7 @@ import classes from './fields.module.css'
 export const RangeFloorsContext = createContext<Readonly<Record<string, number>>>({})
 
 /** A number on a slider. Shares of one appear as percent. Explains when the page draws a higher value. */
-export function RangeField({ field, path, value, onChange }: FieldProps<'range'>) {
+export function RangeField({ field, id, path, value, onChange }: FieldProps<'range'>) {
   const { min, max, step, unit } = field
   const floor = use(RangeFloorsContext)[path] ?? min
   const isRaised = value < floor
@@ -17,21 +17,21 @@ export function RangeField({ field, path, value, onChange }: FieldProps<'range'>
   return (
     <div>
       <div className={classes.labelRow}>
-        <span id={`${path}-label`} className={classes.label}>
+        <span id={`${id}-label`} className={classes.label}>
           {field.label}
         </span>
         <span className={classes.quiet}>{drawn}</span>
       </div>
       <Slider
-        id={path}
-        thumbProps={{ 'aria-labelledby': `${path}-label`, 'aria-valuetext': drawn }}
+        id={id}
+        thumbProps={{ 'aria-labelledby': `${id}-label`, 'aria-valuetext': drawn }}
         min={min}
         max={max}
         step={step}
         label={null}
         marks={floor > min && floor < max ? [{ value: floor }] : undefined}
         value={value}
-        onChange={(next) => onChange(next, path)}
+        onChange={(next) => onChange(next, id)}
       />
       {isRaised ? (
         <p className={classes.hint}>

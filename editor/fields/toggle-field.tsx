@@ -1,15 +1,19 @@
 import { Switch } from '@mantine/core'
+import { toast } from '../ui/toast.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** On or off. */
-export function ToggleField({ field, path, value, onChange }: FieldProps<'toggle'>) {
+/** On or off. Some announce what being on means. */
+export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>) {
   return (
     <Switch
-      id={path}
+      id={id}
       label={field.label}
       description={field.hint}
       checked={value}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={({ currentTarget: { checked } }) => {
+        onChange(checked)
+        if (checked && field.notice) toast(field.notice)
+      }}
     />
   )
 }

@@ -1,113 +1,112 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { useStore } from 'jotai'
+import { useMemo } from 'react'
 import type { Image } from '../../renderer/document/image.ts'
 import { asReal } from '../../renderer/document/samples.ts'
+import { type DocumentPath, fieldValue } from '../designer/document/field.ts'
+import { documentAtom } from '../designer/document/session.ts'
+import { useToastWithUndo } from '../designer/document/undo-toast.ts'
+import { setFieldAtom } from '../designer/document/use-field.ts'
+import type { Store } from '../state/current-store.ts'
 import { focusSoon } from '../ui/focus-soon.ts'
-import { useToastWithUndo } from '../ui/toast-with-undo.ts'
 import type { FieldOf, ListItem } from './field-description.ts'
-import type { Change } from './field-props.ts'
 import { blankItem, duplicateItem, itemName, itemTexts, moveItemTo } from './list-items.ts'
 import { drawnItems, withPictures } from './list-pictures.ts'
 import { isSample, realCount } from './sample-items.ts'
 
 type List = {
   field: FieldOf<'list'>
-  path: string
-  items: ListItem[]
-  onChange: Change<ListItem[]>
+  path: DocumentPath
   /** Opens an item, or closes the open one. */
   open: (id: string | null) => void
   /** Announces changes to people who cannot see the list. */
   say: (text: string) => void
 }
 
-/** The actions on a list's items. The functions are stable, so that a row renders again for its own item only. */
-export function useListActions(list: List) {
+/** The actions on a list's items. They read the list when they run, so they stay the same while it changes. */
+export function useListActions({ field, path, open, say }: List) {
+  const store = useStore()
   const toast = useToastWithUndo()
-  const latest = useRef({ ...list, toast })
-  latest.current = { ...list, toast }
-  return useMemo(() => actionsOn(latest), [])
+  return useMemo(() => actionsOn({ field, path, open, say, toast }, store), [field, path, open, say, toast, store])
 }
 
 export type ListActions = ReturnType<typeof actionsOn>
 
-function actionsOn(latest: RefObject<List & { toast: (message: string) => void }>) {
-  const find = (id: string) => latest.current.items.findIndex((item) => item.id === id)
-  const nameOf = (item: ListItem | undefined) => {
-    const { field } = latest.current
-    return (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
+function actionsOn(list: List & { toast: (message: string) => void }, store: Store) {
+  const { field, path, open, say, toast } = list
+  const read = () => {
+    const document = store.get(documentAtom)
+    return ((document && fieldValue(document, path)) ?? []) as ListItem[]
   }
-  const isFull = () => realCount(latest.current.items) >= latest.current.field.max
-  /** The items with room for one more: of a list that samples fill, the last sample goes. */
+  const write = (items: ListItem[]) => store.set(setFieldAtom, { path, value: items })
+  const find = (id: string) => read().findIndex((item) => item.id === id)
+  const nameOf = (item: ListItem | undefined) =>
+    (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
+  /** The items with room for one more: the last sample makes room in a list full of samples. */
   const withRoom = () => {
-    const { items, field } = latest.current
+    const items = read()
     return items.length < field.max ? items : items.toSpliced(items.findLastIndex(isSample), 1)
-  }
-  const show = (id: string, items: ListItem[]) => {
-    const { path, onChange, open } = latest.current
-    onChange(items)
-    open(id)
-    focusSoon(`${path}.${id}`)
   }
 
   return {
-    open: (id: string | null) => latest.current.open(id),
-    change: (item: ListItem, typing?: string) =>
-      latest.current.onChange(latest.current.items.with(find(item.id), item), typing),
+    open,
+    change: (id: string, next: ListItem | ((before: ListItem) => ListItem)) =>
+      store.set(setFieldAtom, { path: `${path}.${id}`, value: next }),
     add: () => {
-      if (isFull()) return
-      const { field, path, onChange, open } = latest.current
+      if (realCount(read()) >= field.max) return
       const items = withRoom()
       const item = blankItem(items, field.item, field.itemLabel)
-      onChange([...items, item])
+      write([...items, item])
       open(item.id)
       focusFirstField(`${path}.${item.id}`)
     },
     addPictures: (pictures: Image[]) => {
-      const { items, field, onChange, open, say } = latest.current
+      const items = read()
       const next = withPictures(items, pictures, field)
       const added = next.length - items.length
-      onChange(next)
+      write(next)
       open(null)
       say(added === 1 ? '1 picture added.' : `${added} pictures added.`)
     },
     duplicate: (id: string) => {
-      const { items, field } = latest.current
+      const items = read()
       if (items.length >= field.max) return
       const copied = duplicateItem(items, find(id), field.itemLabel)
-      show(copied.id, copied.items)
-      latest.current.say(`${nameOf(latest.current.items[find(id)])}: copied.`)
+      write(copied.items)
+      open(copied.id)
+      focusSoon(`${path}.${copied.id}`)
+      say(`${nameOf(items[find(id)])}: copied.`)
     },
     /** By a button or a key: `from` is the id of the element that has the focus. */
     moveBy: (id: string, by: -1 | 1, from?: string) => {
-      const { items, onChange, say } = latest.current
+      const items = read()
       const to = find(id) + by
       if (to < 0 || to >= items.length) return
-      onChange(moveItemTo(items, id, to))
       say(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
-      // The browser takes the focus from an element that is put elsewhere in the page.
+      write(moveItemTo(items, id, to))
+      // The browser takes the focus from an element that moves in the page.
       if (from) focusSoon(from)
     },
     moveTo: (id: string, to: number) => {
-      if (find(id) !== to) latest.current.onChange(moveItemTo(latest.current.items, id, to))
+      if (find(id) !== to) write(moveItemTo(read(), id, to))
     },
     remove: (id: string) => {
-      const { items, onChange, path, toast } = latest.current
+      const items = read()
       const index = find(id)
-      onChange(items.toSpliced(index, 1))
+      write(items.toSpliced(index, 1))
       toast(`${nameOf(items[index])} removed`)
       const neighbor = items[index + 1] ?? items[index - 1]
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
     },
     removeDrawings: () => {
-      const { items, field, onChange, path, toast } = latest.current
+      const items = read()
       const drawings = new Set(drawnItems(items, field.item))
-      onChange(items.filter((item) => !drawings.has(item)))
+      write(items.filter((item) => !drawings.has(item)))
       toast(`${drawings.size} drawings removed`)
       focusSoon(`${path}-add`)
     },
     allAreReal: () => {
-      const { items, onChange, path, toast } = latest.current
-      onChange(items.map((item) => (isSample(item) ? asReal(item) : item)))
+      const items = read()
+      write(items.map((item) => (isSample(item) ? asReal(item) : item)))
       toast('Visitors will see them once you publish')
       focusSoon(`${path}.${items[0]?.id}`)
     },

@@ -2,7 +2,8 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { sameJson } from '../../renderer/document/same-json.ts'
 import type { DrawnPictures } from '../../renderer/document/settings.ts'
-import { documentAtom, drawnAtom, storedDraftAtom } from '../state/draft.ts'
+import { drawnAtom } from '../designer/document/edits.ts'
+import { documentAtom, storedDraftAtom } from '../designer/document/session.ts'
 import { drawnOf, joinOf } from './drawn-of.ts'
 
 /** In milliseconds: how long publishing waits for its pictures. */

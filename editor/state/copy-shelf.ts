@@ -1,7 +1,9 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
+import * as z from 'zod'
 
-/** Which copy: whose, of which draft, by which editing. */
-export type CopyKey = { userId: string; draftId: string; editing: string }
+/** Which copy: whose, of which draft, and by which editing (one opening of a draft in one tab). */
+export const copyKey = z.object({ userId: z.string(), draftId: z.string(), editing: z.string() })
+export type CopyKey = z.infer<typeof copyKey>
 
 /** Where copies of unsaved work lie. Nothing here throws: storage that is full or forbidden takes nothing from the work. */
 export type CopyShelf = {
@@ -11,6 +13,19 @@ export type CopyShelf = {
   /** All of them, unread: another version of the app may have written them. */
   list: () => Promise<unknown[]>
   remove: (copies: readonly CopyKey[]) => Promise<void>
+}
+
+/** Deletes all copies of a draft, in every tab, for example after it was deleted. */
+export const dropCopiesOfDraft = (draftId: string, shelf: CopyShelf = copyShelf) =>
+  dropWhere((copy) => copy.draftId === draftId, shelf)
+
+/** Deletes every copy of a person's work in this browser. */
+export const dropCopiesOfPerson = (userId: string, shelf: CopyShelf = copyShelf) =>
+  dropWhere((copy) => copy.userId === userId, shelf)
+
+async function dropWhere(isMeant: (copy: CopyKey) => boolean, shelf: CopyShelf) {
+  const copies = (await shelf.list()).flatMap((found) => copyKey.safeParse(found).data ?? [])
+  await shelf.remove(copies.filter(isMeant))
 }
 
 type Carried = CopyKey & { keptAt: number; revision: number; base?: unknown }

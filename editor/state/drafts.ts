@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useStore } from 'jotai'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Draft, DraftListItem, Published } from '../../worker/drafts/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, api } from '../api/client.ts'
-import type { StoreDraft } from './draft-save.ts'
+import { openDocumentAtom } from './open-document.ts'
 
 /** The person's websites, newest first. */
 export const draftsQuery = queryOptions({
@@ -26,7 +26,14 @@ export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revis
 /** In bytes: browsers refuse larger requests that outlive their page (64 KiB with all that is under way). */
 const largestOutliving = 60_000
 
-/** Saves a document over the revision it was made from. The request outlives the page where it is small enough for that. */
+/** Saves a document over the revision it was made from. */
+export type StoreDraft = (draft: {
+  draftId: string
+  revision: number
+  websiteSettings: WebsiteSettings
+}) => Promise<Draft>
+
+/** Sends the save to the server. A small enough request outlives its page. */
 export const storeDraft: StoreDraft = ({ draftId, revision, websiteSettings }) => {
   const json = { websiteSettings }
   const keepalive = new Blob([JSON.stringify(json)]).size < largestOutliving
@@ -67,20 +74,8 @@ export function useDeleteDraft() {
   })
 }
 
-/** Puts a draft that this window saved in the place of what was read before, in the list too. */
-export function useKeepSaved() {
-  const queries = useQueryClient()
-  return useCallback(
-    (draft: Draft) => {
-      queries.setQueryData(draftQuery(draft.draftId).queryKey, draft)
-      queries.setQueryData(draftsQuery.queryKey, (list) => list && withSaved(list, draft))
-    },
-    [queries],
-  )
-}
-
 /** The list after a save: that draft first. What a save does not change stays. */
-function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] {
+export function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] {
   const { draftId, revision, modifiedAt, lastDesignedAt, lastPublishedAt } = draft
   const { businessName } = draft.websiteSettings
   const saved = list
@@ -89,11 +84,14 @@ function withSaved(list: DraftListItem[], draft: Draft): DraftListItem[] {
   return [...saved, ...list.filter((item) => item.draftId !== draftId)]
 }
 
-/** Puts an answer of the server in the place of what was read before. Resolves when the list shows it too. */
+/** Shows a draft that the server returned: in the designer if it is open there, and in the list. Resolves when the list is current. */
 export function useKeepDraft() {
   const queries = useQueryClient()
+  const store = useStore()
   return (draft: Draft) => {
-    queries.setQueryData(draftQuery(draft.draftId).queryKey, draft)
+    const open = store.get(openDocumentAtom)
+    if (open?.draftId === draft.draftId) open.receive(draft)
+    else queries.setQueryData(draftQuery(draft.draftId).queryKey, draft)
     return queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
   }
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { type OwnerMessage, ownerMessage } from '../../worker/platform/live/schema.ts'
 import { accountQuery } from './account.ts'
 import { domainsKey } from './domains.ts'
-import { isKnownSaveAtom } from './draft-save.ts'
 import { draftsQuery } from './drafts.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { messagesKey } from './messages.ts'
+import { openDocumentAtom } from './open-document.ts'
 import { releasesKey } from './releases.ts'
 import { sessionQuery } from './session.ts'
 
@@ -18,7 +18,6 @@ export function useLiveChannel() {
   const queries = useQueryClient()
   const store = useStore()
   useEffect(() => {
-    // The open document first: the list can wait.
     const readAgain = async (draftId?: string, published = true) => {
       await queries.invalidateQueries({ queryKey: ['drafts', 'one', ...(draftId ? [draftId] : [])] })
       if (published) await queries.invalidateQueries({ queryKey: releasesKey(draftId) })
@@ -26,7 +25,10 @@ export function useLiveChannel() {
       await queries.invalidateQueries({ queryKey: draftsQuery.queryKey })
     }
     const follow = async (message: DraftMessage) => {
-      if (message.type === 'draft.saved' && (await store.set(isKnownSaveAtom, message))) return
+      // The open document first: the list can wait.
+      const open = store.get(openDocumentAtom)
+      const isNews = open?.draftId !== message.draftId || (await open.follow(message))
+      if (message.type === 'draft.saved' && !isNews) return
       await readAgain(message.draftId, message.type.startsWith('website.'))
     }
     const readDomainsAgain = async () => {
@@ -47,6 +49,7 @@ export function useLiveChannel() {
         else if (message) void follow(message)
       },
       onReopened: () => {
+        void store.get(openDocumentAtom)?.refresh()
         void readAgain()
         void readMessagesAgain()
       },

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import type { ScheduleKind } from '../../worker/drafts/release-kinds.ts'
 import type { Draft } from '../../worker/drafts/schema.ts'
 import { failureCode } from '../api/api-error.ts'
 import { answerOf, releaseApi } from '../api/client.ts'
 import { domainsKey } from './domains.ts'
 import { draftQuery, ifMatch, useKeepDraft } from './drafts.ts'
+import { openDocumentAtom } from './open-document.ts'
 import { releasesKey } from './releases.ts'
 import { useAskWhoIsThere } from './verification.ts'
 
@@ -85,6 +87,7 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
   change: (order: Order) => Promise<Done>,
 ) {
   const queries = useQueryClient()
+  const store = useStore()
   const show = useShowRelease()
   const askWhoIsThere = useAskWhoIsThere()
   return useMutation({
@@ -100,6 +103,8 @@ function useReleaseChange<Order extends { draftId: string }, Done extends { draf
       if (code === 'not_published' || code === 'not_found') {
         void queries.invalidateQueries({ queryKey: releasesKey(draftId) })
         void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey })
+        const open = store.get(openDocumentAtom)
+        if (open?.draftId === draftId) void open.refresh()
       }
     },
   })

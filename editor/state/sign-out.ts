@@ -1,20 +1,17 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
-import { copyKeeperAtom } from './copy-keeper.ts'
-import { type CopyShelf, copyShelf } from './copy-shelf.ts'
+import { type CopyShelf, copyShelf, dropCopiesOfPerson } from './copy-shelf.ts'
 import { currentStore } from './current-store.ts'
-import { closeDraftAtom } from './draft.ts'
 import { forgetState } from './forget-person.ts'
+import { openDocumentAtom } from './open-document.ts'
 import { dropRepliesOfPerson } from './reply-drafts.ts'
 import { sessionQuery } from './session.ts'
-import { dropCopiesOfPerson } from './unsaved-copy.ts'
 
 /** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
 export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
   const user = queries.getQueryData(sessionQuery.queryKey)?.user
   const store = currentStore()
-  store.get(copyKeeperAtom)?.abandon()
-  store.set(closeDraftAtom)
+  store.get(openDocumentAtom)?.discard()
   if (user) dropRepliesOfPerson(user.uid)
   if (user) await dropCopiesOfPerson(user.uid, shelf)
   queries.clear()

@@ -1,7 +1,7 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
 import { useAtom } from 'jotai'
-import { type Device, deviceAtom, deviceWidths } from '../state/selection.ts'
+import { type Device, deviceAtom, deviceWidths } from './device.ts'
 import classes from './device-switch.module.css'
 
 const icons = { Phone: IconDeviceMobile, Tablet: IconDeviceTablet, Desktop: IconDeviceDesktop } satisfies Record<

@@ -7,6 +7,7 @@ import { Modal } from '@mantine/core'
 import type { PropsWithChildren, ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { useHistoryLayer } from './history-layer.ts'
+import { useOpened } from './use-opened.ts'
 
 type DialogProps = PropsWithChildren<{
   opened: boolean
@@ -37,10 +38,11 @@ export function Dialog({
   actions,
   children,
 }: DialogProps) {
-  useHistoryLayer(opened && isStep, { close: onClose })
+  const isOpen = useOpened(opened)
+  useHistoryLayer(isOpen && isStep, { close: onClose })
   return (
     <Modal.Root
-      opened={opened}
+      opened={isOpen}
       onClose={onClose ?? (() => undefined)}
       onExitTransitionEnd={onClosed}
       returnFocus={returnFocus}

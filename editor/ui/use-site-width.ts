@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { deviceAtom, deviceWidths } from '../state/selection.ts'
+import { deviceAtom, deviceWidths } from './device.ts'
 import { useSmallScreen } from './use-small-screen.ts'
 
 /**

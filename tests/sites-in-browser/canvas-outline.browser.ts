@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type * as CanvasMarks from '../../editor/features/designer/canvas/canvas-marks.ts'
+import type * as CanvasMarks from '../../editor/designer/canvas/canvas-marks.ts'
 import { contrast, parseHex } from '../../renderer/color/rgb.ts'
 import { browserModule } from '../harness/browser-module.ts'
 
@@ -11,7 +11,7 @@ declare global {
 
 let script: string
 test.beforeAll(async () => {
-  script = await browserModule('editor/features/designer/canvas/canvas-marks.ts', 'marks')
+  script = await browserModule('editor/designer/canvas/canvas-marks.ts', 'marks')
 })
 
 for (const ground of ['#000000', '#1b1b1f', '#1d6350']) {

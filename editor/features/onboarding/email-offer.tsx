@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId } from 'react'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { documentAtom, editAtom, storedDraftAtom } from '../../state/draft.ts'
+import { editAtom } from '../../designer/document/edits.ts'
+import { saveDraftAtom } from '../../designer/document/save.ts'
+import { documentAtom, storedDraftAtom } from '../../designer/document/session.ts'
 import { emailOfferAtom, nextDraft } from '../../state/email-offer.ts'
-import { useSaveDraft } from '../../state/save-draft.ts'
 import { useSession } from '../../state/session.ts'
 import classes from './email-offer.module.css'
 
@@ -14,7 +15,7 @@ export function EmailOffer() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
-  const save = useSaveDraft()
+  const save = useSetAtom(saveDraftAtom)
   const email = useSession().user?.email
   const id = useId()
 

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { documentAtom } from '../../state/draft.ts'
+import { documentAtom } from '../../designer/document/session.ts'
 import { fullScreenPreviewAtom } from '../../state/preview.ts'
 import { useHistoryLayer } from '../../ui/history-layer.ts'
 import { PreviewWindow } from './preview-window.tsx'

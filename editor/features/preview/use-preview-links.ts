@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { saveFirstAtom } from '../../designer/document/save.ts'
 import { createPreviewLink, endPreviewLinks, type PreviewDays, previewSharingQuery } from '../../state/preview.ts'
-import { useSaveFirst } from '../../state/save-first.ts'
 
 /** Makes private links, of what is saved just before, and ends them all, which both fail with an ApiError. Says whether any works. */
 export function usePreviewLinks(draftId: string) {
-  const saveFirst = useSaveFirst()
+  const saveFirst = useSetAtom(saveFirstAtom)
   const queries = useQueryClient()
   const sharing = previewSharingQuery(draftId)
   const setShared = (shared: boolean) => queries.setQueryData(sharing.queryKey, { shared })

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { documentAtom } from '../../state/draft.ts'
+import { documentAtom } from '../../designer/document/session.ts'
 import { findingCountAtom } from '../../state/publishing.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 

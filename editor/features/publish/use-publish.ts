@@ -5,11 +5,13 @@ import type { ScheduleKind } from '../../../worker/drafts/release-kinds.ts'
 import { staleRevision } from '../../../worker/drafts/schema.ts'
 import type { Schedule } from '../../../worker/publishing/schema.ts'
 import { ApiError, failureCode } from '../../api/api-error.ts'
+import { adoptDraftAtom } from '../../designer/document/conflicts.ts'
+import { receiveDraftAtom } from '../../designer/document/live.ts'
+import { saveFirstAtom } from '../../designer/document/save.ts'
+import { unsavedAtom, unstoredAtom } from '../../designer/document/session.ts'
 import { useDrawnPictures } from '../../identity/use-drawn-pictures.ts'
-import { adoptDraftAtom, storedDraftAtom, unsavedAtom, unstoredAtom } from '../../state/draft.ts'
 import { publishDraft } from '../../state/drafts.ts'
 import { endSchedule, scheduleDraft, useShowRelease } from '../../state/release-changes.ts'
-import { useSaveFirst } from '../../state/save-first.ts'
 import { useAskWhoIsThere } from '../../state/verification.ts'
 import { typedHandleAtom } from './address/typed-handle.ts'
 
@@ -39,7 +41,6 @@ export type PublishOutcome = {
  */
 export function usePublish() {
   const store = useStore()
-  const saveFirst = useSaveFirst()
   const draw = useDrawnPictures()
   const show = useShowRelease()
   const askWhoIsThere = useAskWhoIsThere()
@@ -50,13 +51,11 @@ export function usePublish() {
     mutationFn: async ({ ends = [], ...order }: PublishOrder): Promise<PublishOutcome> => {
       await draw(() => setStep('drawing'))
       if (store.get(unstoredAtom)) setStep('saving')
-      const stored = await saveFirst()
+      const stored = await store.set(saveFirstAtom)
       setStep(order.at === undefined ? 'publishing' : 'scheduling')
       const { draftId, revision } = stored
       const done = await publishOrSchedule({ draftId, revision, ...order })
-      if (store.get(storedDraftAtom)?.draftId === draftId) {
-        store.set(storedDraftAtom, { ...done.draft, websiteSettings: stored.websiteSettings })
-      }
+      await store.set(receiveDraftAtom, done.draft)
       store.set(typedHandleAtom, null)
       const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
       const scheduleStays = endings.some(({ status }) => status === 'rejected')

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { messageOf } from '../../messages.ts'
+import { dropCopiesOfDraft } from '../../state/copy-shelf.ts'
 import { mailDisconnected } from '../../state/domain-changes.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
-import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useDeleteDraft } from '../../state/drafts.ts'
-import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
+import { openDocumentAtom } from '../../state/open-document.ts'
 import { type DeletingWebsite, deletingWebsiteAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusSoon } from '../../ui/focus-soon.ts'
@@ -42,8 +42,9 @@ export function DeleteWebsiteDialog() {
     for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
     void dropCopiesOfDraft(draftId)
     setAsked({ ...website, isDeleted: true })
-    if (store.get(storedDraftAtom)?.draftId === draftId) {
-      store.set(closeDraftAtom)
+    const open = store.get(openDocumentAtom)
+    if (open?.draftId === draftId) {
+      open.close()
       await navigate(pages.websites, { replace: true })
     }
     close()

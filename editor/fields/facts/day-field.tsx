@@ -7,7 +7,7 @@ import classes from './facts.module.css'
 import { copyDay, type DayHours, type Times, withPeriod, withState } from './week-hours.ts'
 
 type DayProps = {
-  path: string
+  id: string
   day: DayHours
   week: readonly DayHours[]
   onChange: (week: DayHours[], typing?: string) => void
@@ -20,7 +20,7 @@ const states = [
 ]
 
 /** One day of the week: whether it is open, from when to when, and a way to have other days the same. */
-export function DayField({ path, day: { day, state, times }, week, onChange }: DayProps) {
+export function DayField({ id, day: { day, state, times }, week, onChange }: DayProps) {
   const changeTimes = (next: Times[], typing?: string) =>
     onChange(
       week.map((other) => (other.day === day ? { ...other, times: next } : other)),
@@ -31,7 +31,7 @@ export function DayField({ path, day: { day, state, times }, week, onChange }: D
     <li className={classes.day}>
       <span className={classes.dayName}>{day}</span>
       <NativeSelect
-        id={path}
+        id={id}
         size="xs"
         aria-label={day}
         data={states}
@@ -44,7 +44,7 @@ export function DayField({ path, day: { day, state, times }, week, onChange }: D
             <Period
               // biome-ignore lint/suspicious/noArrayIndexKey: periods have no name but their place
               key={index}
-              path={`${path}-${index + 1}`}
+              id={`${id}-${index + 1}`}
               name={times.length > 1 ? `${day}, period ${index + 1}` : day}
               period={period}
               onChange={(next, typing) => changeTimes(times.with(index, next), typing)}
@@ -52,7 +52,7 @@ export function DayField({ path, day: { day, state, times }, week, onChange }: D
                 times.length > 1
                   ? () => {
                       changeTimes(times.toSpliced(index, 1))
-                      focusSoon(path)
+                      focusSoon(id)
                     }
                   : undefined
               }
@@ -68,7 +68,7 @@ export function DayField({ path, day: { day, state, times }, week, onChange }: D
                 aria-label={`Add hours on ${day}`}
                 onClick={() => {
                   changeTimes(more)
-                  focusSoon(`${path}-${more.length}-opens`)
+                  focusSoon(`${id}-${more.length}-opens`)
                 }}
               >
                 Add hours
@@ -83,25 +83,25 @@ export function DayField({ path, day: { day, state, times }, week, onChange }: D
 }
 
 type PeriodProps = {
-  path: string
+  id: string
   name: string
   period: Times
   onChange: (period: Times, typing?: string) => void
   onRemove: (() => void) | undefined
 }
 
-function Period({ path, name, period, onChange, onRemove }: PeriodProps) {
+function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
   const isOvernight = period.closes !== '24:00' && period.closes <= period.opens
   const time = (part: keyof Times, label: string) => (
     <TextInput
-      id={`${path}-${part}`}
+      id={`${id}-${part}`}
       type="time"
       size="xs"
       aria-label={`${name}: ${label}`}
       value={period[part] === '24:00' ? '00:00' : period[part]}
       onChange={({ currentTarget: { value } }) => {
         // An incomplete time reports a blank value: keep the last complete one.
-        if (value !== '') onChange({ ...period, [part]: value }, `${path}-${part}`)
+        if (value !== '') onChange({ ...period, [part]: value }, `${id}-${part}`)
       }}
     />
   )

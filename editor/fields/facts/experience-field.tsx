@@ -8,7 +8,7 @@ import factClasses from './facts.module.css'
 import { SourceNote } from './source-note.tsx'
 
 /** Since when the business exists, or how many years of experience its owner has. */
-export function ExperienceField({ field, path, value, onChange }: FieldProps<'experience'>) {
+export function ExperienceField({ field, id, value, onChange }: FieldProps<'experience'>) {
   const [typed, setTyped] = useTyped(value)
   const { problem } = readExperience(typed, new Date().getFullYear())
   const change = (part: Partial<TypedExperience>) => {
@@ -16,10 +16,10 @@ export function ExperienceField({ field, path, value, onChange }: FieldProps<'ex
     setTyped(next)
     const read = readExperience(next, new Date().getFullYear())
     const source = value?.source ?? 'typed'
-    if (!read.problem) onChange(read.said && { ...read.said, source }, path)
+    if (!read.problem) onChange(read.said && { ...read.said, source }, id)
   }
   const number = (name: keyof TypedExperience) => ({
-    id: `${path}-${name}`,
+    id: `${id}-${name}`,
     classNames: { label: classes.part },
     inputMode: 'numeric' as const,
     maxLength: 4,

@@ -12,7 +12,7 @@ import { SourceNote } from './source-note.tsx'
 import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 
 /** When a business is open: a week, whether by appointment, and exceptions. */
-export function HoursField({ field, path, value, onChange }: FieldProps<'hours'>) {
+export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
   const week = weekOf(value)
   const changeWeek = (next: DayHours[], typing?: string) => onChange({ ...value, ...hoursOf(next) }, typing)
   return (
@@ -20,24 +20,18 @@ export function HoursField({ field, path, value, onChange }: FieldProps<'hours'>
       <legend className={classes.label}>{field.label}</legend>
       <ul className={factClasses.week}>
         {week.map((day) => (
-          <DayField
-            key={day.day}
-            path={`${path}-${day.day.toLowerCase()}`}
-            day={day}
-            week={week}
-            onChange={changeWeek}
-          />
+          <DayField key={day.day} id={`${id}-${day.day.toLowerCase()}`} day={day} week={week} onChange={changeWeek} />
         ))}
       </ul>
       <Switch
-        id={`${path}-appointment`}
+        id={`${id}-appointment`}
         label="By appointment"
         checked={value.byAppointment}
         onChange={(event) => onChange({ ...value, byAppointment: event.currentTarget.checked })}
       />
       <Counted length={value.note.length} max={limits.businessHoursNote}>
         <Textarea
-          id={`${path}-note`}
+          id={`${id}-note`}
           label="Exceptions"
           description="One line for each: Closed in August, Open on bank holidays."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -46,7 +40,7 @@ export function HoursField({ field, path, value, onChange }: FieldProps<'hours'>
           maxRows={8}
           maxLength={limits.businessHoursNote}
           value={value.note}
-          onChange={(event) => onChange({ ...value, note: event.currentTarget.value }, `${path}-note`)}
+          onChange={(event) => onChange({ ...value, note: event.currentTarget.value }, `${id}-note`)}
         />
       </Counted>
       <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />

@@ -9,7 +9,7 @@ import { languageOptions } from './language-options.ts'
 import { SourcesNote } from './source-note.tsx'
 
 /** The languages that are spoken, found by their names. */
-export function LanguagesField({ field, path, value: items, onChange }: FieldProps<'languages'>) {
+export function LanguagesField({ field, id, value: items, onChange }: FieldProps<'languages'>) {
   const codes = items.map(({ code }) => String(code)).filter((code) => code !== '')
   const current = codes.join()
   const options = useMemo(() => languageOptions(current === '' ? [] : current.split(',')), [current])
@@ -22,7 +22,7 @@ export function LanguagesField({ field, path, value: items, onChange }: FieldPro
   return (
     <div>
       <MultiSelect
-        id={path}
+        id={id}
         classNames={{ input: classes.tags }}
         label={field.label}
         description={field.hint}

@@ -11,7 +11,7 @@ import factClasses from './facts.module.css'
 import { readPrice, type TypedPrice, typedPrice } from './price-text.ts'
 
 /** What a service costs: an amount or two, a currency, what it is for, and whether it is the lowest. */
-export function PriceField({ field, path, value, onChange }: FieldProps<'price'>) {
+export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) {
   const { business, locale } = use(BusinessFactsContext)
   const usual = usualCurrency(business, locale)
   const [typed, setTyped] = useTyped(value, usual)
@@ -25,16 +25,16 @@ export function PriceField({ field, path, value, onChange }: FieldProps<'price'>
     if (!read.problem && !sameJson(read.price, value)) onChange(read.price, typing)
   }
   const text = (name: 'amount' | 'to' | 'unit') => ({
-    id: `${path}-${name}`,
+    id: `${id}-${name}`,
     classNames: { label: classes.part },
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) =>
-      change({ [name]: event.currentTarget.value }, `${path}-${name}`),
+      change({ [name]: event.currentTarget.value }, `${id}-${name}`),
     autoComplete: 'off',
   })
 
   return (
-    <fieldset className={classes.group} aria-describedby={`${path}-seen`}>
+    <fieldset className={classes.group} aria-describedby={`${id}-seen`}>
       <legend className={classes.label}>{field.label}</legend>
       <div className={factClasses.pair}>
         <TextInput
@@ -46,7 +46,7 @@ export function PriceField({ field, path, value, onChange }: FieldProps<'price'>
         />
         <TextInput {...text('to')} label="Up to" inputMode="decimal" maxLength={16} error={problem !== undefined} />
         <NativeSelect
-          id={`${path}-currency`}
+          id={`${id}-currency`}
           label="Currency"
           classNames={{ label: classes.part }}
           data={currencies}
@@ -56,14 +56,14 @@ export function PriceField({ field, path, value, onChange }: FieldProps<'price'>
         <TextInput {...text('unit')} label="For what" placeholder="per hour" maxLength={limits.priceUnit} />
       </div>
       <Switch
-        id={`${path}-from`}
+        id={`${id}-from`}
         size="xs"
         label="The price starts there (“from”)"
         disabled={typed.to.trim() !== ''}
         checked={typed.from && typed.to.trim() === ''}
         onChange={(event) => change({ from: event.currentTarget.checked })}
       />
-      <p id={`${path}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
+      <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
         {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No price is shown. 0 means free.')}
       </p>
       {field.hint && <p className={classes.hint}>{field.hint}</p>}

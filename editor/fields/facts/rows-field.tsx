@@ -13,12 +13,12 @@ import factClasses from './facts.module.css'
 import { SourceNote } from './source-note.tsx'
 
 /** A list of small items, such as phone numbers: all stand open, one below another. */
-export function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
+export function RowsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   const [said, say] = useState('')
   const fields = describeFields(field.item)
   const text = fields.find(({ control }) => control !== 'choice')
   const open = (id: string | null) => id !== null && text && focusSoon(`${path}.${id}.${text.name}`)
-  const actions = useListActions({ field, path, items, onChange, open, say })
+  const actions = useListActions({ field, path, open, say })
   const nameOf = (item: ListItem) => itemName(itemTexts(item, field.item)) || `new ${field.itemLabel}`
   return (
     <fieldset className={classes.group} data-list>
@@ -29,12 +29,7 @@ export function RowsField({ field, path, value: items, onChange, Form }: FieldPr
             <li key={item.id} className={factClasses.row}>
               <div className={factClasses.rowFields}>
                 <FieldPlace path={`${path}.${item.id}`}>
-                  <Form
-                    schema={field.item}
-                    path={`${path}.${item.id}`}
-                    value={item}
-                    onChange={(next, typing) => actions.change(next as ListItem, typing)}
-                  />
+                  <Form schema={field.item} path={`${path}.${item.id}`} />
                 </FieldPlace>
               </div>
               <ActionIcon
@@ -49,7 +44,10 @@ export function RowsField({ field, path, value: items, onChange, Form }: FieldPr
               >
                 <IconX size={16} />
               </ActionIcon>
-              <SourceNote source={item.source} onConfirm={() => actions.change({ ...item, source: 'typed' })} />
+              <SourceNote
+                source={item.source}
+                onConfirm={() => actions.change(item.id, (before) => ({ ...before, source: 'typed' }))}
+              />
             </li>
           ))}
         </ul>

@@ -4,14 +4,14 @@ import type { FieldProps } from '../field-props.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 
 /** Which of the business's services an item shows, with its price and duration. */
-export function ServiceField({ field, path, value, onChange }: FieldProps<'service'>) {
+export function ServiceField({ field, id, value, onChange }: FieldProps<'service'>) {
   const { services } = use(BusinessFactsContext).business
   const options = services
     .filter(({ id, name }) => name.trim() !== '' || id === value)
     .map(({ id, name }) => ({ value: id, label: name.trim() || 'A service without a name' }))
   return (
     <NativeSelect
-      id={path}
+      id={id}
       label={field.label}
       description={options.length === 0 ? 'Add services and prices in Business settings to choose one.' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

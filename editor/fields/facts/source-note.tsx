@@ -48,7 +48,7 @@ export function sourceTag(source: unknown): string | undefined {
 export function GroupField({ field, path, value, onChange, Form }: FieldProps<'group'>) {
   return (
     <>
-      <Form schema={field.schema} path={path} value={value} onChange={onChange} />
+      <Form schema={field.schema} path={path} />
       <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />
     </>
   )

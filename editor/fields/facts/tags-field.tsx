@@ -7,14 +7,14 @@ import { SourcesNote } from './source-note.tsx'
 import { withTexts } from './with-texts.ts'
 
 /** One-line facts side by side. Enter, a comma or leaving the field ends one. */
-export function TagsField({ field, path, value: items, onChange }: FieldProps<'tags'>) {
+export function TagsField({ field, id, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
   const texts = items.map((item) => String(item[name]))
   const change = (next: string[]) => onChange(withTexts(items, next, field))
   return (
     <div>
       <TagsInput
-        id={path}
+        id={id}
         classNames={{ input: classes.tags }}
         label={field.label}
         description={field.hint}

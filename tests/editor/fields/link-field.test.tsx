@@ -19,6 +19,7 @@ const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}) =>
       <SurroundingsContext value={surroundings}>
         <LinkField
           field={{ name: 'button', control: 'link', label: 'Button', labelMax: 28, asSign: false, ...more }}
+          id="one.button"
           path="one.button"
           value={link.parse(value)}
           onChange={() => undefined}

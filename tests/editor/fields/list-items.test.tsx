@@ -1,5 +1,3 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeFields, type ListItem } from '../../../editor/fields/field-description.ts'
 import {
@@ -10,8 +8,9 @@ import {
   itemTexts,
   moveItemTo,
 } from '../../../editor/fields/list-items.ts'
-import { SectionForm } from '../../../editor/fields/section-form.tsx'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
+
+import { ContentForm, drawInDesigner, websiteWith } from '../in-designer.tsx'
 
 const lists = Object.values(sectionTypes).flatMap(({ type, content }) =>
   describeFields(content).flatMap((field) => (field.control === 'list' ? [{ ...field, type, content }] : [])),
@@ -23,15 +22,9 @@ const fill = (field: (typeof lists)[number], count: number) => {
 }
 
 const drawList = (field: (typeof lists)[number], items: ListItem[]) =>
-  renderToStaticMarkup(
-    <MantineProvider>
-      <SectionForm
-        schema={field.content}
-        path="section"
-        value={{ ...field.content.parse({}), [field.name]: items }}
-        onChange={() => undefined}
-      />
-    </MantineProvider>,
+  drawInDesigner(
+    <ContentForm type={field.type} id="section" />,
+    websiteWith({ id: 'section', type: field.type, content: { [field.name]: items } }),
   )
 
 describe.each(lists)('the list of $label in $type', (field) => {

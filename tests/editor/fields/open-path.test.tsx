@@ -1,25 +1,16 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { answer, itemOnPath, type OpenPath, OpenPathContext } from '../../../editor/fields/open-path.ts'
-import { SectionForm } from '../../../editor/fields/section-form.tsx'
-import { sectionTypes } from '../../../renderer/document/section-types.ts'
+
+import { ContentForm, drawInDesigner, websiteWith } from '../in-designer.tsx'
 
 const items = [{ id: 'service-1' }, { id: 'service-11' }]
 
 const draw = (wish: OpenPath | null) =>
-  renderToStaticMarkup(
-    <MantineProvider>
-      <OpenPathContext value={wish}>
-        <SectionForm
-          // The form takes the schema of any section.
-          schema={sectionTypes.Services.content as never as (typeof sectionTypes)['Header']['content']}
-          path="services"
-          value={sectionTypes.Services.content.parse({ items }) as Record<string, unknown>}
-          onChange={() => undefined}
-        />
-      </OpenPathContext>
-    </MantineProvider>,
+  drawInDesigner(
+    <OpenPathContext value={wish}>
+      <ContentForm type="Services" id="services" />
+    </OpenPathContext>,
+    websiteWith({ id: 'services', type: 'Services', content: { items } }),
   )
 const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
 

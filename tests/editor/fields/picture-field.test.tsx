@@ -25,6 +25,7 @@ const draw = (picture: Image | null, of = field) =>
     <MantineProvider>
       <PictureField
         field={of}
+        id="introduction.image"
         path="introduction.image"
         value={picture}
         onChange={() => undefined}

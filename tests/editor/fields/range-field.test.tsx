@@ -10,6 +10,7 @@ const draw = (value: number) =>
       <RangeFloorsContext value={{ 'introduction.overlay': 0.52 }}>
         <RangeField
           field={{ ...field, hint: 'How dark.' }}
+          id="introduction.overlay"
           path="introduction.overlay"
           value={value}
           onChange={() => undefined}

@@ -1,31 +1,20 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OpenPathContext } from '../../../editor/fields/open-path.ts'
 import { realCount, sampleNote } from '../../../editor/fields/sample-items.ts'
-import { SectionForm } from '../../../editor/fields/section-form.tsx'
 import { asReal } from '../../../renderer/document/samples.ts'
-import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { sampleBioPrefix } from '../../../renderer/sections/team/content.ts'
+
+import { ContentForm, drawInDesigner, websiteWith } from '../in-designer.tsx'
 
 const person = (id: string, sample: boolean) => ({ id, name: `Person ${id}`, bio: 'Knows pipes.', sample })
 
-const draw = (members: object[], path?: string) => {
-  // The form takes the schema of any section.
-  const schema = sectionTypes.Team.content as never as (typeof sectionTypes)['Header']['content']
-  return renderToStaticMarkup(
-    <MantineProvider>
-      <OpenPathContext value={path ? { path, at: 1 } : null}>
-        <SectionForm
-          schema={schema}
-          path="team"
-          value={sectionTypes.Team.content.parse({ members }) as Record<string, unknown>}
-          onChange={() => undefined}
-        />
-      </OpenPathContext>
-    </MantineProvider>,
+const draw = (members: object[], path?: string) =>
+  drawInDesigner(
+    <OpenPathContext value={path ? { path, at: 1 } : null}>
+      <ContentForm type="Team" id="team" />
+    </OpenPathContext>,
+    websiteWith({ id: 'team', type: 'Team', content: { members } }),
   )
-}
 
 describe('invented items', () => {
   it('are marked in their rows, and the list says that visitors will not see them', () => {

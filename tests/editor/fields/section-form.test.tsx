@@ -1,24 +1,17 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod'
 import { describeFields } from '../../../editor/fields/field-description.ts'
 import { inputs } from '../../../editor/fields/inputs.ts'
 import { SectionForm } from '../../../editor/fields/section-form.tsx'
 import { sectionDesign } from '../../../renderer/document/section-design.ts'
-import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { ContentForm, drawInDesigner, websiteWith } from '../in-designer.tsx'
 
-const draw = (
-  schema: typeof sectionDesign | (typeof sectionTypes)['Header']['content'],
-  value: Record<string, unknown>,
-) =>
-  renderToStaticMarkup(
-    <MantineProvider>
-      <SectionForm schema={schema} path="section" value={value} onChange={() => undefined} />
-    </MantineProvider>,
-  )
+const draw = (type: SectionType) =>
+  drawInDesigner(<ContentForm type={type} id="section" />, websiteWith({ id: 'section', type }))
 
 describe.each(Object.values(sectionTypes))('the form of $title', (definition) => {
-  const schema = definition.content as (typeof sectionTypes)['Header']['content']
+  const schema: z.ZodObject = definition.content
   const fields = describeFields(schema)
 
   it('has an input for every field of its content', () => {
@@ -35,14 +28,15 @@ describe.each(Object.values(sectionTypes))('the form of $title', (definition) =>
   })
 
   it('shows every label', () => {
-    const html = draw(schema, schema.parse({}) as Record<string, unknown>)
+    const html = draw(definition.type)
     for (const { label } of fields) expect(html).toContain(label)
   })
 })
 
 describe('a section’s look', () => {
   it('can be left to the style where the schema allows', () => {
-    const html = draw(sectionDesign, sectionDesign.parse({}))
+    const section = { id: 'section', type: 'Services' } as const
+    const html = drawInDesigner(<SectionForm schema={sectionDesign} path="section.look" />, websiteWith(section))
     expect(html).toContain('Alignment')
     expect(html.match(/Automatic/g)).toHaveLength(1)
   })
@@ -50,7 +44,7 @@ describe('a section’s look', () => {
 
 describe('what a field says', () => {
   it('is its limit in characters', () => {
-    const html = draw(sectionTypes.Header.content, sectionTypes.Header.content.parse({}))
+    const html = draw('Header')
     expect(html).toMatch(/maxLength="48"/i)
   })
 })

@@ -1,15 +1,28 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editAtom } from '../../../editor/designer/document/edits.ts'
+import { copyKeeperAtom, keepCopies } from '../../../editor/designer/document/recovery.ts'
+import {
+  designerModeAtom,
+  openFieldAtom,
+  selectedIdAtom,
+  wantedFieldAtom,
+} from '../../../editor/designer/document/selection.ts'
+import {
+  closeDraftAtom,
+  documentAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '../../../editor/designer/document/session.ts'
 import { typedHandleAtom } from '../../../editor/features/publish/address/typed-handle.ts'
-import { copyKeeperAtom, keepCopies } from '../../../editor/state/copy-keeper.ts'
 import type { CopyKey, CopyShelf } from '../../../editor/state/copy-shelf.ts'
 import { beforeNewStore, currentStore, onNewStore, renewStore } from '../../../editor/state/current-store.ts'
-import { documentAtom, editAtom, openDraftAtom, storedDraftAtom, unsavedAtom } from '../../../editor/state/draft.ts'
 import { draftsQuery } from '../../../editor/state/drafts.ts'
 import { forgetPersonButCopies } from '../../../editor/state/forget-person.ts'
+import { type OpenDocument, openDocumentAtom } from '../../../editor/state/open-document.ts'
 import { publishOpenAtom } from '../../../editor/state/publishing.ts'
-import { designerModeAtom, openFieldAtom, selectedIdAtom, wantedFieldAtom } from '../../../editor/state/selection.ts'
 import { sessionQuery } from '../../../editor/state/session.ts'
 import { forgetPerson } from '../../../editor/state/sign-out.ts'
 import { keepInTab, readTab, tabKeys } from '../../../editor/state/tab-storage.ts'
@@ -74,6 +87,13 @@ beforeEach(() => {
     keeper.stop()
   }
   store.set(copyKeeperAtom, keeper)
+  store.set(openDocumentAtom, {
+    draftId: 'draft-1',
+    discard: () => {
+      keeper.abandon()
+      store.set(closeDraftAtom)
+    },
+  } as OpenDocument)
   store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Mine' }))
   store.set(openFieldAtom, 'introduction-1.heading')
   store.set(designerModeAtom, 'Theme')

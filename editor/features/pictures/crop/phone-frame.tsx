@@ -1,7 +1,7 @@
 import type { Image } from '../../../../renderer/document/image.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
-import { deviceWidths } from '../../../state/selection.ts'
+import { deviceWidths } from '../../../ui/device.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
 import classes from './crop.module.css'
 import { ratioOnPage } from './frame-on-page.ts'

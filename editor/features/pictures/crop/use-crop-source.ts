@@ -5,7 +5,7 @@ import { drawArtwork } from '../../../../renderer/artwork/draw-artwork.ts'
 import type { Image } from '../../../../renderer/document/image.ts'
 import type { Size } from '../../../../renderer/elements/crop-geometry.ts'
 import { frameSizes, sourcesOf } from '../../../../renderer/elements/pictures.ts'
-import { documentAtom } from '../../../state/draft.ts'
+import { documentAtom } from '../../../designer/document/session.ts'
 import { loadPicture } from './load-picture.ts'
 
 /** The picture to show during the crop, once it has loaded; the size is that of this picture. */

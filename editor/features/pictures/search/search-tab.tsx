@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { use, useMemo } from 'react'
+import { documentPart } from '../../../designer/document/parts.ts'
 import { SurroundingsContext } from '../../../fields/surroundings.ts'
-import { documentPart } from '../../../state/document-parts.ts'
 import type { TabProps } from '../picked.ts'
 import { PhotoResults } from './photo-results.tsx'
 import classes from './search.module.css'

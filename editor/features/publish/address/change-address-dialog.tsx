@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { documentAtom, storedDraftAtom } from '../../../state/draft.ts'
+import { documentAtom, storedDraftAtom } from '../../../designer/document/session.ts'
 import { changeAddressOpenAtom } from '../../../state/publishing.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useOpened } from '../../../ui/use-opened.ts'

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } fro
 import type { Change } from '../../../../renderer/document/changes.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../../renderer/published-document.ts'
-import { deviceWidths } from '../../../state/selection.ts'
+import { deviceWidths } from '../../../ui/device.ts'
 import { SiteFrame } from '../../../ui/site-frame.tsx'
 import { useFrameEscape } from '../../../ui/use-frame-escape.ts'
 import { ChangeList } from './change-list.tsx'

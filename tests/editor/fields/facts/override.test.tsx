@@ -1,10 +1,8 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BusinessFactsContext, factBehind } from '../../../../editor/fields/facts/business-facts.ts'
-import { SectionForm } from '../../../../editor/fields/section-form.tsx'
 import { business } from '../../../../renderer/document/business.ts'
-import { sectionTypes } from '../../../../renderer/document/section-types.ts'
+
+import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 const facts = {
   business: business.parse({
@@ -15,14 +13,12 @@ const facts = {
   locale: 'en-GB',
   open: () => undefined,
 }
-const contact = sectionTypes.Contact.content
 function draw(content: object): string {
-  const html = renderToStaticMarkup(
-    <MantineProvider>
-      <BusinessFactsContext value={facts}>
-        <SectionForm schema={contact} path="contact" value={contact.parse(content)} onChange={() => undefined} />
-      </BusinessFactsContext>
-    </MantineProvider>,
+  const html = drawInDesigner(
+    <BusinessFactsContext value={facts}>
+      <ContentForm type="Contact" id="contact" />
+    </BusinessFactsContext>,
+    websiteWith({ id: 'contact', type: 'Contact', content }),
   )
   return html.replaceAll('&#x27;', "'")
 }

@@ -1,0 +1,155 @@
+import type { Section } from '../../../renderer/document/section-types.ts'
+import { elementOf } from './page-part.ts'
+
+/**
+ * What the designer draws over the site, and the published page never has: outlines and a word on samples. They are in a
+ * separate layer, since a style may use every pseudo-element of a section.
+ */
+const styles = `
+[data-section] { cursor: default; }
+[data-field], [data-business] { cursor: pointer; }
+[data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
+[data-marks] { inset: 0 auto auto 0; z-index: 99; }
+[data-marks] > i { border: 2px solid #3b9579; outline: 1px solid #ffffffb0; outline-offset: -3px; }
+[data-marks] > i[data-mark=pointed] { border-color: #3b9579c0; }
+[data-marks] > i[data-mark=part] { border-radius: 4px; outline-offset: 0; }
+.video p[data-drawn] { max-width: 60rem; margin: 1.25rem auto 0; text-align: center; color: var(--muted); }
+#Cookies { position: static; margin-block: 1rem; }
+[data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; }
+[contenteditable] { outline: none; cursor: text; min-width: 1ch; }
+[contenteditable]:empty::before { content: "\\200b"; }
+`
+
+/** What is marked: a section, and perhaps a part of it by what the page calls it (`items.1.heading`, `items.1`). */
+export type Marked = { section: Section; place: string } | null
+
+/** In the frame's pixels, from the upper left corner of what is seen of it. */
+export type Boxes = { section?: DOMRect; part?: DOMRect }
+
+export type CanvasMarks = {
+  /** Puts the marks where the things they mark are now. */
+  place: (marked: Marked) => void
+  stop: () => void
+}
+
+/**
+ * Adds the layer to the document that the site is drawn in, outside its body, and keeps it in place. `onPlaced` hears after each
+ * drawing where the marked things are.
+ */
+export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): CanvasMarks {
+  const layer = addLayer(frame)
+  let marked: Marked = null
+  let pointed: Element | null = null
+  let drawn = ''
+
+  const draw = () => {
+    const section = marked && elementOf(frame, marked.section, '')
+    const part = marked && marked.place !== '' ? elementOf(frame, marked.section, marked.place) : null
+    const marks = [
+      ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
+      ...(section ? [outline(frame, section, 'selected')] : []),
+      ...(part ? [outline(frame, part, 'part')] : []),
+      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => sampleWord(frame, sample)),
+    ]
+    const look = marks.map(({ tag, kind, text, style }) => `${tag} ${kind} ${text} ${style}`).join('|')
+    // Nearly always a keystroke moves nothing: then nothing is drawn again.
+    if (look !== drawn) layer.replaceChildren(...marks.map((mark) => elementFor(frame, mark)))
+    drawn = look
+    onPlaced({ section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined })
+  }
+  // Once a frame, when the page is laid out anyway: a keystroke must not wait for it.
+  let due = 0
+  const place = () => {
+    cancelAnimationFrame(due)
+    due = requestAnimationFrame(draw)
+  }
+  const point = (to: Element | null) => {
+    if (to === pointed) return
+    pointed = to
+    place()
+  }
+
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const over = (event: Event) => {
+    const target = event.target as Element | null
+    point(target?.closest?.('[data-field], [data-business], [data-section]') ?? null)
+  }
+  frame.addEventListener('mouseover', over, { signal })
+  frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })
+  // A header that stays in sight moves over the page; pictures and fonts that arrive move what is under them.
+  frame.addEventListener('scroll', place, { signal, passive: true })
+  frame.addEventListener('load', place, { signal, capture: true })
+  // An answer that is opened has moved what stands below it.
+  frame.addEventListener('toggle', place, { signal, capture: true })
+  const sizes = new ResizeObserver(place)
+  sizes.observe(frame.body)
+  sizes.observe(frame.documentElement)
+
+  return {
+    place: (next) => {
+      marked = next
+      place()
+    },
+    stop: () => {
+      stopping.abort()
+      sizes.disconnect()
+      cancelAnimationFrame(due)
+      layer.remove()
+    },
+  }
+}
+
+function addLayer(frame: Document): Element {
+  if (!frame.querySelector('style[data-designer]')) {
+    const style = frame.createElement('style')
+    style.dataset.designer = ''
+    style.textContent = styles
+    frame.head.appendChild(style)
+  }
+  const layer = frame.createElement('div')
+  layer.dataset.marks = ''
+  layer.ariaHidden = 'true'
+  return frame.documentElement.appendChild(layer)
+}
+
+type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
+
+function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): Mark {
+  // A part has a little space inside its outline, a section fills it.
+  const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
+  const { left, top, width, height } = placeOf(frame, element)
+  const size = `width:${width + 2 * air}px;height:${height + 2 * air}px`
+  return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - air}px;${size};box-sizing:border-box` }
+}
+
+/** A word in the upper right corner of an element. */
+function sampleWord(frame: Document, element: Element): Mark {
+  const { left, top, width } = placeOf(frame, element)
+  return { tag: 'b', kind: '', text: 'Sample', style: `left:${left + width}px;top:${top}px` }
+}
+
+function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElement {
+  const element = frame.createElement(tag)
+  if (kind) element.dataset.mark = kind
+  element.textContent = text
+  element.style.cssText = style
+  return element
+}
+
+/** The visible part of an element in the window: for a text its lines, regardless of its box. */
+function seenBox(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  if (!/^(H\d|P|DIV|SPAN|FIGCAPTION|CITE)$/.test(element.nodeName) || element.querySelector('img, svg')) return box
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  const lines = range.getBoundingClientRect()
+  return lines.width > 0 ? lines : box
+}
+
+/** Where an element is on the page, in CSS pixels. */
+function placeOf(frame: Document, element: Element) {
+  const { left, top, width, height } = seenBox(element)
+  const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {}
+  return { left: left + scrollX, top: top + scrollY, width, height }
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { IconDots, IconLink } from '@tabler/icons-react'
+import { atom, useAtomValue } from 'jotai'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldPath, findField } from '../../../renderer/document/field-path.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { describeFields, type FieldDescription } from '../../fields/field-description.ts'
+import { FormField } from '../../fields/section-form.tsx'
+import { pictureDialogWantedAtom } from '../../state/picture-wanted.ts'
+import { documentAtom } from '../document/session.ts'
+import classes from './canvas-tools.module.css'
+
+/** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
+export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {
+  const { path, label, control } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const { opened, setOpened } = useOpenOutsideDialogs(() => opener.current?.focus())
+  const toggle = () => setOpened(!opened)
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" radius="md" trapFocus returnFocus>
+      <Popover.Target>
+        {control === 'link' ? (
+          <LinkOpener ref={opener} onClick={toggle} />
+        ) : (
+          <PictureOpener ref={opener} onClick={toggle} />
+        )}
+      </Popover.Target>
+      <Popover.Dropdown className={classes.pop} aria-label={label}>
+        <Field path={path} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** Whether it is open. It makes room for the dialogs that are opened from it, over which it would lie; `onBack` comes after them. */
+function useOpenOutsideDialogs(onBack: () => void) {
+  const [opened, setOpened] = useState(false)
+  const [left, setLeft] = useState(false)
+  const inDialog = useAtomValue(pictureDialogWantedAtom)
+  if (inDialog && opened) {
+    setOpened(false)
+    setLeft(true)
+  }
+  useEffect(() => {
+    if (inDialog || !left) return
+    setLeft(false)
+    onBack()
+  }, [inDialog, left, onBack])
+  return { opened, setOpened }
+}
+
+type OpenerProps = Omit<ComponentProps<'button'>, 'color' | 'style'>
+
+const LinkOpener = (props: OpenerProps) => (
+  <Button
+    {...props}
+    className={classes.inPlace}
+    size="compact-sm"
+    variant="subtle"
+    color="gray"
+    leftSection={<IconLink size={16} />}
+  >
+    Link
+  </Button>
+)
+
+const PictureOpener = (props: OpenerProps) => (
+  <ActionIcon
+    {...props}
+    className={classes.inPlace}
+    variant="subtle"
+    color="gray"
+    aria-label="More about this picture"
+    title="More about this picture"
+  >
+    <IconDots size={16} />
+  </ActionIcon>
+)
+
+/** The input of one field. Its id differs from its path, which is the id of the input in the panel. */
+function Field({ path }: { path: FieldPath }) {
+  const fieldAtom = useMemo(() => atom((get) => describedAt(get(documentAtom), path)), [path])
+  const field = useAtomValue(fieldAtom)
+  return field && <FormField field={field} path={path} id={`page.${path}`} />
+}
+
+function describedAt(document: WebsiteSettings | null, path: FieldPath): FieldDescription | undefined {
+  const found = document ? findField(document, path) : undefined
+  return found && describeFields(found.schema).find(({ name }) => name === found.field.name)
+}

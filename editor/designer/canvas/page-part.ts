@@ -1,0 +1,118 @@
+import { findField, itemPath, pathOnPage } from '../../../renderer/document/field-path.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { textOf } from './page-text.ts'
+
+/** A part of the page: a section, an item in it, a field of either. */
+export type PagePart = {
+  section: Section
+  /** What its input is called; the section's id alone where the page shows nothing finer. */
+  path: string
+}
+
+/** What of the website an element of the page shows. */
+export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
+  const root = target.closest('[data-section]')
+  const section = document.sections.find(({ id }) => id === root?.getAttribute('data-section'))
+  if (!root || !section) return undefined
+  const place = within(root, target, 'data-field')
+  const path = place && pathOnPage(section, place)
+  if (path && findField(document, path)) return { section, path }
+  const item = target.closest('[data-item]')
+  return { section, path: (item && root.contains(item) && pathOfItem(section, item)) || section.id }
+}
+
+/**
+ * The path in the business's form of a fact that an element shows: 'business.phones', 'business.services.cut.price'. Undefined where the
+ * element shows a section's own words.
+ */
+export function factPathAt(document: WebsiteSettings, target: Element): string | undefined {
+  const element = target.closest('[data-business], [data-field]')
+  const name = element?.getAttribute('data-business')
+  if (!element || !name) return undefined
+  if (name === 'place') return 'business.location'
+  const id = name === 'services' ? serviceAt(document, element) : undefined
+  if (id !== undefined) return `business.services.${id}.price`
+  return reachedAt(document, name, element) ?? `business.${name}`
+}
+
+/** Of several numbers and addresses, the one that an element shows. */
+function reachedAt({ business }: WebsiteSettings, name: string, element: Element): string | undefined {
+  const shows = (text: string) => text.trim() !== '' && element.textContent.includes(text.trim())
+  const phone = name === 'phones' ? business.phones.find(({ number }) => shows(number)) : undefined
+  if (phone) return `business.phones.${phone.id}.number`
+  const email = name === 'emails' ? business.emails.find(({ address }) => shows(address)) : undefined
+  return email && `business.emails.${email.id}.address`
+}
+
+/** The id of the business's service whose price or duration an element shows. */
+function serviceAt({ sections, business }: WebsiteSettings, element: Element): string | undefined {
+  const itemId = element.closest('[data-item]')?.getAttribute('data-item')
+  const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+  const shown = items.find(({ id }) => id === itemId)?.service
+  return business.services.find(({ id }) => id === shown)?.id
+}
+
+/** A section may have two lists with the same ids: which one it is, the fields in the item say. */
+function pathOfItem(section: Section, item: Element): string | undefined {
+  const id = item.getAttribute('data-item') ?? ''
+  const [list] = item.querySelector('[data-field]')?.getAttribute('data-field')?.split('.') ?? []
+  return list ? `${section.id}.${list}.${id}` : itemPath(section, id)
+}
+
+/** What a pointer is on: where only a section's ground is, what lies under it, as a picture behind text does. */
+export function partUnder(frame: Document, document: WebsiteSettings, { target, clientX, clientY }: MouseEvent) {
+  const part = partAt(document, target as Element)
+  if (!part || part.path !== part.section.id) return part
+  const under = frame
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => partAt(document, element))
+    .find((other) => other && other.section === part.section && other.path !== part.path)
+  return under ?? part
+}
+
+function within(root: Element, target: Element, attribute: string): string | undefined {
+  const element = target.closest(`[${attribute}]`)
+  return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined
+}
+
+/** The element of the page that shows a part. */
+export function elementOf(frame: Document, section: Section, place: string): HTMLElement | null {
+  const root = `[data-section="${CSS.escape(section.id)}"]`
+  if (place === '') return frame.querySelector<HTMLElement>(root)
+  const isItem = /^[^.]+\.\d+$/.test(place)
+  const field = `[data-field${isItem ? `^="${place}."` : `="${place}"`}]`
+  const shown = frame.querySelector<HTMLElement>(`${root} ${field}`)
+  return isItem ? (shown?.closest<HTMLElement>('[data-item]') ?? null) : shown
+}
+
+/** What of a field can be typed on the page, and how long it may be. */
+export type PageText = { text: string; multiline: boolean; max: number; write: (text: string) => unknown }
+
+/** The text of a field, if it is one that can be typed where it stands: a line, a text, or the label of a link. */
+export function pageText(document: WebsiteSettings, path: string): PageText | undefined {
+  const found = findField(document, path)
+  if (!found) return undefined
+  const { field, value } = found
+  if (field.control === 'line' || field.control === 'prose') {
+    return { text: String(value), multiline: field.control === 'prose', max: field.max ?? 256, write: (text) => text }
+  }
+  if (field.control !== 'link') return undefined
+  const link = value as { label: string }
+  return { text: link.label, multiline: false, max: field.labelMax ?? 28, write: (label) => ({ ...link, label }) }
+}
+
+/** The element to type in: the innermost that holds all of the text. Undefined where the page shows something else made of it. */
+export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
+  const { text, multiline } = page
+  if (shown.hasAttribute('data-drawn')) return undefined
+  const only = shown.children.length === 1 ? shown.firstElementChild : null
+  if (only && textOf(shown) === textOf(only) && !(multiline && only.nodeName === 'P')) {
+    return typedElement(only as HTMLElement, page)
+  }
+  const same = flat(textOf(shown)) === flat(text)
+  // What stands for a blank text (the business's name as the logo) gives way to what is typed.
+  return same || text.trim() === '' ? shown : undefined
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim()

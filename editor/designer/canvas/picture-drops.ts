@@ -1,0 +1,66 @@
+import { placeOnPage } from '../../../renderer/document/field-path.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { bringsFiles } from '../../ui/use-file-drop.ts'
+import { elementOf, partAt } from './page-part.ts'
+import { type PictureTarget, pictureTarget } from './picture-target.ts'
+
+type Drops = {
+  document: () => WebsiteSettings | null
+  onFiles: (target: PictureTarget, files: File[]) => void
+}
+
+/** Takes files that are dropped on the page, and shows while they are held over it where they would go. */
+export function startPictureDrops(frame: Document, { document, onFiles }: Drops, signal: AbortSignal) {
+  const mark = frame.createElement('div')
+  mark.ariaHidden = 'true'
+  const hide = () => mark.remove()
+  signal.addEventListener('abort', hide)
+
+  const over = (event: DragEvent) => {
+    if (!bringsFiles(event) || !event.dataTransfer) return
+    // Without this the browser would open the file in the place of the page.
+    event.preventDefault()
+    const site = document()
+    const target = site && targetAt(frame, site, event)
+    const element = target && shownAt(frame, site, target)
+    event.dataTransfer.dropEffect = element ? 'copy' : 'none'
+    if (!element) return hide()
+    mark.style.cssText = look + seenOf(element)
+    mark.textContent = target.does === 'add' ? 'Drop to add' : 'Drop to replace'
+    frame.documentElement.append(mark)
+  }
+  const drop = (event: DragEvent) => {
+    hide()
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    const site = document()
+    const target = site && targetAt(frame, site, event)
+    if (target) onFiles(target, files)
+  }
+  frame.addEventListener('dragover', over, { signal })
+  frame.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && hide(), { signal })
+  frame.addEventListener('drop', drop, { signal })
+}
+
+/** What is seen of an element, as the place of another. */
+function seenOf(element: Element): string {
+  const { left, top, width, bottom } = element.getBoundingClientRect()
+  const from = Math.max(0, top)
+  const height = Math.min(bottom, element.ownerDocument.documentElement.clientHeight) - from
+  return `;left:${left}px;top:${from}px;width:${width}px;height:${height}px`
+}
+
+const look = `position:fixed;z-index:100;display:grid;place-items:center;pointer-events:none;border-radius:4px;
+box-shadow:0 0 0 3px #3b9579;background:#16191db0;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center`
+
+function targetAt(frame: Document, site: WebsiteSettings, { clientX, clientY, dataTransfer }: DragEvent) {
+  const parts = frame.elementsFromPoint(clientX, clientY).flatMap((element) => partAt(site, element) ?? [])
+  return pictureTarget(site, parts, (dataTransfer?.items.length ?? 0) > 1)
+}
+
+/** A picture, or the whole of the section that gets more of them. */
+function shownAt(frame: Document, site: WebsiteSettings, { does, path }: PictureTarget) {
+  const section = site.sections.find(({ id }) => path.startsWith(`${id}.`))
+  return section && elementOf(frame, section, does === 'add' ? '' : placeOnPage(section, path))
+}

@@ -1,0 +1,45 @@
+import { type FieldPath, findField } from '../../../renderer/document/field-path.ts'
+import type { Image } from '../../../renderer/document/image.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { describeFields, type FieldOf, type ListItem } from '../../fields/field-description.ts'
+import { leadingPicture } from '../../fields/list-pictures.ts'
+import type { PagePart } from './page-part.ts'
+
+/** What pictures that are brought to a place on the page become: another in its place, or more items of a list. */
+export type PictureTarget =
+  | { does: 'replace'; path: FieldPath; label: string; current: Image | null }
+  | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number }
+
+/** The field of a part, where it is a picture. */
+export function pictureOf(document: WebsiteSettings, path: FieldPath): PictureTarget | undefined {
+  const { field, value } = findField(document, path) ?? {}
+  if (field?.control !== 'picture') return undefined
+  return { does: 'replace', path, label: field.label, current: value as Image | null }
+}
+
+/**
+ * Where pictures go that are brought to the page, by the parts that lie one over the other there. Several are added where a list
+ * of pictures has room. Undefined where none belongs, or no more.
+ */
+export function pictureTarget(
+  document: WebsiteSettings,
+  parts: readonly PagePart[],
+  several = false,
+): PictureTarget | undefined {
+  const [part] = parts
+  const added = part && addedIn(part.section)
+  if (several && added) return added
+  return parts.map(({ path }) => pictureOf(document, path)).find((target) => target !== undefined) ?? added
+}
+
+/** A section's list of pictures, while it has room. */
+function addedIn({ id, type, content }: Section): PictureTarget | undefined {
+  const values = content as Record<string, unknown>
+  for (const list of describeFields(sectionTypes[type].content)) {
+    if (list.control !== 'list' || !leadingPicture(list.item)) continue
+    const room = list.max - (values[list.name] as ListItem[]).length
+    if (room > 0) return { does: 'add', path: `${id}.${list.name}`, list, room }
+  }
+  return undefined
+}

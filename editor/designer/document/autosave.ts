@@ -1,0 +1,92 @@
+import { atom, type createStore } from 'jotai'
+import { autosaveDraftAtom } from './save.ts'
+import { documentAtom, newerDraftAtom, saveStateAtom, storedDraftAtom, unsavedAtom } from './session.ts'
+
+/** In milliseconds. */
+export const autosaveTimes = {
+  /** Pause in editing before a save. */
+  quiet: 2_000,
+  /** Longest wait while editing continues. */
+  longest: 15_000,
+  /** Before the first retry of a failed save; doubles with each further one. */
+  firstRetry: 5_000,
+  longestRetry: 60_000,
+}
+
+type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
+
+export type Autosave = {
+  /** Saves now, because the page may close or the network is back. */
+  flush: () => void
+  /** Leaves the working copy unsaved, because the owner discards it. The next edit is saved again. */
+  giveUp: () => void
+  stop: () => void
+}
+
+/** The number of open dialogs that ask what to do with unsaved work. Autosave waits for them. */
+export const autosaveHoldsAtom = atom(0)
+
+/** The autosave of the open draft. */
+export const autosaveAtom = atom<Autosave | null>(null)
+
+/**
+ * Saves a draft after each pause in editing, and at intervals while editing continues. After the draft was saved elsewhere, it waits
+ * until the owner has merged both versions.
+ */
+export function startAutosave(store: Store, times = autosaveTimes): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let seen = store.get(documentAtom)
+  let changedAt = 0
+  let dueAt = Number.POSITIVE_INFINITY
+  let notBefore = 0
+  let retryWait = times.firstRetry
+  let givenUp: unknown
+
+  const isPossible = () => {
+    const { status } = store.get(saveStateAtom)
+    const isFree = status !== 'saving' && status !== 'conflict' && !store.get(newerDraftAtom)
+    const isWanted = store.get(unsavedAtom) && store.get(documentAtom) !== givenUp
+    return isFree && isWanted && store.get(autosaveHoldsAtom) === 0 && navigator.onLine !== false
+  }
+  const saveNow = async () => {
+    clearTimeout(timer)
+    if (!isPossible()) return
+    dueAt = Number.POSITIVE_INFINITY
+    await store.set(autosaveDraftAtom)
+    const hasFailed = store.get(saveStateAtom).status === 'failed'
+    notBefore = hasFailed ? Date.now() + retryWait : 0
+    retryWait = hasFailed ? Math.min(retryWait * 2, times.longestRetry) : times.firstRetry
+    plan()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    if (!store.get(unsavedAtom)) dueAt = Number.POSITIVE_INFINITY
+    if (!isPossible()) return
+    const at = Math.max(Math.min(changedAt + times.quiet, dueAt), notBefore)
+    timer = setTimeout(saveNow, at - Date.now())
+  }
+  const follow = () => {
+    const document = store.get(documentAtom)
+    if (document !== seen) {
+      seen = document
+      changedAt = Date.now()
+      dueAt = Math.min(dueAt, changedAt + times.longest)
+    }
+    plan()
+  }
+
+  const watched = [documentAtom, storedDraftAtom, saveStateAtom, newerDraftAtom, autosaveHoldsAtom]
+  const ends = watched.map((one) => store.sub(one, follow))
+  follow()
+  return {
+    flush: () => void saveNow(),
+    giveUp: () => {
+      givenUp = store.get(documentAtom)
+      plan()
+    },
+    stop: () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    },
+  }
+}

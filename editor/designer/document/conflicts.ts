@@ -1,0 +1,86 @@
+import { atom } from 'jotai'
+import { sameJson } from '../../../renderer/document/same-json.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { editAtom } from './edits.ts'
+import { dropOfferAtom } from './recovery.ts'
+import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom } from './session.ts'
+import { record, seal } from './timeline.ts'
+import type { UnsavedCopy } from './unsaved-copies.ts'
+
+/** Lets the owner choose between the working copy and a newer version that was saved elsewhere. */
+export const bringTogetherAtom = atom(null, (_get, set) =>
+  set(changeSessionAtom, (session) => {
+    const { newer: current, stored, timeline } = session
+    if (!current) return session
+    const conflict: Conflict = { status: 'conflict', current, mine: timeline.present, base: stored.websiteSettings }
+    return { ...session, saveState: conflict }
+  }),
+)
+
+/** Shows a draft that was saved elsewhere instead of the working copy. One undo brings that back. */
+export const adoptDraftAtom = atom(null, (_get, set, draft: Draft) =>
+  set(changeSessionAtom, (session) => adopted(session, draft)),
+)
+
+/** Shows the newer version that waits. One undo brings the working copy back. */
+export const showNewerAtom = atom(null, (_get, set) =>
+  set(changeSessionAtom, (session) => ({
+    ...(session.newer ? adopted(session, session.newer) : session),
+    newer: null,
+  })),
+)
+
+/** Lets the owner choose between a copy of unsaved work and what was saved since it was made. */
+const weighCopyAtom = atom(null, (_get, set, copy: UnsavedCopy) =>
+  set(changeSessionAtom, (session) => {
+    const { websiteSettings: mine, base = null } = copy
+    const current = session.newer ?? session.stored
+    return { ...session, saveState: { status: 'conflict', current, mine, base, copy } }
+  }),
+)
+
+/** Whether the website was saved since a copy was made: then there are two versions to choose from. */
+export const isOvertaken = (copy: UnsavedCopy, stored: Pick<Draft, 'revision'>) => copy.revision < stored.revision
+
+/** Brings recovered work back as one step, or opens the choice between it and what was saved since. */
+export const restoreCopyAtom = atom(null, (get, set, copy: UnsavedCopy) => {
+  const stored = get(storedDraftAtom)
+  if (!stored) return
+  if (isOvertaken(copy, stored)) return set(weighCopyAtom, copy)
+  set(editAtom, () => copy.websiteSettings)
+  set(dropOfferAtom, copy)
+})
+
+/** Postpones the choice: both versions stay as they are. */
+export const putOffChoiceAtom = atom(null, (_get, set) =>
+  set(changeSessionAtom, (session) => {
+    const { saveState, stored, newer } = session
+    if (saveState.status !== 'conflict') return session
+    const isNewer = saveState.current.revision > stored.revision
+    return { ...session, newer: isNewer ? saveState.current : newer, saveState: { status: 'idle' } }
+  }),
+)
+
+/**
+ * Ends a conflict with one of the two documents, or with what they make together. It is one step of the history. The step before it is
+ * the own version, and the other one before that; if the other one is chosen, only the own version. Returns whether anything is left
+ * to save.
+ */
+export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings): boolean => {
+  const state = get(sessionAtom)?.saveState
+  if (state?.status !== 'conflict') return false
+  const { current, mine, copy } = state
+  const theirs = current.websiteSettings
+  const end = [theirs, mine].find((one) => sameJson(one, result)) ?? result
+  const steps = end === theirs ? [mine, theirs] : [theirs, mine, end]
+  set(changeSessionAtom, (session) => ({
+    ...session,
+    stored: current,
+    timeline: steps.reduce((before, step) => record(before, step, Date.now()), seal(session.timeline)),
+    newer: null,
+    saveState: { status: 'idle' },
+  }))
+  if (copy) set(dropOfferAtom, copy)
+  return end !== theirs
+})

@@ -1,0 +1,46 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { type Change, documentChanges } from '../../../renderer/document/changes.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { changeSessionAtom, timelineAtom } from './session.ts'
+import { goTo, redo, type Timeline, undo } from './timeline.ts'
+
+/** What an undo, a redo or a jump in the history changed on the screen. */
+export type HistoryJump = {
+  kind: 'undone' | 'redone' | 'chosen'
+  changes: readonly Change[]
+  /** The changed sections that exist now. Empty if the whole page looks different: there is no one place to scroll to. */
+  sectionIds: readonly string[]
+  /** Tells two alike apart. */
+  at: number
+}
+
+const writableJumpAtom = atom<HistoryJump | null>(null)
+
+/** The last undo, redo or jump, for its announcement and display. */
+export const lastJumpAtom = atom((get) => get(writableJumpAtom))
+export const forgetJumpAtom = atom(null, (_get, set) => set(writableJumpAtom, null))
+
+export const undoAtom = atom(null, (get, set) => jump(get, set, 'undone', undo))
+export const redoAtom = atom(null, (get, set) => jump(get, set, 'redone', redo))
+
+/** Shows one of the timeline's states, counted from the oldest. */
+export const goToAtom = atom(null, (get, set, index: number) =>
+  jump(get, set, 'chosen', (timeline) => goTo(timeline, index)),
+)
+
+type Move = (timeline: Timeline<WebsiteSettings>) => Timeline<WebsiteSettings>
+
+function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
+  const timeline = get(timelineAtom)
+  if (!timeline) return
+  const moved = move(timeline)
+  const [before, after] = [timeline.present, moved.present]
+  set(changeSessionAtom, (session) => ({ ...session, timeline: moved }))
+  if (before === after) return
+  // An undone change is named as it was made.
+  const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
+  const there = new Set(after.sections.map(({ id }) => id))
+  const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
+  const sectionIds = changes.flatMap(({ sectionId }) => (sectionId && there.has(sectionId) ? [sectionId] : []))
+  set(writableJumpAtom, { kind, changes, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
+}

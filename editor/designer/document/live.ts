@@ -1,0 +1,31 @@
+import { atom } from 'jotai'
+import { sameWebsite } from '../../../renderer/document/same-website.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { toast } from '../../ui/toast.ts'
+import { savingAtom } from './save.ts'
+import { changeSessionAtom, received, sessionAtom, storedDraftAtom } from './session.ts'
+
+/** Takes a draft that the server returned, after the save in progress: that one may have made it. */
+export const receiveDraftAtom = atom(null, async (get, set, draft: Draft) => {
+  for (let saving = get(savingAtom); saving; saving = get(savingAtom)) await saving
+  const before = get(sessionAtom)
+  if (!before) return
+  set(changeSessionAtom, (session) => received(session, draft))
+  const after = get(sessionAtom)
+  const isShown = after && after.stored !== before.stored && after.opening === before.opening
+  if (isShown && !sameWebsite(before.timeline.present, after.timeline.present)) {
+    toast('Updated with changes from another window')
+  }
+})
+
+/** Notes that the website was deleted elsewhere. */
+export const noteGoneAtom = atom(null, (_get, set) =>
+  set(changeSessionAtom, (session) => ({ ...session, isGone: true })),
+)
+
+/** Whether this window made an announced save, or knows of a later one. */
+export const isKnownSaveAtom = atom(null, async (get, _set, announced: { draftId: string; revision: number }) => {
+  await get(savingAtom)
+  const stored = get(storedDraftAtom)
+  return stored?.draftId === announced.draftId && stored.revision >= announced.revision
+})

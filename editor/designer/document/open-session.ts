@@ -1,0 +1,161 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { failureCode } from '../../api/api-error.ts'
+import { answerOf, api } from '../../api/client.ts'
+import { beforeNewStore, currentStore, type Store } from '../../state/current-store.ts'
+import { draftQuery, draftsQuery, storeDraft, withSaved } from '../../state/drafts.ts'
+import { openDocumentAtom } from '../../state/open-document.ts'
+import { autosaveAtom, startAutosave } from './autosave.ts'
+import { startEditing } from './editing-locks.ts'
+import { isKnownSaveAtom, noteGoneAtom, receiveDraftAtom } from './live.ts'
+import { copyKeeperAtom, keepCopies, offerCopiesAtom } from './recovery.ts'
+import { storeDraftAtom } from './save.ts'
+import { closeDraftAtom, openDraftAtom, saveStateAtom, storedDraftAtom } from './session.ts'
+
+/** Why the website could not be opened. */
+export const openingProblemAtom = atom<Error | null>(null)
+
+type Opening = {
+  store: Store
+  queries: QueryClient
+  userId: string
+  /** The website's id or web address. */
+  asked: string
+}
+
+/**
+ * Opens a website: reads its draft once, and from then on keeps copies of unsaved work, saves automatically and follows what other
+ * windows save. Returns a function that ends all of it.
+ */
+export function openSession({ store, queries, userId, asked }: Opening): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const ends: (() => void)[] = []
+
+  let isOpened = false
+  const open = (draft: Draft) => {
+    isOpened = true
+    store.set(openDraftAtom, draft, asked)
+    ends.push(shareWith(store, refresh), keepSafe(store, userId, draft), saveByItself(store, queries))
+  }
+  const refresh = async () => {
+    // It was closed, for example because it is being deleted.
+    if (isOpened && !store.get(storedDraftAtom)) return
+    try {
+      const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? asked, signal)
+      if (signal.aborted) return
+      if (isOpened) await store.set(receiveDraftAtom, draft)
+      else open(draft)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!isOpened) store.set(openingProblemAtom, error as Error)
+      else if (failureCode(error) === 'not_found') store.set(noteGoneAtom)
+    }
+  }
+
+  store.set(openingProblemAtom, null)
+  // What a list has read of it shows at once, until the response.
+  const known = queries.getQueryData(draftQuery(asked).queryKey)
+  if (known) open(known)
+  void refresh()
+  addEventListener('online', refresh, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden || void refresh(), { signal })
+
+  return () => {
+    ended.abort()
+    for (const end of ends) end()
+    const stored = store.get(storedDraftAtom)
+    // The lists show it from here on. Those of the next person must not.
+    if (stored && currentStore() === store) queries.setQueryData(draftQuery(stored.draftId).queryKey, stored)
+    store.set(closeDraftAtom)
+    store.set(openingProblemAtom, null)
+  }
+}
+
+/** In milliseconds: the wait before a read without a connection is tried again. */
+const retryWait = 1000
+const retries = 2
+
+async function readDraft(idOrHandle: string, signal: AbortSignal): Promise<Draft> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await answerOf(api.drafts[':draftId'].$get({ param: { draftId: idOrHandle } }, { init: { signal } }))
+    } catch (error) {
+      if (signal.aborted || failureCode(error) !== 'network' || attempt === retries) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryWait * 2 ** attempt))
+    }
+  }
+}
+
+/** Lets the rest of the app reach the open document. */
+function shareWith(store: Store, refresh: () => Promise<void>): () => void {
+  const draftId = store.get(storedDraftAtom)?.draftId ?? ''
+  store.set(openDocumentAtom, {
+    draftId,
+    receive: (draft) => void store.set(receiveDraftAtom, draft),
+    follow: async ({ revision }) => {
+      const isKnown = await store.set(isKnownSaveAtom, { draftId, revision })
+      if (!isKnown) await refresh()
+      return !isKnown
+    },
+    refresh,
+    close: () => store.set(closeDraftAtom),
+    discard: () => {
+      store.get(copyKeeperAtom)?.abandon()
+      store.set(closeDraftAtom)
+    },
+  })
+  return () => store.set(openDocumentAtom, null)
+}
+
+/** Keeps copies of unsaved work in this browser, and offers those that were left behind. */
+function keepSafe(store: Store, userId: string, { draftId, websiteSettings }: Draft): () => void {
+  const { editing, end } = startEditing()
+  const keeper = keepCopies(store, { userId, draftId, editing })
+  store.set(copyKeeperAtom, keeper)
+  const forget = beforeNewStore(keeper.flush)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  addEventListener('pagehide', keeper.flush, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && keeper.flush(), { signal })
+  const offer = async () => {
+    const { findCopies } = await import('./unsaved-copies.ts')
+    const copies = await findCopies({ userId, draftId, stored: websiteSettings })
+    if (!signal.aborted) store.set(offerCopiesAtom, copies)
+  }
+  // Without the network their code may not arrive. They stay for the next time.
+  offer().catch(() => undefined)
+  return () => {
+    leaving.abort()
+    forget()
+    keeper.stop()
+    end()
+    store.set(copyKeeperAtom, null)
+  }
+}
+
+/** Saves after every pause, when the page is left or hidden, and when the network is back. */
+function saveByItself(store: Store, queries: QueryClient): () => void {
+  store.set(storeDraftAtom, {
+    store: async (save) => {
+      const draft = await storeDraft(save)
+      queries.setQueryData(draftsQuery.queryKey, (list) => list && withSaved(list, draft))
+      return draft
+    },
+  })
+  const autosave = startAutosave(store)
+  store.set(autosaveAtom, autosave)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  for (const event of ['beforeunload', 'pagehide']) addEventListener(event, autosave.flush, { signal })
+  // The status beside the website's name retries a failed save, and says so.
+  const hasFailed = () => store.get(saveStateAtom).status === 'failed'
+  addEventListener('online', () => hasFailed() || autosave.flush(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && autosave.flush(), { signal })
+  return () => {
+    leaving.abort()
+    autosave.stop()
+    store.set(autosaveAtom, null)
+  }
+}

@@ -1,0 +1,120 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import * as z from 'zod'
+import { sameJson } from '../../../renderer/document/same-json.ts'
+import { sameWebsite } from '../../../renderer/document/same-website.ts'
+import { type Draft, staleRevision } from '../../../worker/drafts/schema.ts'
+import type { ErrorCode } from '../../../worker/platform/http/errors.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { type StoreDraft, storeDraft } from '../../state/drafts.ts'
+import { sealAtom } from './edits.ts'
+import {
+  changeSessionAtom,
+  documentAtom,
+  followed,
+  newerDraftAtom,
+  type SaveState,
+  saveStateAtom,
+  sessionAtom,
+  storedDraftAtom,
+  unstoredAtom,
+} from './session.ts'
+
+/** How saves reach the server: with an error that has a `code` (and `details`) of the API if they fail. */
+export const storeDraftAtom = atom<{ store: StoreDraft }>({ store: storeDraft })
+
+/** The save in progress, if any. Resolves to whether the document is stored. */
+export const savingAtom = atom<Promise<boolean> | null>(null)
+
+/**
+ * Saves the working copy; edits made in the meantime stay unsaved. Returns whether the document is stored. A save in progress is
+ * waited for, and followed by another one for what it left out.
+ */
+export const saveDraftAtom = atom(null, async (get, set) => {
+  for (let before = get(savingAtom); before; before = get(savingAtom)) await before
+  if (get(saveStateAtom).status === 'conflict') return false
+  if (get(storedDraftAtom) && !get(unstoredAtom)) {
+    set(saveStateIs, { status: 'idle', savedAt: Date.now() })
+    return true
+  }
+  set(sealAtom)
+  return run(get, set, false)
+})
+
+/**
+ * Saves without the owner's request: the step being typed continues, and a conflict is kept for later instead of opening the choice
+ * between both versions.
+ */
+export const autosaveDraftAtom = atom(null, async (get, set) => {
+  if (get(savingAtom) || get(saveStateAtom).status === 'conflict' || get(newerDraftAtom)) return false
+  return run(get, set, true)
+})
+
+/** For actions on the stored draft: saves unsaved work and returns the stored draft. Throws an ApiError. */
+export const saveFirstAtom = atom(null, async (get, set): Promise<Draft> => {
+  if (get(unstoredAtom) && !(await set(saveDraftAtom))) {
+    const state = get(saveStateAtom)
+    throw new ApiError(state.status === 'failed' ? state.code : 'stale_revision')
+  }
+  const stored = get(storedDraftAtom)
+  if (!stored) throw new ApiError('not_found')
+  return stored
+})
+
+const saveStateIs = atom(null, (_get, set, saveState: SaveState) =>
+  set(changeSessionAtom, (session) => ({ ...session, saveState })),
+)
+
+const failure = z.object({ code: z.string(), details: z.unknown().optional() })
+
+async function run(get: Getter, set: Setter, quietly: boolean): Promise<boolean> {
+  const saving = save(get, set, quietly)
+  set(savingAtom, saving)
+  try {
+    return await saving
+  } finally {
+    set(savingAtom, null)
+  }
+}
+
+async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean> {
+  const session = get(sessionAtom)
+  if (!session) return false
+  const { opening, stored, timeline } = session
+  const websiteSettings = timeline.present
+  const { draftId, revision, websiteSettings: base } = stored
+  const isOpen = () => get(sessionAtom)?.opening === opening
+  const saved = (): SaveState => ({ status: 'idle', savedAt: Date.now(), ...(quietly && { quietly }) })
+  set(saveStateIs, { status: 'saving', ...(quietly && { quietly }) })
+  try {
+    const draft = await get(storeDraftAtom).store({ draftId, revision, websiteSettings })
+    if (isOpen()) {
+      const saveState = saved()
+      set(changeSessionAtom, (open) => ({ ...open, stored: { ...draft, websiteSettings }, saveState }))
+    }
+    return true
+  } catch (error) {
+    if (!isOpen()) return false
+    const { code, details } = failure.safeParse(error).data ?? { code: 'unknown' }
+    const current = code === 'stale_revision' ? staleRevision.safeParse(details).data?.current : undefined
+    // The response to an earlier save was lost, but the save succeeded: the stored document is this one.
+    if (current && sameWebsite(current.websiteSettings, websiteSettings)) {
+      const saveState = saved()
+      set(changeSessionAtom, (open) => ({ ...followed(open, current), saveState }))
+      return true
+    }
+    // The stored version differs only in redrawn pictures, as after publishing: there is nothing to choose.
+    if (current && sameWebsite(current.websiteSettings, base)) {
+      const isDrawnHere = !sameJson(websiteSettings.settings.drawn, base.settings.drawn)
+      set(changeSessionAtom, (open) => (isDrawnHere ? { ...open, stored: current } : followed(open, current)))
+      return save(get, set, quietly)
+    }
+    if (current && quietly) {
+      set(changeSessionAtom, (open) => ({ ...open, newer: current, saveState: { status: 'idle' } }))
+      return false
+    }
+    const mine = get(documentAtom) ?? websiteSettings
+    const conflict = current && { status: 'conflict' as const, current, mine, base }
+    set(saveStateIs, conflict ?? { status: 'failed', code: code as ErrorCode })
+    return false
+  }
+}

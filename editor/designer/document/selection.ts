@@ -1,0 +1,60 @@
+import { atom } from 'jotai'
+import type { FieldPath } from '../../../renderer/document/field-path.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import { documentAtom } from './session.ts'
+
+export const designerModes = ['Sections', 'Settings', 'Theme'] as const
+export type DesignerMode = (typeof designerModes)[number]
+
+export const designerModeAtom = atom<DesignerMode>('Sections')
+
+/** Whether a phone shows the panel over the page. A larger screen always has it. */
+export const panelOpenAtom = atom(false)
+
+/** The id of the section whose form is open. It may have been undone away: read selectedSectionAtom. */
+export const selectedIdAtom = atom<string | null>(null)
+
+export const selectedSectionAtom = atom<Section | null>((get) => {
+  const id = get(selectedIdAtom)
+  return get(documentAtom)?.sections.find((section) => section.id === id) ?? null
+})
+
+/** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
+export const markedPathAtom = atom<FieldPath | null>(null)
+
+/** Opens a section's form, in whatever mode the designer is. */
+export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
+  if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
+  set(selectedIdAtom, id)
+  set(markedPathAtom, id)
+  if (id === null) return
+  set(panelOpenAtom, true)
+  set(designerModeAtom, 'Sections')
+})
+
+/**
+ * A request to show a field: its form opens and the field takes the focus. `at` tells two requests for the same
+ * field apart.
+ */
+export type WantedField = { path: FieldPath; at: number }
+export const wantedFieldAtom = atom<WantedField | null>(null)
+
+const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
+let wishes = 0
+
+/**
+ * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
+ * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
+ */
+export const openFieldAtom = atom(null, (_get, set, path: string) => {
+  const [root = ''] = path.split('.')
+  const mode = modeOf[root]
+  set(panelOpenAtom, true)
+  if (mode) set(designerModeAtom, mode)
+  else {
+    set(selectSectionAtom, root)
+    set(markedPathAtom, path)
+  }
+  wishes += 1
+  set(wantedFieldAtom, { path, at: wishes })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { differingParts } from '../../../renderer/document/merge.ts'
+import { sameWebsite } from '../../../renderer/document/same-website.ts'
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type CopyKey, copyKey, copyShelf } from '../../state/copy-shelf.ts'
+import { livingEditings } from './editing-locks.ts'
+
+/** A copy of unsaved work in this browser. The owner may restore it; it is never loaded automatically. */
+export type UnsavedCopy = CopyKey & {
+  /** The stored revision that it was made from, and its document if known. */
+  revision: number
+  base?: WebsiteSettings
+  websiteSettings: WebsiteSettings
+  /** In milliseconds since 1970. */
+  keptAt: number
+}
+
+/** In milliseconds: a month. */
+export const longestKept = 30 * 86_400_000
+
+const record = copyKey.extend({
+  revision: z.number().int(),
+  base: z.unknown(),
+  websiteSettings: z.unknown(),
+  keptAt: z.number(),
+})
+
+type Of = { userId: string; draftId: string; stored: WebsiteSettings }
+
+/** Recoverable copies of a draft, newest first. Also deletes redundant copies, and expired ones of any draft. */
+export async function findCopies(
+  { userId, draftId, stored }: Of,
+  { shelf = copyShelf, alive = livingEditings, now = Date.now() } = {},
+): Promise<UnsavedCopy[]> {
+  const records = (await shelf.list()).flatMap((found) => record.safeParse(found).data ?? [])
+  const living = await alive()
+  const left = records.filter(
+    (one) =>
+      one.userId === userId && one.draftId === draftId && !living.has(one.editing) && now - one.keptAt < longestKept,
+  )
+  const copies = left.flatMap(readable).toSorted((a, b) => b.keptAt - a.keptAt)
+  const worthOffering = copies.filter(
+    (copy, index) =>
+      !isIn(stored, copy) &&
+      copies.slice(0, index).every((newer) => !sameWebsite(newer.websiteSettings, copy.websiteSettings)),
+  )
+  const idle = copies.filter((copy) => !worthOffering.includes(copy))
+  void shelf.remove([...records.filter(({ keptAt }) => now - keptAt >= longestKept), ...idle])
+  return worthOffering
+}
+
+/** Whether a document has every change of a copy: it was saved when its page closed, and perhaps more was saved since. */
+const isIn = (stored: WebsiteSettings, { base, websiteSettings: mine }: UnsavedCopy) =>
+  sameWebsite(stored, mine) ||
+  (base !== undefined &&
+    differingParts({ base, mine, theirs: stored }).every(({ suggested }) => suggested === 'theirs'))
+
+function readable({ base, websiteSettings, ...rest }: z.infer<typeof record>): UnsavedCopy[] {
+  try {
+    const copy = { ...rest, websiteSettings: parseDocument(websiteSettings) }
+    return [base === undefined ? copy : { ...copy, base: parseDocument(base) }]
+  } catch {
+    // Another version of the app wrote it: it stays until it expires.
+    return []
+  }
+}

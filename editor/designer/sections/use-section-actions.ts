@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import {
+  duplicateSection,
+  moveSection,
+  removeSection,
+  roomFor,
+  setSectionHidden,
+  setSectionLocked,
+} from '../../../renderer/document/edits.ts'
+import { sectionTitle } from '../../../renderer/document/section-title.ts'
+import { editAtom } from '../document/edits.ts'
+import { outlineAtom } from '../document/parts.ts'
+import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+
+/** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */
+export function useSectionActions(id: string) {
+  const store = useStore()
+  const sections = useAtomValue(outlineAtom)
+  const edit = useSetAtom(editAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const toast = useToastWithUndo()
+  const index = sections.findIndex((candidate) => candidate.id === id)
+  const last = sections.length - 1
+  const section = sections[index]
+  const hidden = section?.hidden ?? false
+  const locked = section?.locked ?? false
+  const title = section ? sectionTitle(section, sections) : ''
+
+  const duplicate = () => {
+    edit((before) => duplicateSection(before, id))
+    const copy = store.get(documentAtom)?.sections[index + 1]
+    if (copy) select(copy.id)
+  }
+  const remove = () => {
+    edit((before) => removeSection(before, id))
+    if (store.get(selectedIdAtom) === id) select(null)
+    toast(`${title} removed`)
+  }
+  return {
+    title,
+    index,
+    hidden,
+    locked,
+    moveUp: index > 1 ? () => edit((before) => moveSection(before, id, index - 1)) : undefined,
+    moveDown: index < last - 1 ? () => edit((before) => moveSection(before, id, index + 1)) : undefined,
+    duplicate: section && roomFor({ sections }, section.type) > 0 ? duplicate : undefined,
+    toggleLocked: () => edit((before) => setSectionLocked(before, id, !locked)),
+    toggleHidden: () => edit((before) => setSectionHidden(before, id, !hidden)),
+    remove,
+  }
+}

@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import type { FormLanguage } from '../../../renderer/document/languages.ts'
+import { FieldPlace } from '../../fields/field-place.tsx'
+import { formLanguageOptions, languages } from './languages.ts'
+import { useSetting } from './use-setting.ts'
+
+export function WebsiteLanguage() {
+  const [language, change] = useSetting('language')
+  const options = useMemo(() => languages(language), [language])
+  return (
+    <FieldPlace path="settings.language">
+      <NativeSelect
+        id="settings.language"
+        label="Language of the website"
+        description="The one you write in. Menus and other built-in text use it. Your own text isn’t translated."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={options}
+        value={language}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldPlace>
+  )
+}
+
+export function ContactFormLanguage() {
+  const [language, change] = useSetting('formLanguage')
+  return (
+    <FieldPlace path="settings.formLanguage">
+      <NativeSelect
+        id="settings.formLanguage"
+        label="Language of the contact form"
+        data={formLanguageOptions}
+        value={language}
+        onChange={(event) => change(event.currentTarget.value as FormLanguage)}
+      />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useAtomValue } from 'jotai'
+import { limits } from '../../../renderer/document/limits.ts'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { documentAtom } from '../document/session.ts'
+import { legalSuggestions } from './legal-suggestions.ts'
+import { TextSetting } from './text-setting.tsx'
+import { useLegal } from './use-legal.ts'
+
+const first = 'settings.legal.owner'
+
+/** Who answers for the website. What its owner has said elsewhere can be taken over. */
+export function LegalFields() {
+  const [legal, change] = useLegal()
+  const document = useAtomValue(documentAtom)
+  if (!document) return null
+  const suggestions = legalSuggestions(document)
+  const takeOver = () => {
+    change(suggestions)
+    focusSoon(first)
+  }
+  return (
+    <>
+      {Object.keys(suggestions).length > 0 && (
+        <Button variant="default" size="xs" justify="center" onClick={takeOver}>
+          Use your contact details
+        </Button>
+      )}
+      <TextSetting
+        name="legal.owner"
+        label="Legal owner"
+        hint="The person or the company, as registered. If empty, we use your business name."
+        placeholder={document.businessName}
+        max={limits.legalOwner}
+        value={legal.owner}
+        onChange={(owner, typing) => change({ owner }, typing)}
+      />
+      <TextSetting
+        name="legal.address"
+        label="Postal address"
+        hint="As on an envelope, line by line. In most of Europe a website has to name one."
+        placeholder={document.business.address.text}
+        long
+        lines
+        max={limits.legalAddress}
+        value={legal.address}
+        onChange={(address, typing) => change({ address }, typing)}
+      />
+      <TextSetting
+        name="legal.email"
+        type="email"
+        label="Email for questions about data"
+        placeholder={document.business.emails[0]?.address}
+        max={limits.email}
+        value={legal.email}
+        onChange={(email, typing) => change({ email }, typing)}
+      />
+      <TextSetting
+        name="legal.phone"
+        type="tel"
+        label="Phone"
+        placeholder={document.business.phones[0]?.number}
+        max={limits.phone}
+        value={legal.phone}
+        onChange={(phone, typing) => change({ phone }, typing)}
+      />
+      <TextSetting
+        name="legal.registration"
+        label="Registration"
+        hint="Where you have them: the register and your number in it, a VAT number."
+        max={limits.legalRegistration}
+        value={legal.registration}
+        onChange={(registration, typing) => change({ registration }, typing)}
+      />
+      {legal.terms && (
+        <TextSetting
+          name="legal.country"
+          label="Governing law"
+          hint="The country whose law applies to your terms. Optional."
+          placeholder="England and Wales"
+          max={limits.legalCountry}
+          value={legal.country}
+          onChange={(country, typing) => change({ country }, typing)}
+        />
+      )}
+    </>
+  )
+}

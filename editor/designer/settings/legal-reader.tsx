@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import type { LegalKind } from '../../../renderer/document/legal.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { legalDocument } from '../../../renderer/page/legal/legal-document.ts'
+import { LegalView } from '../../../renderer/page/legal/legal-view.tsx'
+import { OtherBody } from '../../../renderer/page/other-body.tsx'
+import { otherPageStyles } from '../../../renderer/page/other-page-styles.ts'
+import { publishedDocument } from '../../../renderer/published-document.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SiteFrame } from '../../ui/site-frame.tsx'
+import { useFrameEscape } from '../../ui/use-frame-escape.ts'
+import { documentAtom } from '../document/session.ts'
+import classes from './settings.module.css'
+
+const titles: Record<LegalKind, string> = { privacy: 'Privacy page', terms: 'Terms page' }
+
+/** In pixels. */
+const dialogWidth = 1160
+
+type LegalReaderProps = {
+  opened: boolean
+  kind: LegalKind
+  onClose: () => void
+  /** Gives the focus back: it may be open from its first moment on, when no dialog knows where that was. */
+  onClosed: () => void
+}
+
+/** A page about the law as publishing would make it now, to be read. */
+export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProps) {
+  const draft = useAtomValue(documentAtom)
+  const [frame, setFrame] = useState<Document>()
+  useFrameEscape(onClose, frame)
+  if (!draft) return null
+  return (
+    <Dialog
+      opened={opened}
+      title={titles[kind]}
+      onClose={onClose}
+      onClosed={onClosed}
+      returnFocus={false}
+      size={dialogWidth}
+    >
+      <p className={classes.readerNote}>A starting point, not legal advice: have it checked.</p>
+      <div className={classes.reader}>
+        <Page draft={draft} kind={kind} onReady={setFrame} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The features of a published website, which its legal pages describe. */
+const published = { hasForm: true, isCounted: true }
+
+function Page({
+  draft,
+  kind,
+  onReady,
+}: {
+  draft: WebsiteSettings
+  kind: LegalKind
+  onReady: (frame: Document) => void
+}) {
+  const document = useMemo(() => publishedDocument(draft), [draft])
+  const page = useMemo(() => legalDocument(document, kind, published), [document, kind])
+  const css = useMemo(() => otherPageStyles(document, JSON.stringify(page)), [document, page])
+  return (
+    <SiteFrame document={document} title={titles[kind]} asVisited onReady={onReady}>
+      <style>{css}</style>
+      <OtherBody document={document}>
+        <LegalView page={page} language={document.settings.language} />
+      </OtherBody>
+    </SiteFrame>
+  )
+}

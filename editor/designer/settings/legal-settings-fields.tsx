@@ -1,0 +1,87 @@
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { hasLegalLanguage } from '../../../renderer/document/languages.ts'
+import type { LegalKind } from '../../../renderer/document/legal.ts'
+import { FieldPlace } from '../../fields/field-place.tsx'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { late } from '../../ui/late.tsx'
+import { useEver } from '../../ui/use-ever.ts'
+import { LegalFields } from './legal-fields.tsx'
+import classes from './settings.module.css'
+import { useLegal } from './use-legal.ts'
+import { useSetting } from './use-setting.ts'
+
+const LegalReader = late(() => import('./legal-reader.tsx').then((file) => file.LegalReader))
+
+const pages = [
+  {
+    kind: 'privacy',
+    label: 'Privacy page',
+    does: 'Says what your website does with people’s data, as it is set up now. Linked in the footer.',
+  },
+  {
+    kind: 'terms',
+    label: 'Terms page',
+    does: 'Says who runs the website, and what its offers and prices mean. Linked in the footer.',
+  },
+] as const
+
+const readId = (kind: LegalKind) => `read-${kind}`
+
+/** Which pages about the law the website has, what they need to know of its owner, and a way to read them. */
+export function LegalSettingsFields() {
+  const [legal, change] = useLegal()
+  const [shown, setShown] = useState<LegalKind>('privacy')
+  const [reading, setReading] = useState(false)
+  const everRead = useEver(reading)
+  const [language] = useSetting('language')
+  const read = (kind: LegalKind) => {
+    setShown(kind)
+    setReading(true)
+  }
+  return (
+    <>
+      {pages.map(({ kind, label, does }) => (
+        <FieldPlace key={kind} path={`settings.legal.${kind}`}>
+          <Switch
+            id={`settings.legal.${kind}`}
+            label={label}
+            description={does}
+            checked={legal[kind]}
+            onChange={(event) => change({ [kind]: event.currentTarget.checked })}
+          />
+          {legal[kind] && (
+            <Button
+              id={readId(kind)}
+              className={classes.read}
+              variant="light"
+              color="gray"
+              size="xs"
+              aria-label={`Read it: ${label.toLowerCase()}`}
+              onClick={() => read(kind)}
+            >
+              Read it
+            </Button>
+          )}
+        </FieldPlace>
+      ))}
+      {(legal.privacy || legal.terms) && (
+        <>
+          <div className={classes.notice}>
+            <p>A starting point, not legal advice: have it checked.</p>
+            {!hasLegalLanguage(language) && <p>It is in English: there is no text in your website’s language yet.</p>}
+          </div>
+          <LegalFields />
+        </>
+      )}
+      {everRead && (
+        <LegalReader
+          opened={reading}
+          kind={shown}
+          onClose={() => setReading(false)}
+          onClosed={() => focusSoon(readId(shown))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { atom } from 'jotai'
+import { artworkDataUri } from '../../../renderer/artwork/data-uri.ts'
+import type { SectionOf } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { pageIcons } from '../../../renderer/page/icons.ts'
+import { monogramIcon } from '../../../renderer/page/monogram-icon.ts'
+import { pageDescription, pageTitle, sectionOf, sharedPicture } from '../../../renderer/page/page-facts.ts'
+import { plainText } from '../../../renderer/page/plain-text.ts'
+import { publishedDocument } from '../../../renderer/published-document.ts'
+import { documentAtom } from '../document/session.ts'
+
+/** What the head of the page would tell browsers, search engines and chats if it were published now. */
+export function pageFacts(draft: WebsiteSettings) {
+  const page = publishedDocument(draft)
+  const introduction = sectionOf(page, 'Introduction')
+  const icons = pageIcons(page.settings, () => artworkDataUri(monogramIcon(page)))
+  return {
+    title: pageTitle(page),
+    /** The title it has while its owner has given it none. */
+    usualTitle: pageTitle({ ...page, settings: { ...page.settings, pageTitle: '' } }),
+    siteName: plainText(page.businessName),
+    description: pageDescription(page),
+    /** The path of the field that the description is taken from; undefined where it is what the business does. */
+    descriptionFrom:
+      plainText(page.settings.pageDescription) === ''
+        ? introduction && descriptionField(introduction)
+        : 'settings.pageDescription',
+    /** The picture of the page's link preview: a photo, never a drawing. */
+    picture: sharedPicture(page, ''),
+    /** The one that a browser chooses for the tab. */
+    icon: icons.tab.at(-1)?.href ?? '',
+    phoneIcon: icons.phone?.href ?? '',
+    hasOwnIcon: !icons.isDrawn,
+  }
+}
+
+function descriptionField({ id, content }: SectionOf<'Introduction'>): string | undefined {
+  if (plainText(content.body) !== '') return `${id}.body`
+  return plainText(content.heading) === '' ? undefined : `${id}.heading`
+}
+
+export const pageFactsAtom = atom((get) => {
+  const document = get(documentAtom)
+  return document && pageFacts(document)
+})

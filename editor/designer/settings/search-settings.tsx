@@ -1,0 +1,75 @@
+import { Switch } from '@mantine/core'
+import { useAtomValue } from 'jotai'
+import { limits } from '../../../renderer/document/limits.ts'
+import { FieldPlace } from '../../fields/field-place.tsx'
+import { pageFactsAtom } from './page-facts.ts'
+import { TextSetting } from './text-setting.tsx'
+import { titleAdvice } from './title-advice.ts'
+import { useSetting } from './use-setting.ts'
+
+/** What the page is called in tabs, search results and chats. */
+export function PageTitle() {
+  const [title, change] = useSetting('pageTitle')
+  const usual = useAtomValue(pageFactsAtom)?.usualTitle ?? ''
+  return (
+    <TextSetting
+      name="pageTitle"
+      label="Page title"
+      placeholder={usual}
+      hint={titleAdvice(title, usual)}
+      max={limits.websiteTitle}
+      value={title}
+      onChange={change}
+    />
+  )
+}
+
+/** What search results and chats say under the title. */
+export function PageDescription() {
+  const [description, change] = useSetting('pageDescription')
+  return (
+    <TextSetting
+      name="pageDescription"
+      label="Page description"
+      hint="What search results show under the title. Blank: the beginning of your introduction."
+      long
+      max={limits.pageDescription}
+      value={description}
+      onChange={change}
+    />
+  )
+}
+
+export function SeoKeywords() {
+  const [keywords, change] = useSetting('seoKeywords')
+  return (
+    <TextSetting
+      name="seoKeywords"
+      label="SEO keywords"
+      hint="What people search for when they need you, separated by commas. Search results set such words in bold: use them in your introduction too."
+      long
+      max={limits.seoKeywords}
+      value={keywords}
+      onChange={change}
+    />
+  )
+}
+
+export function SearchIndexing() {
+  const [indexed, change] = useSetting('searchIndexing')
+  return (
+    <FieldPlace path="settings.searchIndexing">
+      <Switch
+        id="settings.searchIndexing"
+        label="Search indexing"
+        description={
+          indexed
+            ? 'Search engines may list this website once it is published.'
+            : 'Only people who know the web address find it. Search engines that list it already drop it within a few weeks.'
+        }
+        checked={indexed}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+    </FieldPlace>
+  )
+}

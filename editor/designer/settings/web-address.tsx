@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import { connectedWith, domainsOpenAtom, domainsQuery } from '../../state/domains.ts'
+import { changeAddressOpenAtom, versionsOpenAtom } from '../../state/publishing.ts'
+import { releasesQuery } from '../../state/releases.ts'
+import { takingOfflineAtom } from '../../state/websites.ts'
+import { storedDraftAtom } from '../document/session.ts'
+import classes from './settings.module.css'
+import { SiteLink } from './site-host.tsx'
+
+/** Where visitors find the website, and what can be done about that. */
+export function WebAddress() {
+  const draft = useAtomValue(storedDraftAtom)
+  return (
+    <>
+      <p className={classes.fact}>
+        <SiteLink unpublished="Publish your website first." />
+      </p>
+      {draft && <AddressActions draft={draft} />}
+      {draft && <OwnDomains draft={draft} />}
+    </>
+  )
+}
+
+function AddressActions({ draft }: { draft: Draft }) {
+  const { draftId, handle } = draft
+  const { businessName } = draft.websiteSettings
+  const hasVersions = (useQuery(releasesQuery(draftId)).data?.releases.length ?? 0) > 0
+  const change = useSetAtom(changeAddressOpenAtom)
+  const seeVersions = useSetAtom(versionsOpenAtom)
+  const takeOffline = useSetAtom(takingOfflineAtom)
+  return (
+    <div className={classes.choices}>
+      {handle && (
+        <Button size="xs" px="xs" variant="default" onClick={() => change(true)}>
+          Change
+        </Button>
+      )}
+      {(handle || hasVersions) && (
+        <Button size="xs" px="xs" variant="default" onClick={() => seeVersions({})}>
+          Version history
+        </Button>
+      )}
+      {handle && (
+        <Button size="xs" px="xs" variant="default" onClick={() => takeOffline({ draftId, businessName, handle })}>
+          Take offline
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The domains of the owner's that lead to the website, as far as they are, and the way to another. */
+function OwnDomains({ draft }: { draft: Draft }) {
+  const { draftId, handle } = draft
+  const { businessName } = draft.websiteSettings
+  const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle !== null })
+  const open = useSetAtom(domainsOpenAtom)
+  const domains = data && handle !== null ? connectedWith(data) : []
+  return (
+    <>
+      {domains.length > 0 && (
+        <ul className={classes.domains} aria-label="Your own domains">
+          {domains.map(({ domainName, shownName, state, live, main }) => (
+            <li key={domainName}>
+              <span>{shownName}</span>
+              <span>{main ? 'Main domain' : live ? 'Connected' : state === 'Failed' ? 'Failed' : 'Pending'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.choices}>
+        <Button size="xs" px="xs" variant="default" onClick={() => open({ draftId, businessName })}>
+          {domains.length > 0 ? 'Your own domains' : 'Connect your own domain'}
+        </Button>
+      </div>
+    </>
+  )
+}

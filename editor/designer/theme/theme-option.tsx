@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { type Theme, theme as themeSchema } from '../../../renderer/document/theme.ts'
+import { describeFields, type FieldDescription } from '../../fields/field-description.ts'
+import { FieldPlace } from '../../fields/field-place.tsx'
+import { humanise } from '../../fields/humanise.ts'
+import { SectionForm } from '../../fields/section-form.tsx'
+import { BorderChoice } from './border-choice.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import fontClasses from './fonts.module.css'
+import { inFont } from './in-font.ts'
+import classes from './shapes.module.css'
+
+/** The fields that the theme's schema describes. */
+export const themeFields = describeFields(themeSchema)
+
+type Draw = (value: string, theme: Theme) => ReactNode
+
+/** How the values of a field look. A field without a drawing is asked for as in any form. */
+const drawings: Readonly<Record<string, Draw>> = {
+  headingSize: (value, { titleFont }) => (
+    <span className={fontClasses.letters} data-size={value} style={inFont(titleFont)} aria-hidden>
+      Aa
+    </span>
+  ),
+  buttonCorners: (value) => <span className={classes.button} data-corners={value} />,
+  imageCorners: (value) => <span className={classes.picture} data-corners={value} />,
+}
+
+type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part: Partial<Theme>) => void }
+
+/** One of the theme's options, as pictures of what it does. Its label and values are the schema's. */
+export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
+  const { name, label, hint } = field
+  const path = `theme.${name}`
+  const draw = drawings[name]
+  if (field.control === 'border') {
+    return (
+      <FieldPlace path={path}>
+        <BorderChoice
+          path={path}
+          label={label}
+          hint={hint}
+          value={theme.bottomBorder}
+          onChange={(bottomBorder) => onChange({ bottomBorder })}
+        />
+      </FieldPlace>
+    )
+  }
+  if (field.control !== 'choice' || !draw) {
+    const schema = themeSchema.pick({ [name]: true } as Record<never, never>)
+    return <SectionForm schema={schema} path="theme" />
+  }
+  return (
+    <FieldPlace path={path}>
+      <ChoiceCards
+        legend={label}
+        hint={hint}
+        name={path}
+        columns={field.values.length > 3 ? 4 : 3}
+        options={field.values.map((value) => ({ id: value, name: humanise(value), sample: draw(value, theme) }))}
+        value={String(theme[name as keyof Theme])}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    </FieldPlace>
+  )
+}

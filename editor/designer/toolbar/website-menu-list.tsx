@@ -1,0 +1,48 @@
+import { Menu } from '@mantine/core'
+import { IconChartBar, IconCheck, IconInbox, IconLayoutGrid } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { DraftListItem } from '../../../worker/drafts/schema.ts'
+import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { publishedState } from '../../state/published-state.ts'
+import { ago } from '../../ui/ago.ts'
+import { UnreadCount } from '../../ui/unread-count.tsx'
+import classes from './website-menu.module.css'
+
+/** More than these are looked for among all websites. */
+const mostShown = 5
+
+/** The open website, marked, the others that were designed last, and the way to all of them. */
+export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; openId: string }) {
+  const open = drafts.filter(({ draftId }) => draftId === openId)
+  const others = drafts.filter(({ draftId }) => draftId !== openId)
+  return (
+    <>
+      <Menu.Label>Your websites</Menu.Label>
+      {[...open, ...others].slice(0, mostShown).map((item) => (
+        <Menu.Item
+          key={item.draftId}
+          component={Link}
+          to={`${pages.designer}?websiteId=${item.draftId}`}
+          aria-current={item.draftId === openId || undefined}
+          className={classes.website}
+          rightSection={item.draftId === openId && <IconCheck size={16} aria-hidden />}
+        >
+          <span className={classes.websiteName}>{item.businessName}</span>
+          <span className={classes.websiteFacts}>
+            {publishedState({ ...item, handle: item.publishedHandle })} · edited{' '}
+            {ago(item.lastDesignedAt ?? item.modifiedAt)}
+          </span>
+        </Menu.Item>
+      ))}
+      <Menu.Item component={Link} to={pages.websites} leftSection={<IconLayoutGrid size={16} />}>
+        All websites
+      </Menu.Item>
+      <Menu.Item component={Link} to={pages.inbox} leftSection={<IconInbox size={16} />} rightSection={<UnreadCount />}>
+        Inbox
+      </Menu.Item>
+      <Menu.Item component={Link} to={`${pages.visitors}?website=${openId}`} leftSection={<IconChartBar size={16} />}>
+        Visitors
+      </Menu.Item>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { businessGroups, groupOn, summaryText } from '../../../../editor/designer/business/business-groups.ts'
+import { describeFields } from '../../../../editor/fields/field-description.ts'
+import { business } from '../../../../renderer/document/business.ts'
+
+/** Derived from the other facts, without a field. */
+const derived = ['place', 'sentences']
+
+describe('the groups of the business’s form', () => {
+  it('ask for every fact, each in one of them', () => {
+    const asked = businessGroups.flatMap(({ fields }) => fields)
+    expect(asked.toSorted()).toEqual(
+      Object.keys(business.shape)
+        .filter((name) => !derived.includes(name))
+        .toSorted(),
+    )
+  })
+
+  it('have an input for every fact', () => {
+    const drawn = new Set(describeFields(business).map(({ name }) => name))
+    for (const { fields } of businessGroups) for (const name of fields) expect(drawn).toContain(name)
+  })
+
+  it('are found by the path of anything in them', () => {
+    expect(groupOn('business.phones')?.id).toBe('reach')
+    expect(groupOn('business.services.cut.price')?.id).toBe('services')
+    expect(groupOn('settings.pageTitle')).toBeUndefined()
+    expect(groupOn('business.sentences')).toBeUndefined()
+  })
+
+  it('say in a line what is known, and nothing where nothing is', () => {
+    const known = business.parse({
+      phones: [{ id: 'phone-1', number: '0113 496 0000' }],
+      links: [{ id: 'link-1', url: 'https://example.com' }],
+      services: [{ id: 'cut', name: 'Cut', price: { amount: 28, currency: 'GBP' } }, { id: 'color' }],
+      languages: [
+        { id: 'language-1', code: 'cy' },
+        { id: 'language-2', code: '' },
+      ],
+    })
+    const summaries = Object.fromEntries(businessGroups.map((group) => [group.id, summaryText(group, known, 'en-GB')]))
+    expect(summaries.reach).toBe('0113 496 0000 · 1 link')
+    expect(summaries.services).toBe('2 services · 1 price')
+    expect(summaries.customers).toBe('Welsh')
+    expect(summaries.terms).toBe('')
+  })
+})

@@ -1,0 +1,219 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../editor/api/api-error.ts'
+import {
+  type Autosave,
+  autosaveHoldsAtom,
+  autosaveTimes,
+  startAutosave,
+} from '../../../../editor/designer/document/autosave.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { isKnownSaveAtom } from '../../../../editor/designer/document/live.ts'
+import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
+import {
+  canUndoAtom,
+  documentAtom,
+  newerDraftAtom,
+  openDraftAtom,
+  saveStateAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '../../../../editor/designer/document/session.ts'
+import type { StoreDraft } from '../../../../editor/state/drafts.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const { quiet, longest, firstRetry } = autosaveTimes
+let store: ReturnType<typeof createStore>
+let autosave: Autosave
+let puts: { title: string; revision: number }[]
+let answer: StoreDraft
+
+const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')
+const title = () => store.get(documentAtom)?.settings.pageTitle
+const titles = () => puts.map((put) => put.title)
+
+/** A server that takes every save made from its revision. */
+const server: StoreDraft = async ({ draftId, revision, websiteSettings }) =>
+  draftOf(structuredClone(websiteSettings), { draftId, revision: revision + 1 })
+const savedElsewhere: StoreDraft = () => {
+  const current = draftOf(changeSettings(websiteOf(), { pageTitle: 'Theirs' }), { revision: 7 })
+  return Promise.reject(new ApiError('stale_revision', { details: { current } }))
+}
+const put: StoreDraft = (draft) => {
+  puts.push({ title: draft.websiteSettings.settings.pageTitle, revision: draft.revision })
+  return answer(draft)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  puts = []
+  answer = server
+  store = createStore()
+  store.set(openDraftAtom, draftOf(websiteOf()))
+  store.set(storeDraftAtom, { store: put })
+  autosave = startAutosave(store)
+})
+
+afterEach(() => {
+  autosave.stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('autosave', () => {
+  it('saves once after a pause, and nothing when nothing changed', async () => {
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(puts).toEqual([])
+    type('M')
+    await vi.advanceTimersByTimeAsync(quiet - 100)
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(quiet - 100)
+    expect(puts).toEqual([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(puts).toEqual([{ title: 'Mine', revision: 3 }])
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number), quietly: true })
+  })
+
+  it('saves while somebody types on without a pause', async () => {
+    for (let at = 0; at < 40_000; at += 500) {
+      type(`${at}`)
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(puts.length).toBeGreaterThanOrEqual(2)
+    expect(puts.length).toBeLessThanOrEqual(40_000 / longest + 1)
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(titles().at(-1)).toBe('39500')
+  })
+
+  it('saves what was typed while a save was under way', async () => {
+    let finish = () => {}
+    answer = (draft) => new Promise((resolve) => (finish = () => resolve(server(draft))))
+    type('One')
+    await vi.advanceTimersByTimeAsync(quiet)
+    type('Two')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(titles()).toEqual(['One'])
+    answer = server
+    finish()
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(puts).toEqual([
+      { title: 'One', revision: 3 },
+      { title: 'Two', revision: 4 },
+    ])
+  })
+
+  it('leaves the undo history as it is, also in the middle of a phrase', async () => {
+    for (let at = 0; at <= longest; at += 500) {
+      type(`${at}`)
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(puts).toHaveLength(1)
+    expect(store.get(canUndoAtom)).toBe(true)
+    store.set(undoAtom)
+    expect(title()).toBe(websiteOf().settings.pageTitle)
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(titles().at(-1)).toBe(websiteOf().settings.pageTitle)
+  })
+
+  it('saves at once when the page may go', () => {
+    type('Mine')
+    autosave.flush()
+    expect(titles()).toEqual(['Mine'])
+  })
+
+  it('never overwrites what another window saved, and opens no dialog about it', async () => {
+    answer = savedElsewhere
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(store.get(saveStateAtom).status).toBe('idle')
+    expect(store.get(newerDraftAtom)?.revision).toBe(7)
+    type('Mine, and more')
+    autosave.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(titles()).toEqual(['Mine'])
+    expect(title()).toBe('Mine, and more')
+    expect(await store.set(saveDraftAtom)).toBe(false)
+    expect(store.get(saveStateAtom)).toMatchObject({ status: 'conflict', current: { revision: 7 } })
+  })
+
+  it('waits without a network and saves when it is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    type('In a tunnel')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(puts).toEqual([])
+    vi.stubGlobal('navigator', { onLine: true })
+    autosave.flush()
+    expect(titles()).toEqual(['In a tunnel'])
+  })
+
+  it('tries a failed save again, less and less often', async () => {
+    answer = () => Promise.reject(new ApiError('network'))
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
+    await vi.advanceTimersByTimeAsync(firstRetry)
+    expect(puts).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(firstRetry)
+    expect(puts).toHaveLength(2)
+    answer = server
+    await vi.advanceTimersByTimeAsync(firstRetry)
+    expect(puts).toHaveLength(3)
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+
+  it('saves nothing while the person is asked what to do with it, nor what they gave up', async () => {
+    type('Given up')
+    store.set(autosaveHoldsAtom, 1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    autosave.giveUp()
+    store.set(autosaveHoldsAtom, 0)
+    autosave.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(puts).toEqual([])
+    type('Changed after all')
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(titles()).toEqual(['Changed after all'])
+  })
+})
+
+describe('the message about a save', () => {
+  const announced = (revision: number) => store.set(isKnownSaveAtom, { draftId: 'draft-1', revision })
+
+  it('is known when this window made the save, even when the message arrives before the response', async () => {
+    type('Mine')
+    autosave.flush()
+    expect(await announced(4)).toBe(true)
+    expect(await announced(3)).toBe(true)
+  })
+
+  it('is news when another window made the save, or of another draft', async () => {
+    expect(await announced(4)).toBe(false)
+    expect(await store.set(isKnownSaveAtom, { draftId: 'draft-2', revision: 1 })).toBe(false)
+  })
+})
+
+describe('Save Draft beside autosave', () => {
+  it('waits for the autosave under way, saves the rest and says so', async () => {
+    type('One')
+    autosave.flush()
+    type('Two')
+    expect(await store.set(saveDraftAtom)).toBe(true)
+    expect(puts).toEqual([
+      { title: 'One', revision: 3 },
+      { title: 'Two', revision: 4 },
+    ])
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
+  })
+
+  it('says so without another save when everything is saved', async () => {
+    type('One')
+    await vi.advanceTimersByTimeAsync(quiet)
+    expect(await store.set(saveDraftAtom)).toBe(true)
+    expect(puts).toHaveLength(1)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
+    expect(store.get(storedDraftAtom)?.revision).toBe(4)
+  })
+})

@@ -1,0 +1,124 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fieldValue, withFieldValue } from '../../../../editor/designer/document/field.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '../../../../editor/designer/document/session.ts'
+import { setFieldAtom } from '../../../../editor/designer/document/use-field.ts'
+import { websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const website = websiteSettings.parse({
+  ...websiteOf(),
+  business: { phones: [{ id: 'phone-1', number: '0113 496 0000' }] },
+  sections: [
+    { id: 'header', type: 'Header' },
+    {
+      id: 'services',
+      type: 'Services',
+      content: {
+        heading: 'What we do',
+        items: [
+          { id: 'taps', heading: 'Taps' },
+          { id: 'drains', heading: 'Drains' },
+        ],
+      },
+    },
+    { id: 'team', type: 'Team', content: { members: [{ id: 'ana', name: 'Ana', sample: true }] } },
+    { id: 'footer', type: 'Footer' },
+  ],
+})
+
+describe('the path of a field', () => {
+  it.each([
+    ['services.heading', 'What we do'],
+    ['services.items.drains.heading', 'Drains'],
+    ['services.look.tone', 'Plain'],
+    ['business.phones.phone-1.number', '0113 496 0000'],
+    ['business.address.text', ''],
+    ['settings.pageTitle', ''],
+    ['theme.buttonCorners', website.theme.buttonCorners],
+  ])('%s leads to its value', (path, value) => {
+    expect(fieldValue(website, path)).toBe(value)
+  })
+
+  it('leads nowhere for a section, an item or a field that is gone', () => {
+    for (const path of [
+      'gone.heading',
+      'services.items.gone.heading',
+      'services.gone',
+      'business.phones.gone.number',
+    ]) {
+      expect(fieldValue(website, path)).toBeUndefined()
+    }
+  })
+})
+
+describe('another value in a field', () => {
+  it.each(['services.heading', 'services.items.drains.heading', 'services.look.tone', 'settings.pageTitle'])(
+    'changes nothing but %s',
+    (path) => {
+      const after = withFieldValue(website, path, 'Other')
+      expect(fieldValue(after, path)).toBe('Other')
+      expect(withFieldValue(after, path, fieldValue(website, path))).toEqual(website)
+      expect(after.sections[0]).toBe(website.sections[0])
+    },
+  )
+
+  it('is no change where it is the same, or where there is no such field', () => {
+    expect(withFieldValue(website, 'services.heading', 'What we do')).toBe(website)
+    expect(withFieldValue(website, 'services.items.gone.heading', 'x')).toBe(website)
+    expect(withFieldValue(website, 'gone.heading', 'x')).toBe(website)
+  })
+
+  it('makes a sample its owner’s own', () => {
+    const after = withFieldValue(website, 'team.members.ana.name', 'Ana Pereira')
+    expect(fieldValue(after, 'team.members.ana')).toMatchObject({ name: 'Ana Pereira', sample: false })
+  })
+
+  it('replaces a whole item by its path', () => {
+    const after = withFieldValue(website, 'services.items.drains', { id: 'drains', heading: 'Blocked drains' })
+    expect(fieldValue(after, 'services.items.drains.heading')).toBe('Blocked drains')
+    expect(fieldValue(after, 'services.items.taps')).toBe(fieldValue(website, 'services.items.taps'))
+  })
+
+  it('of the company’s name is the website’s too, which keeps the last one', () => {
+    const named = withFieldValue(website, 'settings.companyName', 'Wren Plumbing')
+    expect(named.businessName).toBe('Wren Plumbing')
+    expect(withFieldValue(named, 'settings.companyName', ' ').businessName).toBe('Wren Plumbing')
+  })
+})
+
+describe('setting a field of the open website', () => {
+  let store: ReturnType<typeof createStore>
+  const value = (path: string) => {
+    const document = store.get(documentAtom)
+    return document && fieldValue(document, path)
+  }
+  beforeEach(() => {
+    store = createStore()
+    store.set(openDraftAtom, draftOf(website))
+  })
+
+  it('folds what is typed into one step for each input', () => {
+    for (const text of ['W', 'We', 'We fix']) {
+      store.set(setFieldAtom, { path: 'services.heading', value: text, typing: 'services.heading' })
+    }
+    store.set(setFieldAtom, { path: 'services.heading', value: 'We fix it', typing: 'page.services.heading' })
+    expect(store.get(timelineAtom)?.past).toHaveLength(2)
+    store.set(undoAtom)
+    expect(value('services.heading')).toBe('We fix')
+    store.set(undoAtom)
+    expect(value('services.heading')).toBe('What we do')
+  })
+
+  it('takes a function of the present value', () => {
+    store.set(setFieldAtom, { path: 'services.items', value: (items: { id: string }[]) => items.toReversed() })
+    expect((value('services.items') as { id: string }[]).map(({ id }) => id)).toEqual(['drains', 'taps'])
+  })
+
+  it('counts a changed fact as typed, and keeps the others', () => {
+    store.set(setFieldAtom, { path: 'business.phones.phone-1.number', value: '0113 555 1234' })
+    expect(value('business.phones.phone-1')).toMatchObject({ number: '0113 555 1234', source: 'typed' })
+    expect(value('business.hours')).toBe(website.business.hours)
+  })
+})

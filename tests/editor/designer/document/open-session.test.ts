@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { autosaveTimes } from '../../../../editor/designer/document/autosave.ts'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { openingProblemAtom, openSession } from '../../../../editor/designer/document/open-session.ts'
+import {
+  canUndoAtom,
+  documentAtom,
+  isGoneAtom,
+  newerDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '../../../../editor/designer/document/session.ts'
+import { draftQuery, draftsQuery } from '../../../../editor/state/drafts.ts'
+import { openDocumentAtom } from '../../../../editor/state/open-document.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+/** The stored draft, as the API of one website would have it. */
+let onServer: Draft | undefined
+let requests: string[]
+let store: ReturnType<typeof createStore>
+let queries: QueryClient
+let close: () => void
+
+/** Answers reads and saves of the draft as the server does. */
+async function answer(input: string | URL | Request, init: RequestInit = {}) {
+  const method = init.method ?? 'GET'
+  requests.push(`${method} ${new URL(String(input)).pathname}`)
+  if (!onServer) return Response.json({ error: { code: 'not_found' } }, { status: 404 })
+  if (method !== 'PUT') return Response.json(onServer)
+  const from = new Headers(init.headers).get('if-match')
+  if (from !== `"${onServer.revision}"`) {
+    return Response.json({ error: { code: 'stale_revision', details: { current: onServer } } }, { status: 412 })
+  }
+  onServer = { ...onServer, ...JSON.parse(String(init.body)), revision: onServer.revision + 1 }
+  return Response.json(onServer)
+}
+
+const open = (asked = 'draft-1') => {
+  close = openSession({ store, queries, userId: 'ada', asked })
+  return vi.advanceTimersByTimeAsync(0)
+}
+const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')
+const title = () => store.get(documentAtom)?.settings.pageTitle
+const saveElsewhere = (pageTitle: string) => {
+  if (onServer) {
+    const websiteSettings = changeSettings(onServer.websiteSettings, { pageTitle })
+    onServer = { ...onServer, websiteSettings, revision: onServer.revision + 1 }
+  }
+}
+const hear = (revision: number) => store.get(openDocumentAtom)?.follow({ revision })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answer)
+  onServer = draftOf(websiteOf())
+  requests = []
+  store = createStore()
+  queries = new QueryClient()
+  close = () => {}
+})
+
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('opening a website', () => {
+  it('reads its draft once', async () => {
+    await open()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(title()).toBe('')
+    expect(requests).toEqual(['GET /api/drafts/draft-1'])
+  })
+
+  it('shows what a list has read of it at once, and the newest version after the response', async () => {
+    queries.setQueryData(draftQuery('draft-1').queryKey, draftOf(websiteOf()))
+    saveElsewhere('Saved since')
+    const opened = open()
+    expect(title()).toBe('')
+    await opened
+    expect(title()).toBe('Saved since')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('tells why it could not', async () => {
+    onServer = undefined
+    await open()
+    expect(store.get(openingProblemAtom)).toMatchObject({ code: 'not_found' })
+    expect(store.get(documentAtom)).toBeNull()
+  })
+
+  it('tries again without a connection, then gives up', async () => {
+    vi.stubGlobal('fetch', () => {
+      requests.push('lost')
+      return Promise.reject(new TypeError('no network'))
+    })
+    await open()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(requests).toHaveLength(3)
+    expect(store.get(openingProblemAtom)).toMatchObject({ code: 'network' })
+  })
+})
+
+describe('an open website', () => {
+  beforeEach(() => open())
+
+  it('is saved after a pause, without another read, and its list follows', async () => {
+    const item = { draftId: 'draft-1', revision: 3, businessName: 'Riverside Plumbing' }
+    queries.setQueryData(draftsQuery.queryKey, [item as never])
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)
+    await hear(4)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toEqual(['GET /api/drafts/draft-1', 'PUT /api/drafts/draft-1'])
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(queries.getQueryData(draftsQuery.queryKey)).toMatchObject([{ draftId: 'draft-1', revision: 4 }])
+    expect(queries.getQueryData(draftQuery('draft-1').queryKey)).toBeUndefined()
+  })
+
+  it('shows what another window saved as soon as it hears of it', async () => {
+    saveElsewhere('Theirs')
+    expect(await hear(4)).toBe(true)
+    expect(title()).toBe('Theirs')
+    expect(store.get(canUndoAtom)).toBe(true)
+  })
+
+  it('keeps unsaved work when another window saved, and saves over nothing', async () => {
+    type('Mine')
+    saveElsewhere('Theirs')
+    await hear(4)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(title()).toBe('Mine')
+    expect(store.get(newerDraftAtom)?.revision).toBe(4)
+    expect(onServer?.websiteSettings.settings.pageTitle).toBe('Theirs')
+  })
+
+  it('is read again when its window is looked at again', async () => {
+    saveElsewhere('Theirs')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(title()).toBe('Theirs')
+  })
+
+  it('is noted as gone when it was deleted elsewhere, with everything still on the screen', async () => {
+    type('Mine')
+    onServer = undefined
+    await hear(4)
+    expect(store.get(isGoneAtom)).toBe(true)
+    expect(title()).toBe('Mine')
+  })
+
+  it('is saved at once when the page is left', async () => {
+    type('Typed and gone')
+    dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onServer?.websiteSettings.settings.pageTitle).toBe('Typed and gone')
+  })
+
+  it('hears nothing more once it is closed', async () => {
+    close()
+    expect(store.get(storedDraftAtom)).toBeNull()
+    expect(store.get(openDocumentAtom)).toBeNull()
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toHaveLength(1)
+  })
+})

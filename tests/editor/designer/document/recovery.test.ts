@@ -1,0 +1,100 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editAtom } from '../../../../editor/designer/document/edits.ts'
+import { undoAtom } from '../../../../editor/designer/document/history.ts'
+import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
+import { type CopyKeeper, keepCopies } from '../../../../editor/designer/document/recovery.ts'
+import { closeDraftAtom, openDraftAtom } from '../../../../editor/designer/document/session.ts'
+import type { UnsavedCopy } from '../../../../editor/designer/document/unsaved-copies.ts'
+import type { CopyKey } from '../../../../editor/state/copy-shelf.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const key = { userId: 'ada', draftId: 'draft-1', editing: 'one' }
+const base = websiteOf()
+let store: ReturnType<typeof createStore>
+let puts: UnsavedCopy[]
+let removed: CopyKey[]
+let keeper: CopyKeeper
+const type = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }), 'title')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  puts = []
+  removed = []
+  store = createStore()
+  store.set(openDraftAtom, draftOf(base))
+  keeper = keepCopies(store, key, {
+    put: (copy) => void puts.push(copy as UnsavedCopy),
+    carry: (copy) => void puts.push(copy as UnsavedCopy),
+    list: async () => puts,
+    remove: async (copies) => void removed.push(...copies),
+  })
+})
+
+afterEach(() => {
+  keeper.stop()
+  vi.useRealTimers()
+})
+
+describe('the copy of unsaved work', () => {
+  it('is written within a second of a change, with what it was made from', () => {
+    type('Mine')
+    expect(puts).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(puts).toMatchObject([{ ...key, revision: 3, base, websiteSettings: { settings: { pageTitle: 'Mine' } } }])
+    vi.advanceTimersByTime(5000)
+    expect(puts).toHaveLength(1)
+  })
+
+  it('is written while somebody types on and on', () => {
+    for (let letter = 0; letter < 20; letter += 1) {
+      type('x'.repeat(letter + 1))
+      vi.advanceTimersByTime(100)
+    }
+    expect(puts.length).toBeGreaterThanOrEqual(2)
+    expect(puts.length).toBeLessThan(6)
+  })
+
+  it('is written at once when the page may go, if anything is unsaved', () => {
+    keeper.flush()
+    expect(puts).toEqual([])
+    type('Mine')
+    keeper.flush()
+    expect(puts).toHaveLength(1)
+    vi.advanceTimersByTime(5000)
+    expect(puts).toHaveLength(1)
+  })
+
+  it('goes once all is saved, or undone', async () => {
+    type('Mine')
+    vi.advanceTimersByTime(1000)
+    store.set(undoAtom)
+    expect(removed).toEqual([key])
+    type('Again')
+    vi.advanceTimersByTime(1000)
+    await store.set(receiveDraftAtom, draftOf(changeSettings(base, { pageTitle: 'Again' }), { revision: 4 }))
+    expect(removed).toEqual([key, key])
+  })
+
+  it('stays when the draft is left or another one is opened', () => {
+    type('Mine')
+    vi.advanceTimersByTime(1000)
+    store.set(closeDraftAtom)
+    store.set(openDraftAtom, draftOf(base, { draftId: 'draft-2' }))
+    type('Another website')
+    keeper.flush()
+    vi.advanceTimersByTime(5000)
+    expect(removed).toEqual([])
+    expect(puts).toHaveLength(1)
+  })
+
+  it('goes, and does not come back, when the work is given up', () => {
+    type('Mine')
+    keeper.abandon()
+    type('More')
+    vi.advanceTimersByTime(5000)
+    expect(puts).toEqual([])
+    expect(removed).toEqual([key])
+  })
+})

@@ -1,0 +1,139 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../editor/api/api-error.ts'
+import { drawnAtom, editAtom } from '../../../../editor/designer/document/edits.ts'
+import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
+import {
+  documentAtom,
+  openDraftAtom,
+  saveStateAtom,
+  storedDraftAtom,
+  unsavedAtom,
+  unstoredAtom,
+} from '../../../../editor/designer/document/session.ts'
+import type { StoreDraft } from '../../../../editor/state/drafts.ts'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { drawnPictures } from '../../../../renderer/document/settings.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+let store: ReturnType<typeof createStore>
+const save = (server: StoreDraft) => {
+  store.set(storeDraftAtom, { store: server })
+  return store.set(saveDraftAtom)
+}
+const retitle = (pageTitle: string) => store.set(editAtom, (document) => changeSettings(document, { pageTitle }))
+const title = () => store.get(documentAtom)?.settings.pageTitle
+
+/** A server that takes every save made from its revision. */
+const server: StoreDraft = async ({ draftId, revision, websiteSettings }) =>
+  draftOf(structuredClone(websiteSettings), { draftId, revision: revision + 1 })
+const lost: StoreDraft = () => Promise.reject(new ApiError('network'))
+const stale = (pageTitle: string): StoreDraft => {
+  const current = draftOf(changeSettings(websiteOf(), { pageTitle }), { revision: 7 })
+  return () => Promise.reject(new ApiError('stale_revision', { details: { current } }))
+}
+
+beforeEach(() => {
+  store = createStore()
+  store.set(openDraftAtom, draftOf(websiteOf()))
+  retitle('Mine')
+})
+
+describe('saving a draft', () => {
+  it('stores what is on the screen over the revision it was made from', async () => {
+    expect(await save(server)).toBe(true)
+    expect(store.get(storedDraftAtom)?.revision).toBe(4)
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
+  })
+
+  it('leaves unsaved what is typed while it is under way', async () => {
+    const saving = save(server)
+    expect(store.get(saveStateAtom).status).toBe('saving')
+    retitle('Typed meanwhile')
+    await saving
+    expect(title()).toBe('Typed meanwhile')
+    expect(store.get(unsavedAtom)).toBe(true)
+  })
+
+  it('is not started twice at once', async () => {
+    const both = [save(server), save(server)]
+    expect(await Promise.all(both)).toEqual([true, true])
+    expect(store.get(storedDraftAtom)?.revision).toBe(4)
+  })
+
+  it('keeps the work when the network fails, and can be tried again', async () => {
+    expect(await save(lost)).toBe(false)
+    expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
+    expect(title()).toBe('Mine')
+    expect(store.get(unsavedAtom)).toBe(true)
+    expect(await save(server)).toBe(true)
+  })
+
+  it('does not touch another draft that was opened meanwhile', async () => {
+    const saving = save(server)
+    store.set(openDraftAtom, draftOf(websiteOf(['Contact'], 'Other'), { draftId: 'draft-2', revision: 1 }))
+    await saving
+    expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-2', revision: 1 })
+    expect(store.get(saveStateAtom).status).toBe('idle')
+  })
+})
+
+describe('a draft that was saved elsewhere', () => {
+  it('is a conflict that loses nothing', async () => {
+    expect(await save(stale('Theirs'))).toBe(false)
+    expect(store.get(saveStateAtom)).toMatchObject({
+      status: 'conflict',
+      current: { revision: 7 },
+      base: { settings: { pageTitle: '' } },
+      mine: { settings: { pageTitle: 'Mine' } },
+    })
+    expect(title()).toBe('Mine')
+  })
+
+  it('weighs what was typed while saving too', async () => {
+    const saving = save(stale('Theirs'))
+    retitle('Typed meanwhile')
+    await saving
+    expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed meanwhile' } } })
+  })
+
+  it('is no conflict when it is the own save whose answer got lost', async () => {
+    await save(lost)
+    expect(await save(stale('Mine'))).toBe(true)
+    expect(store.get(storedDraftAtom)?.revision).toBe(7)
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+})
+
+describe('a draft whose pictures were drawn elsewhere', () => {
+  const drawn = (of: string) => drawnPictures.parse({ of })
+  const of = () => store.get(documentAtom)?.settings.drawn.of
+
+  /** Refuses the first save, having `theirs`; takes the next one that is made from it. */
+  function serverWith(theirs: WebsiteSettings): StoreDraft {
+    const current = draftOf(theirs, { revision: 7 })
+    return (draft) =>
+      draft.revision === 7 ? server(draft) : Promise.reject(new ApiError('stale_revision', { details: { current } }))
+  }
+
+  it('is saved over without a question', async () => {
+    expect(await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))).toBe(true)
+    expect([title(), of(), store.get(storedDraftAtom)?.revision]).toEqual(['Mine', 'theirs', 8])
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+
+  it('keeps the pictures that were drawn here of what is here', async () => {
+    store.set(drawnAtom, drawn('mine'))
+    await save(serverWith(changeSettings(websiteOf(), { drawn: drawn('theirs') })))
+    expect([of(), store.get(storedDraftAtom)?.websiteSettings.settings.drawn.of]).toEqual(['mine', 'mine'])
+  })
+
+  it('takes over theirs where both drew the same website', async () => {
+    store.set(drawnAtom, drawn('mine'))
+    const theirs = changeSettings(websiteOf(), { pageTitle: 'Mine', drawn: drawn('theirs') })
+    expect(await save(serverWith(theirs))).toBe(true)
+    expect([of(), store.get(storedDraftAtom)?.revision, store.get(unstoredAtom)]).toEqual(['theirs', 7, false])
+  })
+})

@@ -1,0 +1,214 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawnAtom, type Edit, editAtom, sealAtom } from '../../../../editor/designer/document/edits.ts'
+import { redoAtom, undoAtom } from '../../../../editor/designer/document/history.ts'
+import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
+import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
+import { selectedSectionAtom, selectSectionAtom } from '../../../../editor/designer/document/selection.ts'
+import {
+  canRedoAtom,
+  canUndoAtom,
+  closeDraftAtom,
+  documentAtom,
+  newerDraftAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  timelineAtom,
+  unsavedAtom,
+  unstoredAtom,
+} from '../../../../editor/designer/document/session.ts'
+import { changeSettings, removeSection } from '../../../../renderer/document/edits.ts'
+import { drawnPictures, type SiteSettings } from '../../../../renderer/document/settings.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+/** Typing in the page title's field, up to this text. */
+const pageTitle = (text: string): [Edit, string] => [
+  (document) => changeSettings(document, { pageTitle: text }),
+  'settings.pageTitle',
+]
+
+let store: ReturnType<typeof createStore>
+const title = () => store.get(documentAtom)?.settings.pageTitle
+
+/** The server returns the draft with these settings, saved by another window. */
+const receive = (settings: Partial<SiteSettings>, revision = 4) =>
+  store.set(receiveDraftAtom, draftOf(changeSettings(websiteOf(), settings), { revision }))
+
+beforeEach(() => {
+  store = createStore()
+  store.set(openDraftAtom, draftOf(websiteOf()))
+})
+
+describe('an open draft', () => {
+  it('has nothing unsaved and nothing to undo', () => {
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(canUndoAtom)).toBe(false)
+    expect(store.get(canRedoAtom)).toBe(false)
+  })
+
+  it('has unsaved changes after an edit, and none once it is undone', () => {
+    store.set(editAtom, ...pageTitle('Plumber in Leeds'))
+    expect(store.get(unsavedAtom)).toBe(true)
+    store.set(undoAtom)
+    expect(title()).toBe('')
+    expect(store.get(unsavedAtom)).toBe(false)
+    store.set(redoAtom)
+    expect(title()).toBe('Plumber in Leeds')
+    expect(store.get(unsavedAtom)).toBe(true)
+  })
+
+  it('has none either when what was typed is deleted again by hand', () => {
+    store.set(editAtom, ...pageTitle('P'))
+    store.set(editAtom, ...pageTitle(''))
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+
+  it('takes a typed phrase back at once', () => {
+    for (const text of ['P', 'Pl', 'Plu']) store.set(editAtom, ...pageTitle(text))
+    store.set(undoAtom)
+    expect(title()).toBe('')
+  })
+
+  it('takes back only what was typed since the field was left', () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    store.set(sealAtom)
+    store.set(editAtom, ...pageTitle('Plumbers'))
+    store.set(undoAtom)
+    expect(title()).toBe('Plumber')
+  })
+
+  it('knows no step for an edit that is not allowed', () => {
+    store.set(editAtom, (document) => removeSection(document, 'header-0'))
+    expect(store.get(canUndoAtom)).toBe(false)
+  })
+
+  it('shows a newer state from elsewhere, with the one before an undo away', async () => {
+    await receive({ pageTitle: 'From the other tab' })
+    expect(title()).toBe('From the other tab')
+    expect(store.get(unsavedAtom)).toBe(false)
+    store.set(undoAtom)
+    expect(title()).toBe('')
+  })
+
+  it('is gone when closed', () => {
+    store.set(closeDraftAtom)
+    store.set(editAtom, ...pageTitle('P'))
+    expect(store.get(documentAtom)).toBeNull()
+    expect(store.get(unsavedAtom)).toBe(false)
+  })
+})
+
+describe('the selected section', () => {
+  it('follows its edits, and is empty after it is removed', () => {
+    store.set(selectSectionAtom, 'services-2')
+    expect(store.get(selectedSectionAtom)?.type).toBe('Services')
+    store.set(editAtom, (document) => removeSection(document, 'services-2'))
+    expect(store.get(selectedSectionAtom)).toBeNull()
+    store.set(undoAtom)
+    expect(store.get(selectedSectionAtom)?.type).toBe('Services')
+  })
+})
+
+describe('pictures that are redrawn', () => {
+  const drawn = drawnPictures.parse({ of: 'new.new' })
+  const of = () => store.get(documentAtom)?.settings.drawn.of
+
+  it('are no step, nothing unsaved, and still to be stored', () => {
+    store.set(drawnAtom, drawn)
+    expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
+      'new.new',
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('stay when what was done before is undone and done again', () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    store.set(drawnAtom, drawn)
+    store.set(undoAtom)
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['', 'new.new', false])
+    store.set(redoAtom)
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
+  })
+
+  it('come from another window without a step and leave what is unsaved here', async () => {
+    store.set(editAtom, ...pageTitle('Plumber'))
+    await receive({ drawn })
+    expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
+    store.set(undoAtom)
+    expect([title(), of(), store.get(unstoredAtom)]).toEqual(['', 'new.new', false])
+    store.set(redoAtom)
+    store.set(sealAtom)
+    await receive({ drawn, pageTitle: 'Plumber' }, 5)
+    store.set(undoAtom)
+    expect(title()).toBe('')
+  })
+})
+
+describe('a draft that the server returns', () => {
+  it('waits while it would replace unsaved work', async () => {
+    store.set(editAtom, ...pageTitle('Mine'))
+    await receive({ pageTitle: 'Theirs' })
+    expect(title()).toBe('Mine')
+    expect(store.get(newerDraftAtom)?.revision).toBe(4)
+    expect(store.get(storedDraftAtom)?.revision).toBe(3)
+  })
+
+  it('is followed if it is what is on the screen, as when the response to a save was lost', async () => {
+    store.set(editAtom, ...pageTitle('Mine'))
+    await receive({ pageTitle: 'Mine' })
+    expect(store.get(unsavedAtom)).toBe(false)
+    expect(store.get(newerDraftAtom)).toBeNull()
+    expect(store.get(timelineAtom)?.past).toHaveLength(1)
+  })
+
+  it('waits while it would take the redo away', async () => {
+    store.set(editAtom, ...pageTitle('Mine'))
+    store.set(undoAtom)
+    await receive({ pageTitle: 'Theirs' })
+    expect(store.get(canRedoAtom)).toBe(true)
+    expect(store.get(newerDraftAtom)?.revision).toBe(4)
+  })
+
+  it('changes nothing if it is older than what is known', async () => {
+    await receive({ pageTitle: 'Newer' }, 5)
+    await receive({ pageTitle: 'Late response' }, 4)
+    expect(title()).toBe('Newer')
+    expect(store.get(storedDraftAtom)?.revision).toBe(5)
+  })
+
+  it('brings its web address and times without touching the document', async () => {
+    const before = store.get(documentAtom)
+    store.set(editAtom, ...pageTitle('Mine'))
+    const published = draftOf(structuredClone(websiteOf()), { revision: 4, handle: 'riverside' })
+    await store.set(receiveDraftAtom, published)
+    expect(store.get(storedDraftAtom)).toMatchObject({ revision: 4, handle: 'riverside' })
+    expect(store.get(storedDraftAtom)?.websiteSettings).toBe(before)
+    expect(title()).toBe('Mine')
+    expect(store.get(newerDraftAtom)).toBeNull()
+  })
+
+  it('waits for the save in progress, which may have made it', async () => {
+    let finish = () => {}
+    store.set(storeDraftAtom, {
+      store: ({ websiteSettings }) =>
+        new Promise((resolve) => {
+          finish = () => resolve(draftOf(structuredClone(websiteSettings), { revision: 4 }))
+        }),
+    })
+    store.set(editAtom, ...pageTitle('Mine'))
+    const saving = store.set(saveDraftAtom)
+    const received = receive({ pageTitle: 'Mine' }, 4)
+    finish()
+    await Promise.all([saving, received])
+    expect(store.get(canUndoAtom)).toBe(true)
+    expect(store.get(timelineAtom)?.past).toHaveLength(1)
+    expect(store.get(newerDraftAtom)).toBeNull()
+  })
+
+  it('is ignored if another website is open', async () => {
+    await store.set(receiveDraftAtom, draftOf(websiteOf(['Contact']), { draftId: 'draft-2', revision: 9 }))
+    expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-1', revision: 3 })
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { findCopies, longestKept, type UnsavedCopy } from '../../../../editor/designer/document/unsaved-copies.ts'
+import {
+  type CopyKey,
+  type CopyShelf,
+  dropCopiesOfDraft,
+  dropCopiesOfPerson,
+} from '../../../../editor/state/copy-shelf.ts'
+import { changeSettings, removeSection } from '../../../../renderer/document/edits.ts'
+import { websiteOf } from '../../website.ts'
+
+const stored = websiteOf()
+const titled = (pageTitle: string) => changeSettings(stored, { pageTitle })
+const now = Date.parse('2026-11-20T12:00:00Z')
+const copyOf = (change: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
+  userId: 'ada',
+  draftId: 'draft-1',
+  editing: 'one',
+  revision: 3,
+  base: stored,
+  websiteSettings: titled('Mine'),
+  keptAt: now - 1000,
+  ...change,
+})
+
+function shelfOf(...copies: unknown[]) {
+  let kept = copies
+  const editingOf = (copy: unknown) => (copy as CopyKey | null)?.editing
+  const put = (copy: CopyKey & object) => {
+    kept = [...kept, copy]
+  }
+  const shelf: CopyShelf = {
+    put,
+    carry: put,
+    list: async () => kept,
+    remove: async (gone) => {
+      const editings = new Set(gone.map(({ editing }) => editing))
+      kept = kept.filter((copy) => !editings.has(editingOf(copy) ?? ''))
+    },
+  }
+  return { shelf, kept: () => kept }
+}
+const find = (shelf: CopyShelf, living: string[] = []) =>
+  findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { shelf, alive: async () => new Set(living), now })
+
+describe('copies of unsaved work', () => {
+  it('are found by the person who did it, for its draft only, the newest first', async () => {
+    const [older, newer] = [copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer'), keptAt: now - 10 })]
+    const others = [copyOf({ editing: 'three', userId: 'bob' }), copyOf({ editing: 'four', draftId: 'draft-2' })]
+    const { shelf, kept } = shelfOf(older, newer, ...others)
+    expect(await find(shelf)).toEqual([newer, older])
+    expect(kept()).toHaveLength(4)
+  })
+
+  it('are left alone while the tab that keeps them is open', async () => {
+    const { shelf, kept } = shelfOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
+    expect((await find(shelf, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
+    expect(kept()).toHaveLength(2)
+  })
+
+  it('are thrown away when they say nothing new', async () => {
+    const { shelf, kept } = shelfOf(copyOf({ websiteSettings: websiteOf() }), copyOf({ editing: 'two' }), {
+      ...copyOf({ editing: 'three', keptAt: now - 2000 }),
+    })
+    expect((await find(shelf)).map(({ editing }) => editing)).toEqual(['two'])
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('are thrown away when they were saved after all, and more was saved since', async () => {
+    const since = removeSection(titled('Mine'), 'services-2')
+    const { shelf, kept } = shelfOf(copyOf())
+    const of = { userId: 'ada', draftId: 'draft-1', stored: since }
+    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it('are offered when something else was saved in the same place', async () => {
+    const { shelf } = shelfOf(copyOf())
+    const of = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
+    expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toHaveLength(1)
+  })
+
+  it('are thrown away after a month, of whatever draft', async () => {
+    const keptAt = now - longestKept
+    const { shelf, kept } = shelfOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
+    expect(await find(shelf)).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it.each([null, 'text', {}, { ...copyOf(), websiteSettings: { version: '9.9' } }])(
+    'are ignored if the stored value is %j',
+    async (record) => {
+      expect(await find(shelfOf(record).shelf)).toEqual([])
+    },
+  )
+
+  it('go with their draft, and with the person', async () => {
+    const { shelf, kept } = shelfOf(
+      copyOf(),
+      copyOf({ editing: 'two', draftId: 'draft-2' }),
+      copyOf({ editing: 'three', userId: 'bob' }),
+    )
+    await dropCopiesOfDraft('draft-2', shelf)
+    expect(kept()).toHaveLength(2)
+    await dropCopiesOfPerson('ada', shelf)
+    expect(kept()).toEqual([copyOf({ editing: 'three', userId: 'bob' })])
+  })
+
+  it('are missing without harm in a browser that stores nothing', async () => {
+    await expect(findCopies({ userId: 'ada', draftId: 'draft-1', stored })).resolves.toEqual([])
+  })
+})

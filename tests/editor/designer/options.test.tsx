@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { SectionLook } from '../../../editor/designer/sections/section-look.tsx'
+import { SettingsPanel } from '../../../editor/designer/settings/settings-panel.tsx'
+import { changeSettings } from '../../../renderer/document/edits.ts'
+import { formLanguages } from '../../../renderer/document/languages.ts'
+import { sectionDesign } from '../../../renderer/document/section-design.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { idleDesign } from '../../../renderer/idle-options.ts'
+import { drawInDesigner, websiteWith } from '../in-designer.tsx'
+import { websiteOf } from '../website.ts'
+
+const draw = drawInDesigner
+const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
+
+describe('the settings panel', () => {
+  it('has an input for all that is not chosen elsewhere', () => {
+    const document = websiteOf()
+    const html = draw(<SettingsPanel />, document)
+    const elsewhere = ['browserIcon', 'drawn', 'legal']
+    for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
+    expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
+      formLanguages.length,
+    )
+  })
+
+  it('has an input for all that the pages about the law are made of, once there is one', () => {
+    const before = websiteOf()
+    const legal = { ...before.settings.legal, privacy: true, terms: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { legal }))
+    for (const name of Object.keys(legal)) if (name !== 'asOf') has(html, `settings.legal.${name}`)
+  })
+
+  it('asks for the words and the color of a cookie banner once there is one', () => {
+    const before = websiteOf()
+    const cookieBanner = { ...before.settings.cookieBanner, enabled: true }
+    const html = draw(<SettingsPanel />, changeSettings(before, { cookieBanner }))
+    for (const name of ['cookieText', 'cookieButton', 'cookieColor']) has(html, `settings.${name}`)
+    expect(html).toContain('This website uses cookies')
+  })
+})
+
+describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignments }) => {
+  const section = sectionTypes[type].schema.parse({ id: 'one', type }) as Section
+
+  const look = (design: object = {}) =>
+    draw(<SectionLook id="one" type={type} />, websiteWith({ id: 'one', type, design }))
+
+  it('asks for all that is drawn', () => {
+    const html = look()
+    const idle = idleDesign(section, 'Common')
+    for (const name of Object.keys(sectionDesign.shape)) {
+      if (name === 'alignment' && alignments.length === 0) continue
+      const id = `one.look.${name}`
+      const asked = html.includes(`id="${id}"`) || html.includes(`id="${id}-sides"`)
+      expect(asked, name).toBe(!idle.includes(name))
+    }
+  })
+
+  it('offers the alignments that do something', () => {
+    const html = look()
+    const offered = html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0].match(/value="(\w+)"/g) ?? []
+    expect(offered.map((value) => value.slice(7, -1)).filter(Boolean)).toEqual([...alignments])
+  })
+
+  it('asks for the fill of a picture too', () => {
+    expect(look({ backgroundType: 'Image' })).toContain('id="one.look.fill"')
+  })
+})
+
+it('shows an alignment that a section does not offer as none', () => {
+  const website = websiteWith({ id: 'one', type: 'QuoteBanner', design: { alignment: 'Fill' } })
+  const html = draw(<SectionLook id="one" type="QuoteBanner" />, website)
+  expect(html.match(/id="one\.look\.alignment".*?<\/select>/s)?.[0]).toMatch(/<option[^>]*selected[^>]*>Automatic/)
+})

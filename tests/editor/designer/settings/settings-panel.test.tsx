@@ -1,0 +1,103 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { openDraftAtom } from '../../../../editor/designer/document/session.ts'
+import { SettingsPanel } from '../../../../editor/designer/settings/settings-panel.tsx'
+import { changeSettings } from '../../../../renderer/document/edits.ts'
+import { product } from '../../../../renderer/document/product.ts'
+import type { SiteSettings } from '../../../../renderer/document/settings.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+function draw(settings: Partial<SiteSettings> = {}, draft: Partial<Draft> = {}): string {
+  const store = createStore()
+  store.set(openDraftAtom, draftOf(changeSettings(websiteOf(), settings), draft))
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>
+          <SettingsPanel />
+        </MantineProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+const banner = websiteOf().settings.cookieBanner
+const unasked = 'Analytics runs without asking visitors.'
+
+describe('the settings panel', () => {
+  it('shows the page’s name in a search result, in a chat and in a browser’s tab', () => {
+    const html = draw({ pageTitle: 'Plumber in Leeds' })
+    expect(html.match(/>Plumber in Leeds</g)).toHaveLength(3)
+    expect(draw({ pageTitle: '' })).toContain('Left empty, the page is called “Riverside Plumbing”.')
+  })
+
+  it('shows no search result where search engines may not list the website, and says what that means', () => {
+    expect(draw()).not.toContain('Search engines will not list this website')
+    const html = draw({ searchIndexing: false })
+    expect(html).toContain('Search engines will not list this website')
+    expect(html).toContain('Only people who know the web address find it.')
+  })
+
+  it('says how long analytics take', () => {
+    expect(draw()).toContain('Changes can take up to 48 hours after publishing.')
+  })
+
+  it('points out that visitors are measured without being asked', () => {
+    expect(draw({ analyticsId: 'G-AB12CD34EF' })).toContain(unasked)
+    expect(draw({ analyticsId: 'G-AB12CD34EF', cookieBanner: { ...banner, enabled: true } })).not.toContain(unasked)
+    expect(draw()).not.toContain(unasked)
+  })
+
+  it('shows the cookie banner in its colors, with text that can be read', () => {
+    const html = draw({ cookieBanner: { ...banner, enabled: true, backgroundColor: '#ffe680', buttonText: 'Fine' } })
+    const colors = html.match(/--ground:(#\w+);--text:(#\w+)/)
+    expect(colors?.[1]).toBe('#ffe680')
+    expect(colors?.[2]).not.toBe('#ffffff')
+    expect(html).toContain('>Fine<')
+    expect(html).toMatch(/maxLength="200"/i)
+  })
+
+  it('sends the owner of an unpublished website to publishing, and names the web address of any other', () => {
+    expect(draw()).toContain('Publish your website first.')
+    const html = draw({}, { handle: 'riverside' })
+    expect(html).not.toContain('Publish your website first.')
+    expect(html).toContain('>riverside<')
+  })
+
+  it('has the switch that hides the badge, and it cannot be switched', () => {
+    const html = draw()
+    expect(html).toContain(`Hide the ${product.name} badge`)
+    expect(html).toContain('Not currently available')
+    expect(html.match(/<input[^>]*id="settings\.hideBadge"[^>]*>/)?.[0]).toContain('disabled')
+  })
+
+  it('asks who answers for the website once there is a page about the law, and says that it is no advice', () => {
+    const advice = 'A starting point, not legal advice: have it checked.'
+    const off = draw()
+    expect(off).toContain('id="settings.legal.privacy"')
+    expect(off).toContain('id="settings.legal.terms"')
+    expect(off).not.toMatch(/settings\.legal\.(owner|address|email)|Read it/)
+    expect(off).not.toContain(advice)
+    const { legal } = websiteOf().settings
+    const on = draw({ legal: { ...legal, privacy: true } })
+    expect(on).toContain(advice)
+    expect(on.match(/>Read it</g)).toHaveLength(1)
+    for (const name of ['owner', 'address', 'email', 'phone', 'registration'])
+      expect(on).toMatch(new RegExp(`id="settings\\.legal\\.${name}"`))
+    expect(on).toMatch(/maxLength="300"/i)
+    expect(on).not.toContain('settings.legal.country')
+    expect(draw({ legal: { ...legal, terms: true } })).toContain('id="settings.legal.country"')
+    expect(on).not.toContain('It is in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'pt' })).toContain('It is in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It is in English')
+  })
+
+  it('offers what the website says of its owner elsewhere, while something of it is missing', () => {
+    const { legal } = websiteOf().settings
+    expect(draw({ legal: { ...legal, privacy: true } })).toContain('Use your contact details')
+    expect(draw({ legal: { ...legal, privacy: true, owner: 'Ana' } })).not.toContain('Use your contact details')
+  })
+})

@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+
+export type ApiRequest = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
+type Route = (request: ApiRequest) => unknown
+
+/**
+ * Responds to a component's calls by method and path: 'PATCH /api/messages'. A route returns the body or a Response. Any other call fails
+ * as it does without a connection. Returns the requests made.
+ */
+export function stubApi(routes: Readonly<Record<string, Route>>): ApiRequest[] {
+  const requests: ApiRequest[] = []
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(String(input), 'http://localhost')
+    const method = init.method ?? 'GET'
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const request = { method, path: url.pathname, query: url.searchParams, body, headers: new Headers(init.headers) }
+    requests.push(request)
+    const route = routes[`${method} ${url.pathname}`]
+    if (!route) throw new TypeError(`no route for ${method} ${url.pathname}`)
+    const answer = await route(request)
+    return answer instanceof Response ? answer : Response.json(answer ?? {})
+  })
+  return requests
+}
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, details?: unknown) =>
+  Response.json({ error: { code, details, requestId: 'r' } }, { status })
