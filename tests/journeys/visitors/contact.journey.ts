@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { type FormFieldName, thanksPath } from '../../../renderer/document/contact-form.ts'
 import { type FormLanguage, formLanguages } from '../../../renderer/document/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
 import { answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
 import { expectClean, violations } from '../violations.ts'
-import { type Entries, field, fillIn, visitor, write } from './contact-steps.ts'
+import { field, fillIn, visitor, write } from './contact-steps.ts'
 
 type Change = (document: WebsiteSettings) => WebsiteSettings
 type Owner = { name: string; about: string; place: string; email: string; handle: string }
