@@ -36,7 +36,7 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
     return <Navigate to={{ search: withId(search, draftId) }} replace />
 
   // Silent while this window deletes: it navigates away on its own.
-  const isDeleting = deleting?.draftId === draftId
+  const isDeleting = deleting !== null && deleting.draftId === draftId
   if (opened.draftId) {
     return (
       <>

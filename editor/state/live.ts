@@ -27,8 +27,9 @@ export function useLiveChannel() {
     const follow = async (message: DraftMessage) => {
       // The open document first: the list can wait.
       const open = store.get(openDocumentAtom)
-      const isNews = open?.draftId !== message.draftId || (await open.follow(message))
-      if (message.type === 'draft.saved' && !isNews) return
+      const isOpen = open?.draftId === message.draftId
+      if (message.type === 'draft.saved' && isOpen && (await open.isKnown(message))) return
+      if (isOpen) await open.refresh()
       await readAgain(message.draftId, message.type.startsWith('website.'))
     }
     const readDomainsAgain = async () => {

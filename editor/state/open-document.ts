@@ -6,8 +6,8 @@ export type OpenDocument = {
   draftId: string
   /** Takes a draft that the server returned. */
   receive: (draft: Draft) => void
-  /** Reads the draft again, unless the announced save is known here. Resolves to whether it was news. */
-  follow: (announced: { revision: number }) => Promise<boolean>
+  /** Whether this window made an announced save, or knows of a later one. */
+  isKnown: (announced: { revision: number }) => Promise<boolean>
   /** Reads the draft again. */
   refresh: () => Promise<void>
   /** Closes it. */

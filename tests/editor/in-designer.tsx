@@ -4,7 +4,6 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openDraftAtom } from '../../editor/designer/document/session.ts'
-import { describeFields } from '../../editor/fields/field-description.ts'
 import { SectionForm } from '../../editor/fields/section-form.tsx'
 import { type Section, type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
@@ -34,7 +33,7 @@ export function InDesigner({ store, children }: { store: Store; children: ReactN
 export const drawInDesigner = (part: ReactNode, document?: WebsiteSettings): string =>
   renderToStaticMarkup(<InDesigner store={openedWith(document)}>{part}</InDesigner>)
 
-/** A website with a section that has a content or a look of its own, under an id. */
+/** A website with one section of a given content or look, under an id. */
 export function websiteWith(section: { id: string; type: SectionType; content?: object; design?: object }) {
   const website = websiteOf([])
   const made = sectionTypes[section.type].schema.parse(section) as Section
@@ -46,11 +45,4 @@ export function websiteWith(section: { id: string; type: SectionType; content?: 
 /** The form of a section's content, in an open website with that section. */
 export function ContentForm({ type, id }: { type: SectionType; id: string }) {
   return <SectionForm schema={sectionTypes[type].content} path={id} />
-}
-
-/** A field of a section type's content, by its name. */
-export function fieldOf(type: SectionType, name: string) {
-  const field = describeFields(sectionTypes[type].content).find((one) => one.name === name)
-  if (!field) throw new Error(`${type} has no field ${name}`)
-  return field
 }

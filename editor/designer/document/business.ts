@@ -5,9 +5,11 @@ import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { lookUpBusinessAtom } from './business-lookup.ts'
 import { editAtom } from './edits.ts'
 import { documentAtom } from './session.ts'
-import { today } from './today.ts'
 
 const initial = businessSchema.parse({})
+
+/** As 2026-11-22, where the owner is: Swedish writes dates so. */
+export const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** The facts of the open website's business. */
 export const businessAtom = atom((get) => get(documentAtom)?.business ?? initial)

@@ -4,9 +4,8 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { editAtom } from './edits.ts'
 import { dropOfferAtom } from './recovery.ts'
-import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom } from './session.ts'
+import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom, type UnsavedCopy } from './session.ts'
 import { record, seal } from './timeline.ts'
-import type { UnsavedCopy } from './unsaved-copies.ts'
 
 /** Lets the owner choose between the working copy and a newer version that was saved elsewhere. */
 export const bringTogetherAtom = atom(null, (_get, set) =>

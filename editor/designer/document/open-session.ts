@@ -7,9 +7,8 @@ import { beforeNewStore, currentStore, type Store } from '../../state/current-st
 import { draftQuery, draftsQuery, storeDraft, withSaved } from '../../state/drafts.ts'
 import { openDocumentAtom } from '../../state/open-document.ts'
 import { autosaveAtom, startAutosave } from './autosave.ts'
-import { startEditing } from './editing-locks.ts'
 import { isKnownSaveAtom, noteGoneAtom, receiveDraftAtom } from './live.ts'
-import { copyKeeperAtom, keepCopies, offerCopiesAtom } from './recovery.ts'
+import { copyKeeperAtom, keepCopies, offerCopiesAtom, startEditing } from './recovery.ts'
 import { storeDraftAtom } from './save.ts'
 import { closeDraftAtom, openDraftAtom, saveStateAtom, storedDraftAtom } from './session.ts'
 
@@ -94,11 +93,7 @@ function shareWith(store: Store, refresh: () => Promise<void>): () => void {
   store.set(openDocumentAtom, {
     draftId,
     receive: (draft) => void store.set(receiveDraftAtom, draft),
-    follow: async ({ revision }) => {
-      const isKnown = await store.set(isKnownSaveAtom, { draftId, revision })
-      if (!isKnown) await refresh()
-      return !isKnown
-    },
+    isKnown: ({ revision }) => store.set(isKnownSaveAtom, { draftId, revision }),
     refresh,
     close: () => store.set(closeDraftAtom),
     discard: () => {
@@ -149,7 +144,7 @@ function saveByItself(store: Store, queries: QueryClient): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   for (const event of ['beforeunload', 'pagehide']) addEventListener(event, autosave.flush, { signal })
-  // The status beside the website's name retries a failed save, and says so.
+  // SaveStatus retries a failed save, and reports that.
   const hasFailed = () => store.get(saveStateAtom).status === 'failed'
   addEventListener('online', () => hasFailed() || autosave.flush(), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && autosave.flush(), { signal })

@@ -1,7 +1,13 @@
 import { atom, type createStore } from 'jotai'
 import { type CopyKey, type CopyShelf, copyShelf } from '../../state/copy-shelf.ts'
-import { changeSessionAtom, documentAtom, sessionAtom, storedDraftAtom, unsavedAtom } from './session.ts'
-import type { UnsavedCopy } from './unsaved-copies.ts'
+import {
+  changeSessionAtom,
+  documentAtom,
+  sessionAtom,
+  storedDraftAtom,
+  type UnsavedCopy,
+  unsavedAtom,
+} from './session.ts'
 
 /** In milliseconds: the delay between a change and its copy, and how much longer the copy may wait for an idle moment. */
 const copyDelay = 600
@@ -82,6 +88,31 @@ export const dropOfferAtom = atom(null, (get, set, copy: UnsavedCopy) => {
   get(copyKeeperAtom)?.flush()
   void copyShelf.remove([copy])
 })
+
+const lockOf = (editing: string) => `editing:${editing}`
+
+/**
+ * Names an editing and holds a lock with that name. The browser releases the lock when the tab closes or crashes, so a copy without a
+ * lock was left behind. `end` releases it.
+ */
+export function startEditing(): { editing: string; end: () => void } {
+  const editing = crypto.randomUUID()
+  let end = () => undefined as unknown
+  const ended = new Promise((resolve) => {
+    end = () => resolve(undefined)
+  })
+  navigator.locks?.request(lockOf(editing), () => ended).catch(() => undefined)
+  return { editing, end }
+}
+
+/** The editings in progress in any tab. */
+export async function livingEditings(): Promise<ReadonlySet<string>> {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  const prefix = lockOf('')
+  return new Set(
+    [...held, ...pending].flatMap(({ name = '' }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])),
+  )
+}
 
 /** Calls once, after a delay and in an idle moment. Returns a function that cancels it. */
 function soon(action: () => void): () => void {

@@ -6,8 +6,8 @@ import type { DrawnPictures } from '../../../renderer/document/settings.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { ErrorCode } from '../../../worker/platform/http/errors.ts'
+import type { CopyKey } from '../../state/copy-shelf.ts'
 import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
-import type { UnsavedCopy } from './unsaved-copies.ts'
 
 /** One opening of a website: everything known of its document lives here and nowhere else. Only this folder writes it. */
 export type Session = {
@@ -26,6 +26,16 @@ export type Session = {
   readonly offers: readonly UnsavedCopy[]
   /** Whether the website was deleted elsewhere. */
   readonly isGone: boolean
+}
+
+/** A copy of unsaved work in this browser. The owner may restore it; it is never loaded automatically. */
+export type UnsavedCopy = CopyKey & {
+  /** The stored revision that it was made from, and its document if known. */
+  revision: number
+  base?: WebsiteSettings
+  websiteSettings: WebsiteSettings
+  /** In milliseconds since 1970. */
+  keptAt: number
 }
 
 /** Two versions made independently of each other, until the owner has chosen. */

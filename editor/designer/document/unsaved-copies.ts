@@ -3,18 +3,9 @@ import { differingParts } from '../../../renderer/document/merge.ts'
 import { sameWebsite } from '../../../renderer/document/same-website.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type CopyKey, copyKey, copyShelf } from '../../state/copy-shelf.ts'
-import { livingEditings } from './editing-locks.ts'
-
-/** A copy of unsaved work in this browser. The owner may restore it; it is never loaded automatically. */
-export type UnsavedCopy = CopyKey & {
-  /** The stored revision that it was made from, and its document if known. */
-  revision: number
-  base?: WebsiteSettings
-  websiteSettings: WebsiteSettings
-  /** In milliseconds since 1970. */
-  keptAt: number
-}
+import { copyKey, copyShelf } from '../../state/copy-shelf.ts'
+import { livingEditings } from './recovery.ts'
+import type { UnsavedCopy } from './session.ts'
 
 /** In milliseconds: a month. */
 export const longestKept = 30 * 86_400_000

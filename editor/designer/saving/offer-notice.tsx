@@ -6,8 +6,8 @@ import { ago } from '../../ui/ago.ts'
 import { changeText } from '../../ui/change-words.ts'
 import { isOvertaken, restoreCopyAtom } from '../document/conflicts.ts'
 import { dropOfferAtom } from '../document/recovery.ts'
+import type { UnsavedCopy } from '../document/session.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
-import type { UnsavedCopy } from '../document/unsaved-copies.ts'
 import classes from './unsaved-notices.module.css'
 
 /** In milliseconds: how long one can think better of it. */

@@ -1,5 +1,5 @@
 import type { LegalSettings } from '../../../renderer/document/legal.ts'
-import { today } from '../document/today.ts'
+import { today } from '../document/business.ts'
 import { useSetting } from './use-setting.ts'
 
 type ChangeLegal = (change: Partial<LegalSettings>, typing?: string) => void

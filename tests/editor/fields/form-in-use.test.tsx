@@ -25,7 +25,7 @@ function show(section: { id: string; type: SectionType; content?: object }) {
 }
 const value = (path: string) => fieldValue(store.get(documentAtom) as WebsiteSettings, path)
 const names = () => (value('team.members') as { name: string }[]).map(({ name }) => name)
-const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`), expanded: false })
+const row = (id: string) => document.getElementById(`team.members.${id}`) as HTMLElement
 const choose = async (item: string, action: string) => {
   await user.click(screen.getByRole('button', { name: `${item}: more` }))
   await user.click(await screen.findByRole('menuitem', { name: action }))
@@ -126,7 +126,7 @@ describe('a list', () => {
   })
 
   it('edits an item in place; a sample that is edited becomes real', async () => {
-    await user.click(row('Ben'))
+    await user.click(row('ben'))
     const name = screen.getByDisplayValue('Ben')
     await user.type(name, ' Okafor')
     expect(names()).toEqual(['Ana', 'Ben Okafor'])
@@ -148,7 +148,7 @@ describe('a list', () => {
   it('moves an item by its menu and by Alt with an arrow', async () => {
     await choose('Ben', 'Move up')
     expect(names()).toEqual(['Ben', 'Ana'])
-    row('Ben').focus()
+    row('ben').focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(names()).toEqual(['Ana', 'Ben'])
     expect(screen.getByText('Ben: place 2 of 2.')).toBeTruthy()

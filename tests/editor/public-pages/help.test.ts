@@ -61,7 +61,7 @@ describe('Labels and messages in the help articles', () => {
   /** All texts in the product's sources. */
   const sources = [
     ...globSync([
-      '{editor/{features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections}}/**/*.{ts,tsx}',
+      '{editor/{designer,features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections}}/**/*.{ts,tsx}',
       'templates/{font-pairs,style-choices}.ts',
       'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
     ]),

@@ -50,6 +50,15 @@ test('changes are saved after a pause, and undo still leads back', async ({ page
     await expect(status(page)).toHaveText('Saved')
     expect((await stored(page)).introduction).toBe(first)
   })
+
+  await test.step('one request opens the website again', async () => {
+    const id = new URL(page.url()).searchParams.get('websiteId')
+    reads.length = 0
+    await page.reload()
+    await expect(heading(page)).toHaveText(first)
+    await page.waitForTimeout(1000)
+    expect(reads.filter((url) => new URL(url).pathname === `/api/drafts/${id}`)).toHaveLength(1)
+  })
 })
 
 test('what was typed last is saved when the page is left at once', async ({ context, page }) => {

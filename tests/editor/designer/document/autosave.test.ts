@@ -196,7 +196,7 @@ describe('the message about a save', () => {
 })
 
 describe('Save Draft beside autosave', () => {
-  it('waits for the autosave under way, saves the rest and says so', async () => {
+  it('waits for the autosave in progress, saves the rest and reports it', async () => {
     type('One')
     autosave.flush()
     type('Two')
@@ -208,7 +208,7 @@ describe('Save Draft beside autosave', () => {
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
-  it('says so without another save when everything is saved', async () => {
+  it('reports it without another save when everything is saved', async () => {
     type('One')
     await vi.advanceTimersByTimeAsync(quiet)
     expect(await store.set(saveDraftAtom)).toBe(true)

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('saving a draft', () => {
-  it('stores what is on the screen over the revision it was made from', async () => {
+  it('stores the working copy over the revision it was made from', async () => {
     expect(await save(server)).toBe(true)
     expect(store.get(storedDraftAtom)?.revision).toBe(4)
     expect(store.get(unsavedAtom)).toBe(false)
@@ -51,9 +51,9 @@ describe('saving a draft', () => {
   it('leaves unsaved what is typed while it is under way', async () => {
     const saving = save(server)
     expect(store.get(saveStateAtom).status).toBe('saving')
-    retitle('Typed meanwhile')
+    retitle('Typed while saving')
     await saving
-    expect(title()).toBe('Typed meanwhile')
+    expect(title()).toBe('Typed while saving')
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
@@ -71,7 +71,7 @@ describe('saving a draft', () => {
     expect(await save(server)).toBe(true)
   })
 
-  it('does not touch another draft that was opened meanwhile', async () => {
+  it('leaves a draft alone that was opened while saving', async () => {
     const saving = save(server)
     store.set(openDraftAtom, draftOf(websiteOf(['Contact'], 'Other'), { draftId: 'draft-2', revision: 1 }))
     await saving
@@ -94,9 +94,9 @@ describe('a draft that was saved elsewhere', () => {
 
   it('weighs what was typed while saving too', async () => {
     const saving = save(stale('Theirs'))
-    retitle('Typed meanwhile')
+    retitle('Typed while saving')
     await saving
-    expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed meanwhile' } } })
+    expect(store.get(saveStateAtom)).toMatchObject({ mine: { settings: { pageTitle: 'Typed while saving' } } })
   })
 
   it('is no conflict when it is the own save whose answer got lost', async () => {

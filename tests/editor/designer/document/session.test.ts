@@ -155,7 +155,7 @@ describe('a draft that the server returns', () => {
     expect(store.get(storedDraftAtom)?.revision).toBe(3)
   })
 
-  it('is followed if it is what is on the screen, as when the response to a save was lost', async () => {
+  it('needs no choice if it equals the working copy, because the response to a save was lost', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     await receive({ pageTitle: 'Mine' })
     expect(store.get(unsavedAtom)).toBe(false)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findCopies, longestKept, type UnsavedCopy } from '../../../../editor/designer/document/unsaved-copies.ts'
+import type { UnsavedCopy } from '../../../../editor/designer/document/session.ts'
+import { findCopies, longestKept } from '../../../../editor/designer/document/unsaved-copies.ts'
 import {
   type CopyKey,
   type CopyShelf,
