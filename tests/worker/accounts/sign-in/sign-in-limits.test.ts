@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { countAttempt, countWithPauses } from '../../../../worker/platform/limits/count-attempt.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { allowanceOf, countAttempt, countWithPauses, spend } from '../../../../worker/platform/limits/count-attempt.ts'
 import {
   attemptLimits,
   growingPauses,
@@ -112,9 +113,15 @@ it.each(Object.keys(attemptLimits) as LimitName[])(
     const start = Date.now()
     const { most, seconds } = attemptLimits[name]
     const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
-    const attempts = Array.from({ length: most + 5 }, () => countAttempt(at(0), name, 'somebody'))
+    // All but the last of a limit of thousands at once: each attempt is a transaction.
+    const left = Math.min(most, 150)
+    if (left < most) {
+      const allowance = await allowanceOf(at(0), name, 'somebody')
+      await spend(openDatabase(env.DB), allowance, { amount: most - left, at: new Date(start) })
+    }
+    const attempts = Array.from({ length: left + 5 }, () => countAttempt(at(0), name, 'somebody'))
     const outcomes = await Promise.allSettled(attempts)
-    expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, most])
+    expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, left])
     await countAttempt(at(0), name, 'somebody else')
     await expect(countAttempt(at(seconds * 1000 - 1), name, 'somebody')).rejects.toMatchObject({
       code: 'too_many_requests',
