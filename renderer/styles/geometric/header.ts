@@ -10,7 +10,7 @@ export const geometricHeader = `
 .open:hover, .close:hover { color: var(--ground); background: var(--text) }
 @media (max-width: 61.99rem) {
   .header nav { color: var(--ground); background: var(--text) }
-  .closer { color: var(--ground) }
+  .close { color: var(--ground) }
   .header nav li { border-bottom: 3px solid }
   .header nav li a { padding: .5em 0; font-size: var(--s4); line-height: 1.1 }
   .header .button { padding-inline: 1rem; font-size: .875rem }
