@@ -287,7 +287,7 @@ for (const [style, layout] of [
     for (const fact of facts) expect.soft(text, fact).toContain(fact)
     const lines = text.split('\n').map((line) => line.trim())
     expect(lines.filter((line) => controls.includes(line))).toEqual([])
-    await expect(page.locator('button:not(.enlarge), input, textarea').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('button:not(.enlarge button), input, textarea').filter({ visible: true })).toHaveCount(0)
     const high = await page
       .locator('img')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 300))

@@ -4,21 +4,19 @@ import { styles, test } from './fixture.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, javaScriptEnabled: false })
 
 const menuOpener = (page: Page) => page.locator('header .open')
-const menu = (page: Page) => page.locator('header nav')
+const menu = (page: Page) => page.locator('header nav > ul')
 const bar = (page: Page) => page.locator('.callbar')
 
 for (const style of styles) {
-  test(`${style}: the menu closes by a link, by Escape and by its button, and Back does not reopen it`, async ({
+  test(`${style}: the menu closes by a link and by its button, and Back does not reopen it`, async ({
     page,
     samples,
     server,
   }) => {
-    const url = server.serve(await samples.factsPage(style, 'Cards'))
-    await page.goto(url)
+    await page.goto(server.serve(await samples.factsPage(style, 'Cards')))
     await expect(menu(page)).toBeHidden()
     await menuOpener(page).tap()
     await expect(menu(page)).toBeVisible()
-    expect(page.url(), 'opening leaves no trace in the history').toBe(url)
     await expect(menu(page).getByRole('link', { name: '01803 555 014' })).toBeVisible()
     await expect(menu(page).locator('[href="#contact"]').first()).toBeVisible()
     const overflow = () => page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)
@@ -43,49 +41,46 @@ for (const style of styles) {
     }
     await menuOpener(page).tap()
     await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await menuOpener(page).tap()
     await page.locator('header .close').tap()
     await expect(menu(page)).toBeHidden()
   })
 
-  test(`${style}: the lightbox leads from picture to picture, and one Escape closes it`, async ({
+  test(`${style}: the lightbox leads from picture to picture, and one tap closes it`, async ({
     page,
     samples,
     server,
   }) => {
-    const url = server.serve(await samples.fullPage(style))
-    await page.goto(url)
+    await page.goto(server.serve(await samples.fullPage(style)))
     const pictures = page.locator('#gallery dialog')
     const count = await pictures.count()
     const shown = page.locator('#gallery dialog:visible')
-    const step = (nth: number, name: string) =>
-      page.locator('#gallery li').nth(nth).getByRole('button', { name, exact: true })
-    await page.locator('#gallery .enlarge').first().tap()
+    const control = (name: string) =>
+      page.locator('#gallery').getByRole('button', { name, exact: true }).filter({ visible: true })
+    await page.locator('#gallery .enlarge a').first().tap()
     await expect(pictures.nth(0)).toBeVisible()
+    await expect(control('Previous')).toHaveCount(0)
     for (const nth of [1, 2]) {
-      await step(nth - 1, 'Next').tap()
+      await control('Next').tap()
       await expect(pictures.nth(nth)).toBeVisible()
       await expect(shown).toHaveCount(1)
     }
-    await step(2, 'Previous').tap()
+    await control('Previous').tap()
     await expect(pictures.nth(1)).toBeVisible()
     await expect(shown).toHaveCount(1)
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).toBe('hidden')
-    await page.keyboard.press('Escape')
+    await control('Close').tap()
     await expect(shown).toHaveCount(0)
+    await expect(control('Close')).toHaveCount(0)
 
-    await page.locator('#gallery .enlarge').last().tap()
+    await page.locator('#gallery .enlarge a').last().tap()
     await expect(pictures.nth(count - 1)).toBeVisible()
-    await expect(step(count - 1, 'Next')).toHaveCount(0)
-    await step(count - 1, 'Previous').focus()
+    await expect(control('Next')).toHaveCount(0)
+    await control('Previous').focus()
     await page.keyboard.press('Enter')
     await expect(pictures.nth(count - 2)).toBeVisible()
     await expect(shown).toHaveCount(1)
-    await shown.getByRole('button', { name: 'Close' }).tap()
+    await control('Close').tap()
     await expect(shown).toHaveCount(0)
-    expect(page.url()).toBe(url)
   })
 
   test(`${style}: phones have a bar to call and to write, which covers neither the end of the page nor the cookie notice`, async ({

@@ -23,8 +23,8 @@ export function useCanvasEvents(frame: Document | undefined, { begin, end }: Typ
       const target = event.target as HTMLElement | null
       const document = store.get(documentAtom)
       if (!target?.closest || !document || target.isContentEditable) return
-      // What a button does for visitors (a picture in full size) is not what its owner is here for.
-      if (target.closest('button')) event.preventDefault()
+      // What a button or the menu does for visitors is not what its owner is here for.
+      if (target.closest('button, .open')) event.preventDefault()
       // The cookie notice belongs to no section.
       if (target.closest(`#${cookieBannerIds.banner}`)) return
       const fact = factPathAt(document, target)

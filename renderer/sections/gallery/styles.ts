@@ -6,22 +6,33 @@ export const galleryStyles = `
 .mosaic { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .gallery figure { position: relative }
 .gallery figcaption { padding: .65rem .125rem 0; font-size: .9375rem; line-height: 1.4; text-align: var(--card-align, start); color: var(--muted) }
-.enlarge { display: block; width: 100%; color: inherit; background: none; border: 0; border-radius: var(--picture-corner); cursor: zoom-in }
+.enlarge { position: relative; border-radius: var(--picture-corner) }
 .enlarge:has(.circle) { border-radius: 50% }
-.gallery:has(:popover-open) { z-index: 60 }
-.gallery:has(:popover-open)::after { content: ""; position: fixed; inset: 0; background: rgb(0 0 0/.88) }
-.gallery .inner li:has(:popover-open) { animation: none; transform: none; translate: none; scale: none; rotate: none }
-html:has(.lightbox:popover-open) { overflow: hidden }
+.enlarge > :is(a, button) { position: absolute; inset: 0; width: 100%; background: none; border: 0; border-radius: inherit; cursor: zoom-in }
+.spot { position: fixed; z-index: 2; top: 0; outline: 0 }
 .lightbox { max-width: 94vw; max-height: calc(100svh - 6.5rem); inset: 1.25rem 0 5.25rem; margin: auto; overflow: auto; color: var(--text); background: var(--ground); border: 0; border-radius: var(--picture-corner) }
 .lightbox img { width: auto; height: auto; margin: auto; max-height: calc(100svh - 11rem); object-fit: contain }
 .lightbox p { padding: .8rem 1.25rem }
-.shut { position: absolute; top: .75rem; inset-inline-end: .75rem; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; color: var(--text); background: var(--ground); border: 0; border-radius: 50%; cursor: pointer }
-.step { position: fixed; z-index: 1; bottom: 1.25rem; inset-inline-start: calc(50% + .5rem); width: 3rem; height: 3rem; font: 400 1.25rem/1 system-ui; color: #fff; background: none; border: 1px solid; border-radius: 50%; cursor: pointer; opacity: 0; visibility: hidden; transition: visibility 0s .3s }
-.step.back { inset-inline-start: calc(50% - 3.5rem) }
-.step:hover { color: #000; background: #fff }
+.step { position: fixed; z-index: 1; bottom: 1.25rem; inset-inline-start: calc(50% + 2.25rem); display: grid; place-items: center; width: 3rem; height: 3rem; font: 400 1.25rem/1 system-ui; color: #fff; background: none; border: 1px solid; border-radius: 50%; cursor: pointer; opacity: 0; visibility: hidden; transition: visibility 0s .3s }
+.step.back { inset-inline-start: calc(50% - 5.25rem) }
+.step.shut { inset-inline-start: calc(50% - 1.5rem); border: 0 }
+.shut::before { content: ""; position: fixed; z-index: -1; inset: 0; background: rgb(0 0 0/.88) }
+.step:not(.shut):hover { color: #000; background: #fff }
 .step:focus-visible { outline-color: #fff }
 .step:dir(rtl) { scale: -1 1 }
-:popover-open ~ .step { opacity: 1; visibility: visible; transition: none }
+.spot:has(:popover-open) > .step, .spot:has(:popover-open) + .step { opacity: 1; visibility: visible; transition: none }
+@media (max-width: 61.99rem) {
+  .enlarge > button, .gallery:not(:has(:target)) :is(.spot, .step), html:has(main > :focus:not(.gallery), nav:focus-within) .spot { display: none }
+  html:has(.spot:target):has(.lightbox:popover-open, .spot:target:focus-within) { overflow: hidden }
+  .gallery:has(:target):has(:popover-open, :target:focus-within) { z-index: 60 }
+  .gallery:not(:has(:popover-open)) .spot:target:focus-within > .lightbox { display: block }
+  .gallery:not(:has(:popover-open)) .spot:target:focus-within > .step, .gallery:not(:has(:popover-open)) .spot:target:focus-within + .step { opacity: 1; visibility: visible; transition: none }
+}
+@media (min-width: 62rem) {
+  .enlarge > a { display: none }
+  html:has(.lightbox:popover-open) { overflow: hidden }
+  .gallery:has(:popover-open) { z-index: 60 }
+}
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
 `

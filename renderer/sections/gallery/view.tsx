@@ -22,7 +22,13 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const carousel = isCarousel(section.content)
   const place = galleryFrame(section.content, layout)
   return (
-    <SectionShell section={section} className="gallery">
+    <SectionShell
+      section={section}
+      className="gallery"
+      after={shown.map(({ id, image, caption }, at) => (
+        <Lightbox key={id} image={image} frame={place.frame} position={at + 1} count={shown.length} caption={caption} />
+      ))}
+    >
       <SectionHeading heading={heading} />
       {shown.length > 0 && (
         <ul
@@ -47,7 +53,6 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
                 </Enlarge>
                 <Text as="figcaption" text={caption} field={`items.${index}.caption`} />
               </figure>
-              <Lightbox image={image} frame={place.frame} position={at + 1} count={shown.length} caption={caption} />
             </li>
           ))}
         </ul>

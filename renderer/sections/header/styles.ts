@@ -27,16 +27,19 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 /* A narrow screen has room for a logo of two lines from the start, so that nothing moves when its font arrives. */
 @media (max-width: 61.99rem) {
   .header > .inner { min-height: calc(2.2*var(--s2)) }
-  .header nav { display: grid; align-content: safe center; visibility: hidden; opacity: 0; transition: visibility 0s .3s; position: fixed; inset: 0; z-index: 30; overflow: auto; overscroll-behavior: contain; padding: 5rem var(--gutter) 2rem; background: var(--ground) }
-  html:not(:has(main:focus-within)):has(.closer:popover-open) { overflow: hidden }
-  html:not(:has(main:focus-within)):has(.closer:popover-open) .header { z-index: 40 }
-  html:not(:has(main:focus-within)) .header:has(.closer:popover-open) nav { visibility: visible; opacity: 1; transition: none }
-  .closer { inset-block: .8rem auto; inset-inline: auto var(--gutter); margin: 0; padding: 0; border: 0; color: var(--text); background: none; overflow: visible }
-  html:has(main:focus-within) .closer { opacity: 0; pointer-events: none }
+  .header nav { display: grid; align-content: safe center; opacity: 0; pointer-events: none; position: fixed; inset: 0; z-index: 30; overflow: auto; overscroll-behavior: contain; padding: 5rem var(--gutter) 2rem; background: var(--ground); outline: 0 }
+  .header nav > ul, .close { visibility: hidden }
+  .header nav:target:focus-within { opacity: 1; pointer-events: auto }
+  .header nav:target:focus-within > ul, nav:target:focus-within ~ .close { visibility: visible }
+  html:has(nav:target:focus-within) { overflow: hidden }
+  .header:has(nav:target:focus-within) { z-index: 40 }
+  /* WebKit focuses a fragment on the way back too: what cannot be focused from a section does not open again. */
+  html:has(main:focus-within) .header nav { display: none }
+  .close { position: fixed; z-index: 31; top: .8rem; inset-inline: auto var(--gutter); color: var(--text) }
   .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 }
 @media (min-width: 62rem) {
-  .open, .closer, .aside, .dial { display: none }
+  .open, .close, .aside, .dial { display: none }
   .header nav { min-width: 0 }
   .header nav ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 clamp(1rem, 2.2vw, 2.125rem) }
   .header nav li a { display: block; padding-block: .4rem; white-space: nowrap; font-size: .9875rem }

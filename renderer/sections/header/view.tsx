@@ -21,8 +21,8 @@ type Content = SectionOf<'Header'>['content']
 const menu = 'Menu'
 
 /**
- * Logo, links, the phone number and a button. On small screens the links are a sheet that shows while the popover is open, which is its
- * close button alone: a tap on a link is then a tap beside the popover and closes it, without a script or a trace in the history.
+ * Logo, links, the phone number and a button. On small screens the links are a sheet that shows while it is the address's fragment and
+ * has the focus: following the opener gives it both, Back takes the one and the close button, which stands outside, the other.
  */
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section
@@ -49,7 +49,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     >
       <Logo content={content} />
       {links.length > 0 && (
-        <nav aria-label={words.main}>
+        <nav id={menu} aria-label={words.main} tabIndex={editing ? undefined : -1}>
           <ul>
             {links.map(({ id, href, label, field }) => (
               <li key={id} data-item={editing ? id : undefined}>
@@ -66,27 +66,13 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
       <Button link={content.button} field="button" />
       {links.length > 0 && (
         <>
-          <button
-            type="button"
-            className="open"
-            popoverTarget={menu}
-            // Not a toggle: a keyboard may have left the menu open, out of sight.
-            popoverTargetAction="show"
-            aria-label={words.menu}
-          >
+          <a href={`#${menu}`} className="open" aria-label={words.menu}>
             <Icon name="menu" />
+          </a>
+          {/* A press takes the focus from the menu. So would the Tab key, which passes it by. */}
+          <button type="button" className="close" tabIndex={-1} aria-label={words.closeMenu}>
+            <Icon name="close" />
           </button>
-          <div id={menu} className="closer" popover="auto">
-            <button
-              type="button"
-              className="close"
-              popoverTarget={menu}
-              popoverTargetAction="hide"
-              aria-label={words.closeMenu}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
         </>
       )}
     </SectionShell>

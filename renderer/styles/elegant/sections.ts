@@ -110,7 +110,7 @@ export const elegantHeader = `
 .logo img { margin-inline: auto }
 .header .pair { text-align: start }
 .header .open { grid-area: 1/1; margin-inline: -.6rem auto }
-.header .closer { inset-inline: calc(var(--gutter) - .6rem) auto }
+.header .close { inset-inline: calc(var(--gutter) - .6rem) auto }
 .header .button { grid-area: 1/3; justify-self: end; padding: .6em 0; text-align: end; white-space: normal; border: 0; border-radius: 0; color: var(--link); background: none }
 .header .button:is(:hover, :active) { text-decoration: underline }
 .header .call { grid-area: 1/1; justify-self: start; margin: 0; font-weight: 500 }
@@ -141,7 +141,7 @@ export const elegantHeader = `
   .header:is(.to-left, .to-right) .call { grid-column: 2; justify-self: end; margin-inline: 1.5rem }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .header:has(.closer:popover-open) nav { animation: fade .6s }
+  .header nav:target:focus-within { animation: fade .6s }
   @keyframes fade { from { opacity: 0 } }
 }
 `

@@ -75,7 +75,7 @@ export const geometricGallery = `
 .gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: solid var(--text); border-width: .4em .8em; font-size: clamp(.75rem, 1.4vw, .875rem); font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
 .gallery li:nth-child(odd):has(.circle) { background: var(--block) }
 .strip { gap: 0; margin: 0; padding: 0; scroll-padding: 0; border-top: var(--rule) }
-.strip:focus-visible, .enlarge:focus-visible { outline-offset: -5px }
+.strip:focus-visible, .enlarge > :focus-visible { outline-offset: -5px }
 .strip > li { flex: 1 0 min(36rem, 82vw) }
 .strip > :has(.portrait) { flex-basis: min(26rem, 72vw) }
 @supports selector(::scroll-button(*)) {
@@ -115,7 +115,7 @@ export const geometricHeader = `
 .open:hover, .close:hover { color: var(--ground); background: var(--text) }
 @media (max-width: 61.99rem) {
   .header nav { color: var(--ground); background: var(--text) }
-  .closer { color: var(--ground) }
+  .close { color: var(--ground) }
   .header nav li { border-bottom: 3px solid }
   .header nav li a { padding: .5em 0; font-size: var(--s4); line-height: 1.1 }
   .header .button { padding-inline: 1rem; font-size: .875rem }

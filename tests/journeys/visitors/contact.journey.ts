@@ -278,7 +278,7 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
     extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.120' },
   })
   const guest = await context.newPage()
-  const menu = guest.locator('header nav')
+  const menu = guest.locator('header nav > ul')
   const picture = guest.locator('#gallery dialog').filter({ visible: true })
   const bar = guest.locator('.callbar')
   await guest.goto('/help')
@@ -295,6 +295,14 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
     await expect(menu).toBeHidden()
   })
 
+  await test.step('Back closes the menu', async () => {
+    await guest.locator('header .open').tap()
+    await expect(menu).toBeVisible()
+    await guest.goBack()
+    await expect(guest).toHaveURL(url)
+    await expect(menu).toBeHidden()
+  })
+
   await test.step('the bar at the foot calls, and leads to the form', async () => {
     await expect(bar).toBeInViewport()
     await expect(bar.locator('a[href="tel:012254960222"]')).toBeVisible()
@@ -303,16 +311,19 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
     await guest.goBack()
   })
 
-  await test.step('a picture opens, the next one follows, and Back leaves none of them open', async () => {
-    await guest.locator('#gallery .enlarge').first().tap()
+  await test.step('a picture opens, the next one follows, and one Back closes it', async () => {
+    await guest.locator('#gallery .enlarge a').first().tap()
     await expect(picture).toHaveCount(1)
-    await guest.locator('#gallery li').first().getByRole('button', { name: 'Next', exact: true }).tap()
+    await guest.locator('#gallery').getByRole('button', { name: 'Next', exact: true }).first().tap()
     await expect(picture).toHaveCount(1)
     await expect(guest.locator('#gallery dialog').nth(1)).toBeVisible()
     await guest.goBack()
+    await expect(guest).toHaveURL(url)
+    await expect(picture).toHaveCount(0)
+    await guest.goBack()
     await expect(guest).toHaveURL(/\/help$/)
     await guest.goForward()
-    await expect(guest.locator('#gallery .enlarge').first()).toBeVisible()
+    await expect(guest.locator('#gallery .enlarge a').first()).toBeVisible()
     await expect(picture).toHaveCount(0)
     await expect(menu).toBeHidden()
   })

@@ -37,15 +37,22 @@ describe('a gallery', () => {
 
   it('shows each picture whole in a separate dialog, without a script', async () => {
     const { html } = await drawnPage(fullSite)
-    const buttons = [...html.matchAll(/class="enlarge" aria-label="([^"]+)" popovertarget="([^"]+)"/gi)]
-    expect(new Set(buttons.map(([, label]) => label)).size).toBe(5)
-    for (const [, label, id] of buttons) {
+    const openers = [
+      ...html.matchAll(
+        /<button type="button" aria-label="([^"]+)" popovertarget="([^"]+)"><\/button><a href="#([^"]+)" aria-label="\1"><\/a>/gi,
+      ),
+    ]
+    expect(new Set(openers.map(([, label]) => label)).size).toBe(5)
+    for (const [, label, id = '', spot = ''] of openers) {
       expect(label).toMatch(/^Enlarge \d\/5: ./)
-      const dialog = new RegExp(`<dialog [^>]*id="${id}"[^>]*>(.*?)</dialog>`).exec(html)
-      expect(dialog?.[0]).toContain('popover="auto"')
-      expect(dialog?.[1]).toMatch(/<img [^>]*loading="lazy"/)
-      expect(dialog?.[1]).toMatch(new RegExp(`popovertarget="${id}" popovertargetaction="hide"`, 'i'))
-      expect(sectionTypes.Gallery.schema.shape.id.safeParse(id).success).toBe(false)
+      const dialog = new RegExp(
+        `<div class="spot" id="${spot}" tabindex="-1"><dialog [^>]*id="${id}"[^>]*>(.*?)</dialog>`,
+      )
+      const [whole, picture] = dialog.exec(html) ?? []
+      expect(whole).toContain('popover="auto"')
+      expect(picture).toMatch(/<img [^>]*loading="lazy"/)
+      expect(html).toMatch(new RegExp(`popovertarget="${id}" popovertargetaction="hide"`, 'i'))
+      for (const name of [id, spot]) expect(sectionTypes.Gallery.schema.shape.id.safeParse(name).success).toBe(false)
     }
   })
 })
@@ -53,8 +60,8 @@ describe('a gallery', () => {
 describe('in the editor', () => {
   it('a picture of the gallery is there to be clicked, and opens nothing', () => {
     const html = drawSection(sectionFixtures.Gallery, { target: { editing: true } })
-    expect(html.match(/<button type="button" class="enlarge"/g)).toHaveLength(5)
-    expect(html).not.toMatch(/<dialog|commandfor|popovertarget/i)
+    expect(html.match(/<div class="enlarge"><span class="frame/g)).toHaveLength(5)
+    expect(html).not.toMatch(/<dialog|<button|<a |popovertarget/i)
   })
 
   it('a video without a link says what is missing, and a visitor sees none of it', () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { countAttempt, countWithPauses } from '../../../worker/platform/limits/count-attempt.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { allowanceOf, countAttempt, countWithPauses, spend } from '../../../worker/platform/limits/count-attempt.ts'
 import { attemptLimits, growingPauses, type LimitName, type PauseName } from '../../../worker/platform/limits/limits.ts'
 import {
   codeOf,
@@ -49,7 +50,8 @@ describe('ten sign-in links that a stranger asks for in somebody’s name', () =
   })
 })
 
-describe('a hundred wrong passwords from ten addresses', () => {
+// A hundred real password hashes take half a minute of an idle processor.
+describe('a hundred wrong passwords from ten addresses', { timeout: 240_000 }, () => {
   const attack = async (email: string) => {
     const attackers = strangers(10)
     await Promise.all(Array.from({ length: 100 }, (_, time) => tryPassword(attackers[time % 10] as Browser, email)))
@@ -316,9 +318,15 @@ describe('the limits of signing in', () => {
       const start = Date.now()
       const { most, seconds } = attemptLimits[name]
       const at = (ms: number) => contextOf({ ...env, ...strict }, () => new Date(start + ms))
-      const attempts = Array.from({ length: most + 5 }, () => countAttempt(at(0), name, 'somebody'))
+      // All but the last of a limit of thousands at once: each attempt is a transaction.
+      const left = Math.min(most, 150)
+      if (left < most) {
+        const allowance = await allowanceOf(at(0), name, 'somebody')
+        await spend(openDatabase(env.DB), allowance, { amount: most - left, at: new Date(start) })
+      }
+      const attempts = Array.from({ length: left + 5 }, () => countAttempt(at(0), name, 'somebody'))
       const outcomes = await Promise.allSettled(attempts)
-      expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, most])
+      expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, left])
       await countAttempt(at(0), name, 'somebody else')
       await expect(countAttempt(at(seconds * 1000 - 1), name, 'somebody')).rejects.toMatchObject({
         code: 'too_many_requests',
