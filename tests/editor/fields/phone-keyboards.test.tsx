@@ -1,20 +1,10 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SectionForm } from '../../../editor/fields/section-form.tsx'
-import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { ContentForm, drawInDesigner, websiteWith } from '../in-designer.tsx'
 
 it('the contact form’s settings ask for a phone number and an email address with the keyboards for them', () => {
-  const { content } = sectionTypes.Contact
-  const html = renderToStaticMarkup(
-    <MantineProvider>
-      <SectionForm
-        schema={content as never}
-        path="contact"
-        value={content.parse({}) as Record<string, unknown>}
-        onChange={() => undefined}
-      />
-    </MantineProvider>,
+  const html = drawInDesigner(
+    <ContentForm type="Contact" id="contact" />,
+    websiteWith({ id: 'contact', type: 'Contact', content: {} }),
   )
   const input = (id: string) => html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`id="contact.${id}"`))
   expect(input('phone')).toContain('type="tel"')

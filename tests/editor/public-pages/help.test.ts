@@ -62,7 +62,7 @@ describe('Labels and messages in the help articles', () => {
   const sources = [
     ...globSync([
       '{editor/{designer,features,fields,state,ui,public-pages/tools},renderer/{document,elements,sections}}/**/*.{ts,tsx}',
-      'templates/{font-pairs,style-choices}.ts',
+      'templates/{font-pairs,surprise}.ts',
       'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
     ]),
     ...['editor/messages.ts', 'worker/platform/http/site-not-found-page.ts'],

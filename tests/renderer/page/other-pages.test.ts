@@ -192,7 +192,7 @@ describe('the page for wrong addresses', () => {
     async (home) => {
       const page = withoutSheets(await notFound(fullSite, home))
       const hrefs = [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href = '']) => href)
-      for (const href of hrefs) expect(href).toMatch(/^(\/|https:\/\/|mailto:|tel:|#Content$)/)
+      for (const href of hrefs) expect(href).toMatch(/^(\/|https:\/\/|mailto:|tel:|#(Content|Menu)$)/)
       expect(page).toContain(`<a class="button primary" href="${home ?? ''}/">Homepage</a>`)
       expect(page).toContain(`<a href="${home ?? ''}/#services">Services</a>`)
       expect(page).toContain(`href="${home ?? ''}/#contact">Contact Us</a>`)
