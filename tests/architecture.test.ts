@@ -147,7 +147,9 @@ describe('Who may import whom', () => {
   })
 
   it('writes the open document only in the folder of its session', () => {
-    const writing = files.filter(({ text }) => /\b(changeSessionAtom|openDraftAtom)\b/.test(text)).map(({ path }) => path)
+    const writing = files
+      .filter(({ text }) => /\b(changeSessionAtom|openDraftAtom)\b/.test(text))
+      .map(({ path }) => path)
     expect(writing.length).toBeGreaterThan(1)
     expect(writing.filter((path) => !path.startsWith('editor/designer/document/'))).toEqual([])
   })
