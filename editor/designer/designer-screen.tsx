@@ -8,13 +8,12 @@ import { useWebsites } from '../state/websites.ts'
 import { late } from '../ui/late.tsx'
 import { LoadingProblem } from '../ui/loading-problem.tsx'
 import { SmallScreenNotice } from '../ui/small-screen-notice.tsx'
-import classes from './designer.module.css'
 import { DesignerWait } from './designer-wait.tsx'
 import { storedDraftAtom } from './document/session.ts'
 import { OpenWebsite } from './open-website.tsx'
 
 // A toast shown before it arrives waits in its store.
-const Notifications = late(() => import('@mantine/notifications').then((file) => file.Notifications))
+const Toasts = late(() => import('./toasts.tsx').then((file) => file.Toasts))
 
 /**
  * The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here; someone without
@@ -35,7 +34,7 @@ export function DesignerScreen() {
     return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <SmallScreenNotice>
-      <Notifications className={classes.toasts} position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Toasts />
       <OpenWebsite drafts={drafts} userId={user.uid} />
     </SmallScreenNotice>
   )
