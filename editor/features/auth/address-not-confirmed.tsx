@@ -28,11 +28,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
 
   if (isDone || (isOver && isVerified)) {
     return (
-      <View
-        title="Your email is verified"
-        picture={<IconMailCheck size={28} stroke={1.5} />}
-        lead="There is nothing left to do."
-      >
+      <View title="Your email is verified" picture={<IconMailCheck size={28} stroke={1.5} />} lead="You’re all set.">
         <Button className={classes.actions} component={Link} to={pages.designer} size="md" fullWidth>
           Continue to my website
         </Button>
@@ -51,7 +47,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   }
   return (
     <View
-      title={isOver ? 'Email link expired' : 'Your email is not verified yet'}
+      title={isOver ? 'Email link expired' : 'Your email isn’t verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
       lead={<span role="alert">{isOver ? expired : messageFor(code)}</span>}
     >

@@ -63,11 +63,11 @@ function Review({ token, email }: { token: string; email: string }) {
   if (change.isSuccess) {
     return (
       <View
-        title="Your sign-in email is changed"
+        title="Your sign-in email has changed"
         picture={<IconMailCheck size={28} stroke={1.5} />}
         lead={
           <>
-            From now on, sign in with <strong>{review.data?.newEmail}</strong>. Your other browsers are signed out.
+            From now on, sign in with <strong>{review.data?.newEmail}</strong>. You’re signed out everywhere else.
           </>
         }
       >
@@ -88,15 +88,15 @@ function Review({ token, email }: { token: string; email: string }) {
       </View>
     )
   }
-  if (!review.data) return <View title="One moment" picture={<Loader size="sm" />} lead="We are checking your link." />
+  if (!review.data) return <View title="One moment" picture={<Loader size="sm" />} lead="We’re checking your link." />
   return (
     <View
       title="Change your sign-in email?"
       picture={<IconMailForward size={28} stroke={1.5} />}
       lead={
         <>
-          You are signed in as <strong>{review.data.email}</strong>. After the change you sign in with the new address,
-          and your other browsers are signed out.
+          You’re signed in as <strong>{review.data.email}</strong>. After the change, you’ll sign in with the new
+          address and be signed out everywhere else.
         </>
       }
     >
@@ -125,8 +125,7 @@ function Review({ token, email }: { token: string; email: string }) {
         <FieldNote problem={change.error ? messageOf(change.error) : undefined} />
       </p>
       <p className={classes.foot}>
-        You did not ask for this? Keep your email, and set a new password in{' '}
-        <Link to={pages.account}>your account</Link>.
+        Didn’t ask for this? Keep your email and set a new password in <Link to={pages.account}>your account</Link>.
       </p>
     </View>
   )
@@ -139,7 +138,7 @@ const Expired = ({ email }: { email: string }) => (
 )
 
 const Taken = ({ email }: { email: string }) => (
-  <NotChanged email={email} title="This address has an account">
+  <NotChanged email={email} title="This address is already in use">
     Another account already uses the new address. Choose a different one, or sign in to that account.
   </NotChanged>
 )
@@ -151,7 +150,7 @@ function NotChanged({ email, title, children }: { email: string; title: string; 
       picture={<IconMailOff size={28} stroke={1.5} />}
       lead={
         <span role="alert">
-          {children} You are signed in as <strong>{email}</strong>.
+          {children} You’re signed in as <strong>{email}</strong>.
         </span>
       }
     >

@@ -97,7 +97,7 @@ export function CodeForm() {
           </Button>
         ) : (
           <Button className={classes.actions} type="submit" size="md" fullWidth loading={verify.isPending}>
-            Sign In
+            Sign in
           </Button>
         )}
       </form>

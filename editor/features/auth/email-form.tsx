@@ -38,7 +38,7 @@ export function EmailForm() {
   }
 
   return (
-    <View title="Sign In" lead={<Welcome />} hasField>
+    <View title="Sign in" lead={<Welcome />} hasField>
       <SocialButton />
       <form
         className={classes.form}
@@ -72,7 +72,7 @@ export function EmailForm() {
         </Button>
       </div>
       <p className={classes.foot}>
-        No account yet? A new address makes one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
+        No account yet? Enter your email to create one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
       </p>
     </View>
   )

@@ -47,7 +47,7 @@ export function LinkOpened() {
     if (token) mutate(token)
   }, [token, mutate])
   useEffect(
-    () => (token && isBusy ? requestSpinner({ priority: 'High', message: 'Signing you in' }) : undefined),
+    () => (token && isBusy ? requestSpinner({ priority: 'High', message: 'Signing you in…' }) : undefined),
     [token, isBusy, requestSpinner],
   )
 
@@ -60,7 +60,7 @@ export function LinkOpened() {
   if (data?.status === 'ExpiredLink') return <LinkExpired attempt={attempt} />
   if (!error) return null
   return (
-    <View title="You are not signed in yet" lead={<span role="alert">{messageOf(error)}</span>}>
+    <View title="You’re not signed in yet" lead={<span role="alert">{messageOf(error)}</span>}>
       <Button className={classes.actions} size="md" fullWidth onClick={() => mutate(token)}>
         Try again
       </Button>

@@ -29,12 +29,12 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
   if (setting.isSuccess) {
     return (
       <View
-        title="Your password is changed"
+        title="Your password has been changed"
         picture={<IconCircleCheck size={28} stroke={1.5} />}
         lead="You were signed out everywhere. Sign in with the new password."
       >
         <Button className={classes.actions} component={Link} to={pages.passwordSignIn} size="md" fullWidth>
-          Sign In
+          Sign in
         </Button>
       </View>
     )
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
     )
   }
   return (
-    <View title="Choose a new password" hasField lead="Your other browsers will be signed out.">
+    <View title="Choose a new password" hasField lead="You’ll be signed out everywhere else.">
       <form
         className={classes.form}
         noValidate

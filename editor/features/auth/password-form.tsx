@@ -40,7 +40,7 @@ export function PasswordForm() {
   const problem = isMissing ? 'Enter your password' : signIn.error && !isRefused ? messageOf(signIn.error) : undefined
 
   return (
-    <View title="Sign In" hasField lead="With your email address and password.">
+    <View title="Sign in" hasField lead="Use your email and password.">
       <form
         className={classes.form}
         noValidate
@@ -72,7 +72,7 @@ export function PasswordForm() {
           }}
         />
         <Button className={classes.actions} type="submit" size="md" fullWidth loading={signIn.isPending}>
-          Sign In
+          Sign in
         </Button>
       </form>
       <div className={classes.links}>

@@ -48,7 +48,7 @@ export function SignUpForm() {
       hasField
       lead={
         waiting
-          ? 'Your website is ready. Your account keeps it, so that you can change and publish it.'
+          ? 'Your website is ready. Create an account to save, edit and publish it.'
           : 'It’s free and saves your websites.'
       }
     >

@@ -45,14 +45,14 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await expect(page.getByText('Signed in on 2 browsers')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Change password' }).click()
-  const asking = dialog(page, 'Confirm that it is you')
+  const asking = dialog(page, 'Confirm it’s you')
   await expect(asking.getByLabel('Current password')).toBeFocused()
   await confirm(page, 'something else entirely')
   await expect(asking.getByText('Incorrect password.')).toBeVisible()
   await confirm(page, passwords.old)
   await page.getByLabel('New password', { exact: true }).fill(passwords.new)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password changed. Your other browsers were signed out.')).toBeVisible()
+  await expect(page.getByText('Password changed. You’re signed out everywhere else.')).toBeVisible()
   await expect(page.getByText('Signed in on 1 browser', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 
@@ -83,7 +83,7 @@ test('a person changes their email, takes their data along, and is forgotten', {
     await expect(form.getByText('Incorrect password.')).toBeVisible()
     await form.getByLabel('New email').fill(another)
     await page.keyboard.press('Enter')
-    await expect(dialog(page, 'Check your new inbox')).toContainText(`Until then it stays ${email}`)
+    await expect(dialog(page, 'Check your new inbox')).toContainText(`Until then, your email stays ${email}`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
     const data = { token: tokenOf(await mailedLink(page.request, another)) }
@@ -92,7 +92,7 @@ test('a person changes their email, takes their data along, and is forgotten', {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   })
 
-  await page.getByRole('link', { name: 'Back to the designer' }).click()
+  await page.getByRole('link', { name: 'Back to the editor' }).click()
   await expect(canvas(page).locator('h1')).toBeVisible()
   await page.goto('/account')
 

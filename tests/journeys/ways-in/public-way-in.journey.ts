@@ -108,7 +108,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
   const said = page.getByRole('status')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Suggest twelve names' }).click()
-  await expect(said).toHaveText('You are offline. What you wrote is kept.')
+  await expect(said).toHaveText('You’re offline. What you typed is saved.')
   expect(await results(page).allInnerTexts()).toEqual(examples)
   await context.setOffline(false)
 

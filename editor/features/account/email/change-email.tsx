@@ -27,8 +27,8 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
         view: (
           <>
             <p>
-              We sent a link to <strong>{email.trim()}</strong>. Open it within an hour, and confirm the change there.
-              Until then it stays <strong>{account.email}</strong>.
+              We sent a link to <strong>{email.trim()}</strong>. Open it within an hour and confirm the change. Until
+              then, your email stays <strong>{account.email}</strong>.
             </p>
             <div className={classes.actions}>
               <Button data-autofocus autoFocus onClick={act.close}>

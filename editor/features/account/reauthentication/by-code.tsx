@@ -46,7 +46,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
       lead={
         session === undefined ? (
           <>
-            For your safety, we first send a code to <strong>{account.email}</strong>.
+            To confirm it’s you, we’ll send a code to <strong>{account.email}</strong>.
           </>
         ) : (
           <>

@@ -19,7 +19,7 @@ export function ByPassword({ act, account, onProven, onCancel }: WayProps) {
   })
   return (
     <DialogForm
-      lead="For your safety, enter your password again."
+      lead="To confirm it’s you, enter your password again."
       username={account.email}
       onSubmit={() => (password === '' ? field.current?.focus() : prove.mutate())}
       actions={
