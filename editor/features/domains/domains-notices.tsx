@@ -21,7 +21,7 @@ export function PublishFirst({ draftId, onClose }: { draftId: string; onClose: (
     <div className={classes.notice}>
       <IconWorld size={32} stroke={1.5} aria-hidden />
       <h3>Publish your website first</h3>
-      <p>Then it can be reached under a domain that you own, such as example.com.</p>
+      <p>Then you can connect a domain you own, such as example.com.</p>
       {isOpen ? (
         <Button onClick={publish} data-autofocus>
           Publish your website
@@ -40,7 +40,7 @@ export const NotOffered = () => (
   <div className={classes.notice}>
     <IconWorldOff size={32} stroke={1.5} aria-hidden />
     <h3>Custom domains aren’t available here</h3>
-    <p>This installation of {product.name} has no custom domains. Your website keeps its web address.</p>
+    <p>Custom domains aren’t set up on this installation of {product.name}. Your website keeps its web address.</p>
   </div>
 )
 

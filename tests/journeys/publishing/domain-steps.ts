@@ -4,7 +4,7 @@ import { openDesigner, publishAs } from '../steps.ts'
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Your own domain' })
 export const list = (page: Page) => panel(page).getByRole('list', { name: 'Domains of this website' })
 export const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
-export const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected with a website' })
+export const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected to a website' })
 /** How far a domain is, above its DNS settings. */
 export const progress = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
 export const records = (page: Page, name: string) =>

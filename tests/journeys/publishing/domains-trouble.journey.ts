@@ -26,19 +26,19 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
     await expect(progress(page, name)).toContainText('Check your DNS settings', inSeconds)
     const wrong = records(page, name).filter({ hasText: 'Points visitors to your website' })
     await expect(wrong).toContainText('Wrong')
-    await expect(wrong).toContainText('The DNS says now:')
+    await expect(wrong).toContainText('Found instead:')
     expect(await violations(page)).toEqual([])
     await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
     const asked = page.getByRole('dialog', { name: `Cancel connecting ${name}?` })
     await asked.getByRole('button', { name: 'Cancel connection' }).click()
-    await expect(page.getByText(`Connecting ${name} was cancelled`)).toBeVisible()
+    await expect(page.getByText(`Stopped connecting ${name}`)).toBeVisible()
     await expect(panel(page).getByRole('heading', { name })).toHaveCount(0)
   })
 
   await test.step('a certificate that is refused', async () => {
     const name = 'no-certificate.custom.localhost'
     await connect(page, name)
-    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)
     await expect(progress(page, name)).toContainText('Failed')
     expect(await violations(page)).toEqual([])
     await expect
@@ -48,7 +48,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
       .getByRole('button', { name: `Re-Configure: ${name}` })
       .click()
     await expect(progress(page, name)).toContainText('Pending')
-    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)
     await toList(page)
     await expect(row(page, name)).toContainText('Failed')
     expect(await violations(page)).toEqual([])
@@ -60,7 +60,7 @@ test('a certificate that takes long is not waited for', { tag: '@long' }, async 
   await openPublished(page, { name: 'Snail Mail', about: 'Cards by post', place: 'Ely' }, 'snail-mail')
   await openPanel(page)
   await connect(page, name)
-  await expect(progress(page, name)).toContainText('The certificate is being made', inSeconds)
+  await expect(progress(page, name)).toContainText('We’re getting the certificate', inSeconds)
   await expect(progress(page, name)).toContainText('Usually under 1 hour, up to 48 hours')
   expect(await violations(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
@@ -94,7 +94,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Pending')
     await expect(records(page, name)).toHaveCount(2)
     await context.setOffline(false)
-    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
   })
 
   await test.step('while it is disconnected: the question stays open, and can be answered again', async () => {

@@ -21,8 +21,8 @@ export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps
   return (
     <div className={classes.taken} role="alert">
       <p>
-        <strong>Failed to connect custom domain.</strong> It is pending or connected with another account. If the name
-        is yours, add this record to its DNS settings, then try again. {withSupportLink('Otherwise contact support.')}
+        <strong>Failed to connect custom domain.</strong> Another account is already using it. If it’s yours, add this
+        record to its DNS settings, then try again. {withSupportLink('Otherwise, contact support.')}
       </p>
       <RecordFields record={record} registrar={otherRegistrar} />
       <Button size="xs" variant="default" loading={isTrying} onClick={onRetry}>

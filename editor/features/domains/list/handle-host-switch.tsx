@@ -22,7 +22,7 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
         description={
           redirects
             ? 'Visitors who open the old address go to your own domain.'
-            : `Your website shows there too. Search engines get ${main.shownName} only.`
+            : `Your website is online at both addresses. Search engines are pointed to ${main.shownName}.`
         }
         checked={redirects}
         disabled={isPending}

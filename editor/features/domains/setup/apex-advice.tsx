@@ -28,11 +28,11 @@ export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: Apex
         {registrar.name} can’t point {shownName} straight at your website
       </h5>
       <p>
-        Use <strong>www.{shownName}</strong> as your main domain, and let {registrar.name} forward {shownName} to it:
-        look for “Forwarding” or “Redirect”. Visitors then find you under both.
+        Use <strong>www.{shownName}</strong> as your main domain, and let {registrar.name} forward {shownName} to it.
+        Look for “Forwarding” or “Redirect”. Visitors can then find you at both.
       </p>
       {isConnected ? (
-        <p>www.{shownName} is on this page already: its records are enough.</p>
+        <p>www.{shownName} is already on this page. Its records are enough.</p>
       ) : (
         <Button size="xs" loading={isPending} onClick={connect}>
           Connect www.{shownName}

@@ -35,7 +35,7 @@ export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
         {messageOf(error)}
       </p>
     ) : (
-      <Loader className={classes.wait} size="sm" role="status" aria-label="Asking the DNS" />
+      <Loader className={classes.wait} size="sm" role="status" aria-label="Checking the DNS" />
     )
   }
   const report = mergedReports([first, ...others])
