@@ -16,7 +16,7 @@ const movedWords: Record<MessageFolder, string> = {
 export function useMessageActions() {
   const queries = useQueryClient()
   const failed = (what: string) => (error: Error) => toast(`${what} ${messageOf(error)}`)
-  const change = useMutation(changeMessagesOptions(queries, failed('Couldn’t save that. Nothing has changed.')))
+  const change = useMutation(changeMessagesOptions(queries, failed('We couldn’t save that. Nothing has changed.')))
   const removal = useMutation(deleteMessagesOptions(queries, failed('Nothing was deleted.')))
   return {
     mark: (messages: readonly MessageSummary[], read: boolean) => {

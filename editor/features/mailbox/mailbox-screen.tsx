@@ -27,7 +27,7 @@ export function MailboxScreen() {
       <AppBar />
       <main className={classes.main}>
         <h1>Mailbox</h1>
-        <p className={classes.lead}>Mails of this development server. None of them was sent.</p>
+        <p className={classes.lead}>Emails from this development server. None were really sent.</p>
         {error && <p role="alert">{messageOf(error)}</p>}
         {data && data.mails.length === 0 && (
           <p className={classes.empty}>No email yet. New emails appear here automatically.</p>

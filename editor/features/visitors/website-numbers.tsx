@@ -32,7 +32,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
       aria-busy={visits.isPlaceholderData}
       data-former={visits.isPlaceholderData || undefined}
     >
-      {!website.publishedHandle && <p className={classes.aside}>This website is offline: nobody can visit it now.</p>}
+      {!website.publishedHandle && <p className={classes.aside}>This website is offline, so nobody can visit it.</p>}
       <Numbers draftId={website.draftId} report={report} days={days} />
     </div>
   )
@@ -50,7 +50,7 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
   const counts = summed(report.days)
   return (
     <>
-      {!isAnything(counts) && <p className={classes.aside}>Nobody came in these {periodWords[days]}.</p>}
+      {!isAnything(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
       <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
       <VisitsPlot bars={visitBars(report)} />
       <div className={classes.lists}>

@@ -64,7 +64,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
       )}
       <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
         {place.folder === 'spam' && messages && messages.length > 0 && (
-          <p className={classes.note}>Kept apart from your messages, and deleted after 30 days.</p>
+          <p className={classes.note}>We delete spam after 30 days.</p>
         )}
         {messages && messages.length > 0 ? (
           <ul className={classes.rows}>{messages.map(draw)}</ul>

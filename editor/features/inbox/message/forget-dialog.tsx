@@ -47,10 +47,10 @@ export function ForgetDialog({ message, opened, onClose, onForgotten }: ForgetDi
         {(email || phone) && (
           <>
             {' '}
-            under <strong>{email || phone}</strong>
+            from <strong>{email || phone}</strong>
           </>
         )}
-        . {fromSamePerson === 1 ? 'It' : 'They'} and your replies will be gone for good, from every folder. This cannot
+        . This permanently deletes {fromSamePerson === 1 ? 'it' : 'them'} and your replies from every folder. This can’t
         be undone.
       </p>
       {forget.error && (

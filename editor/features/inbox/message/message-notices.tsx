@@ -18,7 +18,7 @@ const keys = [
 export function NothingOpen() {
   return (
     <section className={classes.pane} aria-label="Message" data-nothing>
-      <EmptyNotice title="No message is open" Icon={IconMail}>
+      <EmptyNotice title="No message selected" Icon={IconMail}>
         Choose one from the list.
       </EmptyNotice>
       <dl className={classes.keys}>
@@ -46,7 +46,7 @@ export const MessageGone = ({ onBack }: { onBack: () => void }) => (
       </Button>
     }
   >
-    It was deleted, or it is not one of yours.
+    It was deleted, or it belongs to another account.
   </EmptyNotice>
 )
 

@@ -60,7 +60,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
         description={
           <FieldNote
             problem={send.error ? `${messageOf(send.error)} What you wrote is kept.` : undefined}
-            hint={`Goes to ${email} from ${businessName}. Their answer reaches you at ${user.email}.`}
+            hint={`Sent to ${email} from ${businessName}. Their answer goes to ${user.email}.`}
             used={text.length}
             max={limits.contactMessage}
           />
@@ -105,9 +105,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
 function NoAddress({ phone }: { phone: string }) {
   return (
     <p className={classes.nothing}>
-      {phone
-        ? `They left no email address: call ${phone} to answer.`
-        : 'They left neither an email address nor a phone number.'}
+      {phone ? `They left no email address. Call ${phone} to reply.` : 'They left no email address or phone number.'}
     </p>
   )
 }
