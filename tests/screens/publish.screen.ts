@@ -22,7 +22,7 @@ takeScreens([
       await openDesigner(page)
       await publishPanel(page)
       await page.getByLabel('Web address', { exact: true }).fill('support')
-      await expect(page.getByText('These are free:')).toBeVisible()
+      await expect(page.getByText('Available:')).toBeVisible()
     },
   },
   {

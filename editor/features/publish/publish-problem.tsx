@@ -18,7 +18,7 @@ export function PublishProblem({ error }: { error: unknown }) {
       {messageOf(error, advice[code])}{' '}
       {code === 'not_signed_in' && (
         <a href={signInPath(location)} target="_blank" rel="noreferrer">
-          Sign in, in a new window
+          Sign in (opens a new window)
         </a>
       )}
     </p>

@@ -23,7 +23,7 @@ export function VerifyGate({ email }: { email: string }) {
       <div className={classes.ways}>
         <ResendVerification email={email}>
           <Button loading={asked === 'asking'} size="sm" onClick={look}>
-            I have verified
+            I’ve verified it
           </Button>
         </ResendVerification>
       </div>

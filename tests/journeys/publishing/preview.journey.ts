@@ -62,7 +62,7 @@ test('shows a draft to anyone with the link, until sharing stops', { tag: '@long
   await test.step('stop sharing', async () => {
     await opener.click()
     await dialog.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect(dialog.getByText('Sharing has stopped. Links made before no longer work.')).toBeVisible()
+    await expect(dialog.getByText('Sharing has stopped. Earlier links no longer work.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused()
     expect((await visitor.reload())?.status()).toBe(404)
     await expect(visitor.getByRole('heading', { name: 'Nothing to see here' })).toBeVisible()

@@ -29,7 +29,7 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
 
   await test.step('see what is missing, go there, and come back to find it done', async () => {
     const panel = await openPublishPanel(page)
-    await expect(panel.getByText('This is the first time: your whole website goes online.')).toBeVisible()
+    await expect(panel.getByText('This is your first time publishing. Your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()
     await address(page).fill('elm-row')
     await panel.getByText('Visitors can reach you only through the contact form').click()
@@ -153,7 +153,7 @@ test('an address in use, a lost connection and an ended session are met in plain
       .click()
     await expect(panel.getByText('Web address available')).toBeVisible()
     await expect(
-      panel.getByText(/^fern-street\.localhost:\d+ will lead visitors to the new address for 90 days\.$/),
+      panel.getByText(/^fern-street\.localhost:\d+ will redirect visitors to the new address for 90 days\.$/),
     ).toBeVisible()
     await expect(address(page)).toBeFocused()
   })

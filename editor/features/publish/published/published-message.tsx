@@ -58,7 +58,7 @@ export function PublishedMessage({ draftId, url, scheduleStays, onClose }: Publi
         </div>
       </div>
       <WaitingNotices draftId={draftId} />
-      {scheduleStays && <p role="alert">The schedule above could not be cancelled. Try to cancel it again.</p>}
+      {scheduleStays && <p role="alert">We couldn’t cancel the schedule above. Try again.</p>}
       <OwnDomain onOpen={onClose} />
       <QrCode url={url} />
       <Share url={url} name={name} />
@@ -80,8 +80,8 @@ function OwnDomain({ onOpen }: { onOpen: () => void }) {
   if (pending.length > 0) {
     return (
       <p>
-        {namesOf(pending)} will show your website once it is connected. Your own domain, in the menu, says how far it
-        is.
+        {namesOf(pending)} will show your website once it’s connected. To check the status, choose “Your own domain” in
+        the menu.
       </p>
     )
   }
@@ -95,7 +95,7 @@ function OwnDomain({ onOpen }: { onOpen: () => void }) {
     <section className={classes.own} aria-labelledby="own-domain">
       <div>
         <h3 id="own-domain">Your own domain</h3>
-        <p>Have a name such as example.com? Your website can be there too.</p>
+        <p>Own a domain such as example.com? Use it for your website.</p>
       </div>
       <Button variant="default" size="compact-sm" onClick={connect}>
         Connect your own domain

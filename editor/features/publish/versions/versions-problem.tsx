@@ -10,10 +10,10 @@ export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   const code = failureCode(error)
   return (
     <div className={classes.notice} role="alert">
-      <h3>{code === 'not_found' ? 'This version is not kept any more' : 'Content loading error'}</h3>
+      <h3>{code === 'not_found' ? 'This version is no longer available' : 'Content loading error'}</h3>
       <p>
-        {code === 'not_found' ? 'Only the newest versions are. Choose another one.' : messageFor(code)} Your website is
-        safe.
+        {code === 'not_found' ? 'We keep only the newest versions. Choose another one.' : messageFor(code)} Your website
+        is safe.
       </p>
       {code !== 'not_found' && (
         <Button variant="default" onClick={onRetry} data-autofocus>

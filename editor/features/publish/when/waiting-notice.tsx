@@ -30,9 +30,11 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
           <strong>{scheduleWords(schedule)}</strong>
         </p>
         {failure !== null && <p>{scheduleAdvice(schedule)}</p>}
-        {failure === null && kind === 'publish' && <p>It replaces what is online by then.</p>}
+        {failure === null && kind === 'publish' && <p>It replaces the version online at that time.</p>}
         {asked && (
-          <p role="status">{kind === 'publish' ? 'It stays in the version history.' : 'What is online then stays.'}</p>
+          <p role="status">
+            {kind === 'publish' ? 'It stays in the version history.' : 'The version online then stays.'}
+          </p>
         )}
         {end.error && (
           <p role="alert" className={classes.problem}>
