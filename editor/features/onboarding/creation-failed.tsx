@@ -17,7 +17,7 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
+      <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are saved.</p>
       <div className={classes.actions}>
         {full && (
           <Button component="a" href={pages.websites} size="md">

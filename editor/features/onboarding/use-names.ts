@@ -26,7 +26,7 @@ export function useNames() {
       const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
       setNames((known) => [...known, ...more.names])
     } catch (error) {
-      setProblem(navigator.onLine ? messageOf(error) : 'You are offline. What you wrote is kept.')
+      setProblem(navigator.onLine ? messageOf(error) : 'You’re offline. What you typed is saved.')
     }
     setWaiting(false)
   }, [business, link, canAsk, names])

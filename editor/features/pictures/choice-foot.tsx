@@ -16,7 +16,7 @@ export function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
           {withSupportLink(messageOf(taking.error))}
         </p>
       ) : (
-        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} picked`}</p>
+        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} selected`}</p>
       )}
       <Button
         variant="filled"

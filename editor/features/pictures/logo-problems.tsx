@@ -24,7 +24,7 @@ export function LogoProblems() {
   return (
     <Dialog
       opened={opened}
-      title="This file cannot be your logo"
+      title="We can’t use this file as your logo"
       onClose={() => setOpened(false)}
       actions={
         <Button data-autofocus onClick={() => setOpened(false)}>

@@ -33,13 +33,12 @@ export function PreviewLinks({ draftId }: { draftId: string }) {
   return (
     <div>
       <p className={classes.about}>
-        Anyone with the link can look at this website as you last saved it, published or not. Search engines cannot find
-        it.
+        Anyone with the link can see this website as you last saved it, published or not. Search engines can’t find it.
       </p>
       {link ? <LinkMade url={link.url} /> : <DaysChoice days={days} onChange={setDays} />}
       <p className={classes.said} role="status">
         {link && `The link works until ${until(link.expiresAt)}.`}
-        {stopped && 'Sharing has stopped. Links made before no longer work.'}
+        {stopped && 'Sharing has stopped. Earlier links no longer work.'}
         {!link && !stopped && unsaved && 'Your unsaved changes will be saved first.'}
       </p>
       {problem && (

@@ -11,7 +11,7 @@ export function CreateCard({ isFull }: { isFull: boolean }) {
         {isFull && (
           <>
             <p className={classes.title}>Maximum number of websites reached</p>
-            <p className={classes.hint}>Delete an existing site to make room</p>
+            <p className={classes.hint}>Delete an existing website to make room</p>
           </>
         )}
       </div>

@@ -73,15 +73,15 @@ export function DeleteWebsiteDialog() {
       }
     >
       <p>
-        <strong>{shown?.businessName}</strong> and everything in it will be gone.
+        This permanently deletes <strong>{shown?.businessName}</strong> and everything in it.
         {shown?.handle && (
           <>
             {' '}
-            Its web address <strong>{shown.handle}</strong> stops working at once: visitors will see that there is no
-            website. {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
+            Its web address <strong>{shown.handle}</strong> stops working right away.{' '}
+            {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
           </>
         )}{' '}
-        This cannot be undone.
+        This can’t be undone.
       </p>
       {deletion.error && (
         <p role="alert" className={classes.problem}>

@@ -52,17 +52,17 @@ export function TakeOfflineDialog() {
       }
     >
       <p>
-        <strong>{shown?.handle}</strong> goes offline right away. The website and all its versions stay with you, and
-        you can publish it again at any time.
+        <strong>{shown?.handle}</strong> goes offline right away. You keep the website and all its versions, and you can
+        publish it again at any time.
       </p>
       <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
       {domains.length > 0 && (
         <p className={classes.more}>
-          {namesOf(domains)} will show nothing either. Keep the DNS settings: publishing again connects your domain
-          again.
+          {namesOf(domains)} won’t show your website either. Keep the DNS settings: publishing again reconnects your
+          domain.
         </p>
       )}
-      {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions will not go online.</p>}
+      {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions won’t go online.</p>}
       {error && (
         <p role="alert" className={classes.problem}>
           {messageOf(error)} Your website is still online.

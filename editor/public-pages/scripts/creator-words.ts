@@ -9,7 +9,7 @@ export const leftNote = (used: number, max: number): string => (used > max * 0.8
 
 /** Why nothing came, and that nothing is lost. */
 export function troubleText(error: unknown, isOnline: boolean): string {
-  if (!isOnline) return 'You are offline. What you wrote is kept.'
+  if (!isOnline) return 'You’re offline. What you typed is saved.'
   const code = failureCode(error)
   return code === 'network' ? `${messageFor(code)} What you wrote is kept.` : messageOf(error)
 }

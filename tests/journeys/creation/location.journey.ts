@@ -47,7 +47,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   await test.step('go on without a connection', async () => {
     await page.context().setOffline(true)
     await location(page).fill('Whitby')
-    await says(page, 'No connection. Your words are used as they are.')
+    await says(page, 'No connection. We’ll use exactly what you typed.')
     await page.context().setOffline(false)
     await says(page, 'Location found')
   })

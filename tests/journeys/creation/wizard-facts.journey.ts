@@ -69,7 +69,7 @@ test('one press starts the answer to the customers’ next question, until every
   await expect(field(page, 'How can customers reach you?')).toBeFocused()
   await page.keyboard.type('01803 960000')
   await field(page, 'Business location').fill('Totnes')
-  await expect(page.getByText('Everything customers ask first is here.')).toBeVisible()
+  await expect(page.getByText('You’ve covered what customers ask first.')).toBeVisible()
   await page.reload()
   await expect(field(page, 'How can customers reach you?')).toHaveValue('01803 960000')
 })

@@ -57,7 +57,7 @@ test('when no names come, it says why, and they come when asked again', { tag: '
   await expect(names(page)).toHaveCount(12)
   await context.setOffline(true)
   await button(page, 'More names').click()
-  await expect(creator(page).getByText('You are offline. What you wrote is kept.')).toBeVisible()
+  await expect(creator(page).getByText('You’re offline. What you typed is saved.')).toBeVisible()
   await expect(names(page)).toHaveCount(12)
   await context.setOffline(false)
   await page.route('**/api/suggestions/names', (route) =>

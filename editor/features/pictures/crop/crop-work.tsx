@@ -79,7 +79,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
           {source === 'waiting' ? (
             <Loader size="sm" aria-label="One moment" />
           ) : (
-            <p role="alert">This picture cannot be shown now. Try again in a moment.</p>
+            <p role="alert">We can’t show this picture right now. Try again in a moment.</p>
           )}
         </div>
       )}
@@ -92,7 +92,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
         disabled={working || !size}
       />
       <p role="status" className={classes.unseen}>
-        {working ? 'The picture is being cropped' : said}
+        {working ? 'Cropping the picture' : said}
       </p>
       <div className={classes.actions}>
         {working ? (

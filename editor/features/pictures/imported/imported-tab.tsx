@@ -19,8 +19,8 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
     <div className={classes.tab}>
       <p role="status">
         {gone.size < pictures.length
-          ? 'Found on the page you named. What you choose is copied to your pictures.'
-          : 'The pictures of the page you named cannot be fetched any more.'}
+          ? 'Found on your existing page. We copy the ones you choose to your pictures.'
+          : 'We can no longer load the pictures from your existing page.'}
       </p>
       <ul className={classes.grid} aria-label="Pictures from your page">
         {pictures.map((picture, index) => (

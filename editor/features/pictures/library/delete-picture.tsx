@@ -79,8 +79,8 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
 }
 
 function consequence(uses: number, isPublished: boolean): string {
-  if (uses === 0) return 'It isn’t used on your website. This cannot be undone.'
+  if (uses === 0) return 'It isn’t used on your website. This can’t be undone.'
   const places = uses === 1 ? 'one place' : `${uses} places`
   const visitors = isPublished ? ' Visitors see it until you publish again.' : ''
-  return `This picture is on your website in ${places}. It will be removed from there; undo brings it back.${visitors}`
+  return `This picture is on your website in ${places}. It will be removed from there. You can undo this.${visitors}`
 }

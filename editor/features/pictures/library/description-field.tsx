@@ -29,7 +29,7 @@ export function DescriptionField({ draftId, picture, canSuggest }: DescriptionFi
         description={
           <FieldNote
             problem={problem ? messageOf(problem) : undefined}
-            hint={field.isSaved ? 'Saved' : 'Read out to people who cannot see it.'}
+            hint={field.isSaved ? 'Saved' : 'Read aloud to people who can’t see it.'}
             used={field.value.length}
             max={limits.imageDescription}
           />

@@ -19,7 +19,7 @@ export function KeywordsField({ draftId, picture }: { draftId: string; picture: 
       description={
         <FieldNote
           problem={field.problem ? messageOf(field.problem) : undefined}
-          hint={field.isSaved ? 'Saved' : 'To find it again, separated by commas.'}
+          hint={field.isSaved ? 'Saved' : 'Words that help you find it, separated by commas.'}
         />
       }
     />
