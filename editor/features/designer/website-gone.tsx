@@ -50,7 +50,7 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
     >
       <p>
         It was deleted in another window or on another device{isPublished && ', and its web address stopped working'}.
-        What you see here can be kept as a new website, with everything you changed.
+        You can keep what you see here, with all your changes, as a new website.
       </p>
       {error && (
         <p role="alert" className={classes.problem}>

@@ -21,7 +21,7 @@ export function WebsiteNotFound() {
           </Button>
         }
       >
-        <p>There is no website of yours at this link. It may have been deleted, or it belongs to another account.</p>
+        <p>You have no website at this link. It may have been deleted, or it may belong to another account.</p>
       </Dialog>
     </>
   )

@@ -50,11 +50,11 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   const take = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
     if (taken > 0) toastWithUndo('Rewritten')
-    else toast('The text has changed since, so it stays as it is.')
+    else toast('You’ve changed this text since, so we left it as it is.')
     onDone()
   }
 
-  if (isBlank) return <p>There is no text here yet. Write a few words, and they can be rewritten.</p>
+  if (isBlank) return <p>There’s no text here yet. Write a few words first.</p>
   return (
     <>
       <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? asked?.way : undefined} onAsk={ask} />

@@ -32,9 +32,9 @@ export function OfferNotice({ copy, isOvertaken, restore, discard }: OfferNotice
     <div className={classes.note}>
       <span>
         {isDiscarded
-          ? 'The unsaved changes were discarded.'
+          ? 'Unsaved changes discarded.'
           : `You have unsaved changes from ${ago(new Date(copy.keptAt).toISOString())}.`}
-        {isOvertaken && !isDiscarded && ' The website was saved since then: you choose what stays.'}
+        {isOvertaken && !isDiscarded && ' The website was saved since then, so you’ll choose what to keep.'}
       </span>
       <div className={classes.choices}>
         {!isDiscarded && (
@@ -68,7 +68,7 @@ function Differences({ copy, isOvertaken }: { copy: UnsavedCopy; isOvertaken: bo
   const before = isOvertaken ? (copy.base ?? document) : document
   const changes = before ? documentChanges(before, copy.websiteSettings) : []
   return (
-    <ul className={classes.differences} aria-label="What differs">
+    <ul className={classes.differences} aria-label="Differences">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.sectionId ?? change.place}`}>{changeText(change)}</li>
       ))}

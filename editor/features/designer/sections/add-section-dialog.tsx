@@ -76,11 +76,11 @@ function Choices({ document, at, onDone }: { document: WebsiteSettings; at: numb
           ))}
         </ul>
       ) : (
-        <p>Your page has every section there is.</p>
+        <p>Your page already has every section.</p>
       )}
       {full.length > 0 && full.length < types.length && (
         <p className={classes.full}>
-          On your page already: {and.format(full.map((type) => sectionTypes[type].title))}.
+          Already on your page: {and.format(full.map((type) => sectionTypes[type].title))}.
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boo
 /** How long the label shows a save before it returns to the publishing state, in milliseconds. */
 export const savedFor = 60_000
 
-const kept = 'Your changes are kept on this device.'
+const kept = 'Your changes are saved on this device.'
 
 /** What stands beside the website's name: where its saving and its publishing are. */
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
@@ -16,8 +16,8 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   tone: 'quiet' | 'wrong'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
-  if (!online && unsaved) return { text: `You are offline. ${kept}`, tone: 'wrong' }
-  if (!online) return { text: 'You are offline.', tone: 'wrong' }
+  if (!online && unsaved) return { text: `You’re offline. ${kept}`, tone: 'wrong' }
+  if (!online) return { text: 'You’re offline.', tone: 'wrong' }
   if (state.status === 'failed') {
     const text = messageFor(state.code)
     return { text: state.code === 'network' ? `${text} ${kept}` : text, tone: 'wrong' }

@@ -86,7 +86,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           {isFull ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
               <span className={menuClasses.websiteName}>Maximum number of websites reached</span>
-              <span className={menuClasses.websiteFacts}>Delete an existing site to make room</span>
+              <span className={menuClasses.websiteFacts}>Delete an existing website to make room</span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>
@@ -102,7 +102,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
             Your account
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setAsked('leave') : leave())}>
-            Sign Out
+            Sign out
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
