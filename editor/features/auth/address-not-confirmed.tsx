@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { pages } from '../../../worker/paths.ts'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor, messageOf } from '../../messages.ts'
+import { messageFor, problems } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -49,7 +50,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
     <View
       title={isOver ? 'Email link expired' : 'Your email isn’t verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
-      lead={<span role="alert">{isOver ? expired : messageFor(code)}</span>}
+      lead={<span role="alert">{isOver ? problems.linkOfAnotherAccount : messageFor(code)}</span>}
     >
       {isOver ? (
         <Button
@@ -67,10 +68,8 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
         </Button>
       )}
       <p className={classes.note}>
-        <FieldNote problem={resend.error ? messageOf(resend.error) : undefined} />
+        <FieldNote problem={resend.error ? <ErrorText error={resend.error} /> : undefined} />
       </p>
     </View>
   )
 }
-
-const expired = 'This link has expired, or it is for another account than the one you are signed in to.'

@@ -6,9 +6,10 @@ import { Link, Navigate } from 'react-router'
 import { pages } from '../../../worker/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageOf } from '../../messages.ts'
+import { problems } from '../../messages.ts'
 import { sessionQuery, useSession } from '../../state/session.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { RouteWait } from '../../ui/route-wait.tsx'
 import classes from './login-screen.module.css'
@@ -81,7 +82,14 @@ function Review({ token, email }: { token: string; email: string }) {
   if (code === 'account_exists') return <Taken email={email} />
   if (review.error) {
     return (
-      <View title="Something went wrong" lead={<span role="alert">{messageOf(review.error)}</span>}>
+      <View
+        title="Something went wrong"
+        lead={
+          <span role="alert">
+            <ErrorText error={review.error} />
+          </span>
+        }
+      >
         <Button className={classes.actions} size="md" fullWidth onClick={() => review.refetch()}>
           Try again
         </Button>
@@ -122,7 +130,7 @@ function Review({ token, email }: { token: string; email: string }) {
         Keep {review.data.email.length > 24 ? 'my current email' : review.data.email}
       </Button>
       <p className={classes.note}>
-        <FieldNote problem={change.error ? messageOf(change.error) : undefined} />
+        <FieldNote problem={change.error ? <ErrorText error={change.error} /> : undefined} />
       </p>
       <p className={classes.foot}>
         Didn’t ask for this? Keep your email and set a new password in <Link to={pages.account}>your account</Link>.
@@ -133,13 +141,13 @@ function Review({ token, email }: { token: string; email: string }) {
 
 const Expired = ({ email }: { email: string }) => (
   <NotChanged email={email} title="Email link expired">
-    This link has expired, was used before, or belongs to another account.
+    {problems.linkUsed}
   </NotChanged>
 )
 
 const Taken = ({ email }: { email: string }) => (
   <NotChanged email={email} title="This address is already in use">
-    Another account already uses the new address. Choose a different one, or sign in to that account.
+    {problems.accountTaken}
   </NotChanged>
 )
 

@@ -6,8 +6,9 @@ import { Link } from 'react-router'
 import { pages } from '../../../worker/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor, messageOf } from '../../messages.ts'
+import { messageFor } from '../../messages.ts'
 import { sessionQuery } from '../../state/session.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { passwordFault } from '../../ui/strength-words.ts'
 import classes from './login-screen.module.css'
@@ -71,7 +72,8 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
           autoFocus
           value={password}
           problem={
-            (asked ? passwordFault(password) : undefined) ?? (setting.error ? messageOf(setting.error) : undefined)
+            (asked ? passwordFault(password) : undefined) ??
+            (setting.error ? <ErrorText error={setting.error} /> : undefined)
           }
           onChange={(entered) => {
             setPassword(entered)

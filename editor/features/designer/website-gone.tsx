@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/paths.ts'
-import { messageOf } from '../../messages.ts'
 import { closeDraftAtom, documentAtom, storedDraftAtom } from '../../state/draft.ts'
 import { useCreateWebsite } from '../../state/new-website.ts'
 import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './website-gone.module.css'
 
@@ -54,7 +54,7 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
       </p>
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </Dialog>

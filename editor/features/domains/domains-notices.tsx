@@ -4,9 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/paths.ts'
-import { messageOf } from '../../messages.ts'
+import { problems, unharmed } from '../../messages.ts'
 import { storedDraftAtom } from '../../state/draft.ts'
 import { publishOpenAtom } from '../../state/publishing.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import classes from './domains.module.css'
 
 /** Before the website was published: there is nothing yet that a domain could show. */
@@ -47,8 +48,10 @@ export const NotOffered = () => (
 export function DomainsProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={classes.notice} role="alert">
-      <h3>Content loading error</h3>
-      <p>{messageOf(error)} Your domains stay as they are.</p>
+      <h3>{problems.loading}</h3>
+      <p>
+        <ErrorText error={error} advice={unharmed.domains} />
+      </p>
       <Button variant="default" onClick={onRetry} data-autofocus>
         Try again
       </Button>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../messages.ts'
 import { unsavedAtom } from '../../state/draft.ts'
 import type { PreviewDays } from '../../state/preview.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { LinkMade } from './link-made.tsx'
 import classes from './preview.module.css'
@@ -43,7 +43,7 @@ export function PreviewLinks({ draftId }: { draftId: string }) {
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageOf(problem)}
+          <ErrorText error={problem} />
         </p>
       )}
       <div className={classes.actions}>

@@ -4,7 +4,6 @@ import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/paths.ts'
-import { messageOf } from '../../messages.ts'
 import { mailDisconnected } from '../../state/domain-changes.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { closeDraftAtom, storedDraftAtom } from '../../state/draft.ts'
@@ -12,6 +11,7 @@ import { useDeleteDraft } from '../../state/drafts.ts'
 import { dropCopiesOfDraft } from '../../state/unsaved-copy.ts'
 import { type DeletingWebsite, deletingWebsiteAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { focusSoon } from '../../ui/focus-soon.ts'
 import { namesOf } from '../../ui/names-of.ts'
 import { toast } from '../../ui/toast.ts'
@@ -85,7 +85,7 @@ export function DeleteWebsiteDialog() {
       </p>
       {deletion.error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(deletion.error)}
+          <ErrorText error={deletion.error} />
         </p>
       )}
     </Dialog>

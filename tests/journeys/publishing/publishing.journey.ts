@@ -161,7 +161,7 @@ test('an address in use, a lost connection and an ended session are met in plain
   await test.step('see a plain error without a connection, and continue with one', async () => {
     await page.context().setOffline(true)
     await panel.getByRole('button', { name: 'Publish' }).click()
-    await expect(panel.getByRole('alert')).toHaveText(/^Network connectivity failed\. .*Try again/)
+    await expect(panel.getByRole('alert')).toHaveText(/^Network connectivity failed\. .*try again/)
     await page.context().setOffline(false)
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect(panel.getByText('Website Published')).toBeVisible()
@@ -176,7 +176,7 @@ test('an address in use, a lost connection and an ended session are met in plain
     await expect(panel.getByText('Your website is here')).toBeVisible()
     await page.context().clearCookies()
     await panel.getByRole('button', { name: 'Publish' }).click()
-    await expect(panel.getByRole('alert')).toContainText('You are signed out. Sign in and try again.')
+    await expect(panel.getByRole('alert')).toContainText('You’re signed out. Sign in and try again.')
     await expect(panel.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /^\/login\?next=%2Fdesigner/)
   })
 })

@@ -110,7 +110,7 @@ test('without a network nothing is lost, and the save comes by itself when it is
   )
   await context.setOffline(true)
   await write(page, 'introduction', 'Typed in a tunnel')
-  await expect(status(page)).toHaveText('You are offline. Your changes are saved on this device.')
+  await expect(status(page)).toHaveText('You’re offline. Your changes are saved on this device.')
   await save(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(heading(page)).toHaveText('Typed in a tunnel')

@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { sectionTexts } from '../../../../renderer/document/section-texts.ts'
 import type { Section } from '../../../../renderer/document/section-types.ts'
-import { messageOf } from '../../../messages.ts'
 import { acceptRewriteAtom, useRewrite, useRewriteWays } from '../../../state/rewriting.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
 import type { Asked } from './asked.ts'
@@ -64,7 +64,11 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
             <Loader size={16} aria-hidden /> Writing…
           </p>
         )}
-        {problem && !rewrite.isPending && <p className={classes.problem}>{messageOf(problem)}</p>}
+        {problem && !rewrite.isPending && (
+          <p className={classes.problem}>
+            <ErrorText error={problem} />
+          </p>
+        )}
         {hasAnswer && changes.length === 0 && <p>No new suggestion. Your text hasn’t changed.</p>}
         {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>

@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { changeSettings } from '../../../../renderer/document/edits.ts'
 import { type FailureCode, failureCode } from '../../../api/api-error.ts'
 import { uploadPicture } from '../../../api/upload-picture.ts'
-import { messageFor } from '../../../messages.ts'
+import { messageFor, problems } from '../../../messages.ts'
 import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { toast } from '../../../ui/toast.ts'
 import { squareIcon, withPhoneIcon } from './square-icon.ts'
@@ -26,7 +26,7 @@ export function useOwnIcon() {
       store.set(editAtom, (document) => changeSettings(document, { browserIcon: image }))
       return note
     },
-    onError: () => toast('Error uploading browser icon.'),
+    onError: () => toast(problems.iconUpload),
   })
   const code = mutation.error && failureCode(mutation.error)
   return {
@@ -41,7 +41,7 @@ export function useOwnIcon() {
 /** An icon may be of one more type than other pictures. */
 function problemWords(code: FailureCode): string {
   if (code === 'unsupported_media_type') {
-    return 'Invalid file type detected. Only JPG, PNG, GIF, WebP and ICO files can be browser icons.'
+    return problems.iconType
   }
   return messageFor(code === 'unknown' ? 'upload_failed' : code)
 }

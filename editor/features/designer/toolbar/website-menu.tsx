@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { pages } from '../../../../worker/paths.ts'
+import { problems, websiteLimitAdvice } from '../../../messages.ts'
 import { businessNameAtom, isOpenAtom } from '../../../state/document-parts.ts'
 import { storedDraftAtom, unsavedAtom } from '../../../state/draft.ts'
 import { versionsOpenAtom } from '../../../state/publishing.ts'
@@ -85,8 +86,8 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           <Menu.Divider />
           {isFull ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
-              <span className={menuClasses.websiteName}>Maximum number of websites reached</span>
-              <span className={menuClasses.websiteFacts}>Delete an existing website to make room</span>
+              <span className={menuClasses.websiteName}>{problems.websiteLimit}</span>
+              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice}</span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>

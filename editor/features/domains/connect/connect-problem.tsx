@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { withSupportLink } from '../../../ui/with-support-link.tsx'
 import classes from '../domains.module.css'
 import { RecordFields } from '../setup/record-fields.tsx'
@@ -14,7 +14,7 @@ export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps
   if (!record) {
     return (
       <p role="alert" className={classes.problem}>
-        {withSupportLink(messageOf(error))}
+        <ErrorText error={error} />
       </p>
     )
   }

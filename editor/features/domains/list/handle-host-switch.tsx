@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Domain, DomainList } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useHandleHost } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 
 type HandleHostSwitchProps = { draftId: string; handleHost: NonNullable<DomainList['handleHost']>; main: Domain }
@@ -30,7 +30,7 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
       />
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </section>

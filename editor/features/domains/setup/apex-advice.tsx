@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Domain } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useConnectDomain } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 import type { Registrar } from './registrars.ts'
 import setup from './setup.module.css'
@@ -40,7 +40,7 @@ export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: Apex
       )}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import type { MessageSummary } from '../../../../worker/messages/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { EmptyList } from '../empty/empty-list.tsx'
 import type { InboxPlace } from '../inbox-place.ts'
 import { listId } from '../use-inbox-keys.ts'
@@ -70,7 +71,9 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
           <ul className={classes.rows}>{messages.map(draw)}</ul>
         ) : problem ? (
           <div className={classes.problem} role="alert">
-            <p>{messageOf(problem)} Your messages are safe.</p>
+            <p>
+              <ErrorText error={problem} advice={unharmed.messages} />
+            </p>
             <Button variant="default" size="sm" onClick={list.retry}>
               Try again
             </Button>

@@ -2,6 +2,7 @@ import { Button, Loader, Progress } from '@mantine/core'
 import { useStore } from 'jotai'
 import { useMemo, useState } from 'react'
 import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
+import { problems } from '../../../messages.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { pageFrameAtom } from '../../../state/page-frame.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
@@ -79,7 +80,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
           {source === 'waiting' ? (
             <Loader size="sm" aria-label="One moment" />
           ) : (
-            <p role="alert">We can’t show this picture right now. Try again in a moment.</p>
+            <p role="alert">{problems.cropFailed}</p>
           )}
         </div>
       )}

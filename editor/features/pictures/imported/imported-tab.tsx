@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImportedPicture } from '../../../../worker/creation/imports.ts'
+import { problems } from '../../../messages.ts'
 import { importedThumbnail } from '../../../state/imported-pictures.ts'
 import { PickButton } from '../pick-button.tsx'
 import type { TabProps } from '../picked.ts'
@@ -20,7 +21,7 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
       <p role="status">
         {gone.size < pictures.length
           ? 'Found on your existing page. We copy the ones you choose to your pictures.'
-          : 'We can no longer load the pictures from your existing page.'}
+          : problems.importedPicturesGone}
       </p>
       <ul className={classes.grid} aria-label="Pictures from your page">
         {pictures.map((picture, index) => (

@@ -4,10 +4,10 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { withoutPicture } from '../../../../renderer/document/without-picture.ts'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { editAtom, storedDraftAtom } from '../../../state/draft.ts'
 import { useRemovePicture } from '../../../state/picture-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useToastWithUndo } from '../../../ui/toast-with-undo.ts'
@@ -70,7 +70,7 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
         <p>{consequence(uses, isPublished)}</p>
         {removal.error && (
           <p role="alert" className={classes.problem}>
-            {messageOf(removal.error)}
+            <ErrorText error={removal.error} />
           </p>
         )}
       </Dialog>

@@ -6,6 +6,7 @@ import type { WebsiteSettings } from '../../../../renderer/document/website-sett
 import { visibleChanges } from '../../../../renderer/visible-changes.ts'
 import type { Draft } from '../../../../worker/drafts/schema.ts'
 import type { ReleaseList } from '../../../../worker/publishing/schema.ts'
+import { problems } from '../../../messages.ts'
 import { liveReleaseQuery, releasesQuery } from '../../../state/releases.ts'
 import { ago } from '../../../ui/ago.ts'
 import { late } from '../../../ui/late.tsx'
@@ -56,7 +57,7 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
         </p>
       ) : error ? (
         <p className={classes.quiet}>
-          We couldn’t load the published version.{' '}
+          {problems.publishedVersion}{' '}
           <Button size="compact-xs" variant="default" onClick={() => refetch()}>
             Try again
           </Button>

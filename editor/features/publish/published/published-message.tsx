@@ -4,6 +4,7 @@ import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { problems } from '../../../messages.ts'
 import { businessNameAtom } from '../../../state/document-parts.ts'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
 import { storedDraftAtom } from '../../../state/draft.ts'
@@ -58,7 +59,7 @@ export function PublishedMessage({ draftId, url, scheduleStays, onClose }: Publi
         </div>
       </div>
       <WaitingNotices draftId={draftId} />
-      {scheduleStays && <p role="alert">We couldn’t cancel the schedule above. Try again.</p>}
+      {scheduleStays && <p role="alert">{problems.scheduleEnd}</p>}
       <OwnDomain onOpen={onClose} />
       <QrCode url={url} />
       <Share url={url} name={name} />

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { ReleaseListItem } from '../../../../worker/publishing/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
 import { documentAtom } from '../../../state/draft.ts'
 import { useSession } from '../../../state/session.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { VerifyGate } from '../verify-gate.tsx'
 import { CompareVersion } from './compare-version.tsx'
 import { PutOnlineSaid } from './put-online-said.tsx'
@@ -36,7 +37,7 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
       {said && <PutOnlineSaid said={said} isPending={isPending} onUndo={(former) => put(former, said.number)} />}
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageOf(problem.error)} Visitors still see the version from before.
+          <ErrorText error={problem.error} advice={unharmed.version} />
         </p>
       )}
       {!online && <p className={classes.quiet}>Your website is offline. Publish it to put it online again.</p>}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../messages.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { onWhenWords, whenWords } from '../../../ui/when-words.ts'
 import publishedClasses from '../published/published.module.css'
@@ -43,7 +43,11 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         Until then, visitors see the current version. Later changes won’t be included. To view it, change its time or
         cancel it, open Publish again.
       </p>
-      {end.error && <p role="alert">{messageOf(end.error)}</p>}
+      {end.error && (
+        <p role="alert">
+          <ErrorText error={end.error} />
+        </p>
+      )}
       <div className={publishedClasses.foot}>
         <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
           Cancel schedule

@@ -40,7 +40,9 @@ describe('a field that a fact of the business stands behind', () => {
     const html = draw({ phone: '555 0199', hours: 'Mon: 9\nTue: 9' })
     expect(html).toContain('This section shows 555 0199 instead of the number in Business settings.')
     expect(html).toContain('Use the number from Business settings')
-    expect(html).toContain('This section shows its own opening hours instead of the opening hours in Business settings.')
+    expect(html).toContain(
+      'This section shows its own opening hours instead of the opening hours in Business settings.',
+    )
   })
 
   it('warns that a copy of the fact does not follow it, and where the business has none', () => {

@@ -38,9 +38,7 @@ describe('the contrast readings of colors', () => {
   it('looks at a button in each of its states', () => {
     const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0' }
     expect(reading(pale, 'buttonTextColor').easy).toBe(true)
-    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe(
-      'Button text is almost invisible on hover.',
-    )
+    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe('Button text is almost invisible on hover.')
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 
